@@ -46,5 +46,5 @@ test("a step that fails stops the build, one that does not gives its result", as
 test("a query without data is an error with GraphQL's messages", () => {
   expect(answered({ data: { a: 1 } })).toEqual({ a: 1 });
   expect(() => answered({ errors: [new Error("Cannot return null"), "x"] })).toThrow("Cannot return null; x");
-  expect(() => answered({})).toThrow("no answer");
+  expect(() => answered({})).toThrow("returned no data");
 });

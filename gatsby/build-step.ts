@@ -51,5 +51,5 @@ export const answered = <Data>({ data, errors }: { readonly data?: Data; readonl
   const message = Array.isArray(errors)
     ? errors.map((error) => (error instanceof Error ? error.message : String(error)))
     : [];
-  throw new Error(message.join("; ") || "the query has no answer");
+  throw new Error(message.join("; ") || "the query returned no data");
 };

@@ -24,7 +24,7 @@ const filmsOf = (versions: readonly Version[]): readonly (readonly [Version, ...
 const byKey = (a: { readonly key: string }, b: { readonly key: string }): number => (a.key < b.key ? -1 : 1);
 
 /**
- * What the house's own systems know: the data of its services. `weeks` is how far a demonstration's dates were moved;
+ * The data of the venue's own systems: the data of its services. `weeks` is how far a demonstration's dates were moved;
  * here they are those of the content files, so that what is pulled from the services can be compared with the files.
  */
 const houseOf = ({ allProduction, allEvent, allArticle }: Data, weeks: number) => {

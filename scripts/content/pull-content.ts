@@ -16,7 +16,7 @@ import { sourcesOf } from "../../sources/settings";
 import { hasChangedSince, recover, writeAll } from "../../sources/write/write-all";
 
 /**
- * `npm run content:pull`: brings the programme in from the house's own systems. `-- --plan` only prints what would be
+ * `npm run content:pull`: pulls the programme from the venue's own systems. `-- --plan` only prints what would be
  * done, `--json` prints it as JSON, and `--theirs` or `--ours` settles what both an editor and a source have changed.
  */
 const { values } = parseArgs({

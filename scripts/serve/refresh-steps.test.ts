@@ -16,7 +16,7 @@ const REST = [
 ];
 const DATA = { PLATFORM_DATA_URL: "https://data.example.no" };
 
-test("asks the sources first when there are some, and goes on without their answer unless told to stop", () => {
+test("asks the sources first when there are some, and continues without a response unless PULL_FAILURE=stop", () => {
   expect(stepsOf()).toEqual(REST);
   expect(stepsOf(DATA)).toEqual([["Henter programmet", true], ...REST]);
   expect(stepsOf({ ...DATA, PULL_FAILURE: "stop" })).toEqual([["Henter programmet", false], ...REST]);
@@ -25,6 +25,6 @@ test("asks the sources first when there are some, and goes on without their answ
   expect(stepsOf()).toHaveLength(4);
 });
 
-test("an unknown choice is told, not guessed", () => {
+test("refuses an unknown choice", () => {
   expect(() => stepsOf({ ...DATA, PULL_FAILURE: "stopp" })).toThrow("PULL_FAILURE er «stopp»");
 });

@@ -26,7 +26,7 @@ test("keeps what an editor has changed", () => {
   expect(merge(own, SAID, SAID)).toMatchObject({ content: own, conflicts: [], taken: [] });
 });
 
-test("tells both values of what both have changed, until it is settled", () => {
+test("reports a conflict until it is resolved", () => {
   const own = { ...WRITTEN, hall: "foaje" };
   const now = { ...SAID, hall: "kantina" };
   const open = merge(own, SAID, now);

@@ -18,7 +18,7 @@ test("an error outside the blocks shows a message with two links and the focus o
   expect(screen.getByRole("main")).toHaveTextContent("Feilen er vår.");
   expect(screen.getByRole("button", { name: "Last siden på nytt" })).toBeVisible();
   expect(screen.getByRole("link", { name: "Gå til forsiden" })).toHaveAttribute("rel", "external");
-  expect(logError).toHaveBeenCalledWith("Site broke", new Error("malen er ødelagt"));
+  expect(logError).toHaveBeenCalledWith("Site failed to render", new Error("malen er ødelagt"));
 });
 
 test("an error in a page keeps header and footer, and the next page renders", () => {

@@ -191,7 +191,13 @@ const BLOCKS: Samples = {
     /^OmOmtale$/,
   ],
   NotFoundBlock: [
-    { ...named("Borte"), __typename: "NotFoundBlock", text: "Ikke her", emptyPicture: picture("Tomt"), waysOn: [] },
+    {
+      ...named("Borte"),
+      __typename: "NotFoundBlock",
+      text: "Ikke her",
+      emptyPicture: picture("Tomt"),
+      furtherLinks: [],
+    },
     /^BorteIkke her$/,
   ],
   NowAndNextBlock: [

@@ -51,7 +51,7 @@ test.describe("a block that breaks in the browser", () => {
     await expect(page.getByRole("alert")).toHaveCount(1);
     await expect(page.getByRole("heading", { level: 2 }).first()).toBeVisible();
     await expect(page.locator("header nav")).toHaveCount(1);
-    expect(errors.filter((text) => /^Block \S+ broke/.test(text))).toHaveLength(1);
+    expect(errors.filter((text) => /^Block \S+ failed to render/.test(text))).toHaveLength(1);
     // The rest works: a link within the app.
     await page.evaluate(() => Object.assign(window, { isSamePage: true }));
     await page.goBack();
@@ -68,7 +68,7 @@ test.describe("a block that breaks in the browser", () => {
     await page.waitForLoadState("domcontentloaded");
     const before = await words();
     await interactive(page);
-    await expect.poll(() => errors.some((text) => /^Block \S+ broke/.test(text))).toBe(true);
+    await expect.poll(() => errors.some((text) => /^Block \S+ failed to render/.test(text))).toBe(true);
     await expect(page.locator("[data-standing]")).toHaveCount(1);
     expect(await words()).toBe(before);
     await expect(page.getByRole("alert")).toHaveCount(0);
@@ -120,7 +120,7 @@ test.describe("an error outside the blocks", () => {
     await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
     await expect(page.getByRole("banner")).toBeVisible();
     await expect(page.getByRole("contentinfo")).toBeVisible();
-    expect(errors.some((text) => text.startsWith("Page broke"))).toBe(true);
+    expect(errors.some((text) => text.startsWith("Page failed to render"))).toBe(true);
     await page.getByRole("link", { name: "Gå til forsiden" }).click();
     await expect(page).toHaveURL("/");
     await interactive(page);
@@ -137,7 +137,7 @@ test.describe("an error outside the blocks", () => {
         Reflect.set(Object(at(data, "result", "data")), "allMenuItem", null),
       );
       await page.goto("/om-oss");
-      await expect.poll(() => errors.some((text) => new RegExp(`^${name} broke`, "i").test(text))).toBe(true);
+      await expect.poll(() => errors.some((text) => new RegExp(`^${name} failed to render`, "i").test(text))).toBe(true);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("Om oss");
       await interactive(page);
       await expect(page.locator("[data-standing]")).toHaveCount(1);

@@ -77,7 +77,7 @@ const edit = (before: string, after: string): void => {
   write(SHOWINGS, read(SHOWINGS).replace(before, after));
 };
 
-test("a source that fails is told, and kept for the editors' page", () => {
+test("a source that fails is reported, and kept for the editors' page", () => {
   expect(run("--plan").status).toBe(1);
   expect(() => read("state/pull.json")).toThrow();
   const { status, stderr } = run();

@@ -70,7 +70,7 @@ test("asks the sources, then publishes", async () => {
   expect(existsSync(join(root, "told"))).toBe(false);
 });
 
-test("publishes the content as it is when the sources do not answer, and tells", async () => {
+test("publishes the content as it is when the sources do not answer, and notifies", async () => {
   commands({ pull: 1 });
   expect(await start({}).ended).toBe(0);
   expect(lines()).toEqual(["pull", "check", "build", "compress"]);
@@ -79,7 +79,7 @@ test("publishes the content as it is when the sources do not answer, and tells",
   );
 });
 
-test("ends the run when told to, and leaves the site as it was", async () => {
+test("stops with PULL_FAILURE=stop, and leaves the site as it was", async () => {
   commands({ pull: 1 });
   expect(await start({ PULL_FAILURE: "stop" }).ended).toBe(1);
   expect(lines()).toEqual(["pull"]);

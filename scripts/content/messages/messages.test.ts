@@ -11,7 +11,7 @@ import { says, sourceSentences } from "./source-sentences";
 const FOLDERS = ["plugins/gatsby-source-kulturhus/src", "src/features/partner-services/build", "gatsby"];
 
 const HOW = [
-  "These sentences are told by no example. Add a slip that makes the check tell them to the subject it belongs to in",
+  "No example produces these messages. Add a mistake that causes them to the subject it belongs to in",
   "plugins/gatsby-source-kulturhus/src/testing/examples (one line: what the editor did, file, field, value), or, for what is",
   "said outside the check, in scripts/content/messages/build-examples.ts. Then run `npm run messages`, and read what",
   "docs/meldinger.md says of it.",

@@ -55,12 +55,12 @@ const unreadable = (text: string, uid: string, error: unknown): Unreadable => {
     what: isPrivate ? "En privat hendelse" : valueIn(text, "SUMMARY") || "En hendelse uten tittel",
     // What the library says of values is for programmers.
     why: error instanceof EntryFault ? error.message : "kan ikke leses. → Rett hendelsen i kalenderen",
-    // Without its end, it has swallowed the next.
+    // Without its end, without END the parser reads the next event into it.
     hidesOthers: SERIES.test(text) || (text.match(/^BEGIN:VEVENT/gim)?.length ?? 0) > 1,
   };
 };
 
-/** Calendars keep what is over, and nobody mends it. */
+/** Past events remain in calendars and are never corrected. */
 const isOver = (text: string, today: string): boolean => {
   const day = /^\d{8}/.exec(valueIn(text, "DTSTART"))?.[0];
   return !SERIES.test(text) && day !== undefined && day < today.replaceAll("-", "");

@@ -108,7 +108,7 @@ test.each([
   expect(showings.map((one) => one.start)).toEqual([start]);
 });
 
-test("leaves out, and tells, an unknown zone; other events are taken", async () => {
+test("skips and reports an unknown zone; other events are taken", async () => {
   const { showings, skipped, isPartial } = await pulled(
     calendar(
       event("a", "DTSTART;TZID=Mordor:20261201T180000"),

@@ -24,7 +24,7 @@ test("nothing is shown of sound content", async () => {
   expect(details()?.hidden).toBe(true);
 });
 
-test("errors are told while they are there", async () => {
+test("errors are shown until they are corrected", async () => {
   startContentBar();
   state = { errors: 2, first };
   await jest.advanceTimersByTimeAsync(2_000);

@@ -2,7 +2,7 @@ import { CONTENT_STATE_PATH, type ContentState } from "../../rules/contracts/con
 import { CONTENT_BAR_STYLES } from "./content-bar-styles";
 import { developTexts } from "./develop-texts";
 
-/** Between two questions; a page that is not shown asks nothing. */
+/** Polling interval; a hidden page does not poll. */
 const PAUSE_MS = 1_500;
 
 const element = (name: string, text: string): HTMLElement => {

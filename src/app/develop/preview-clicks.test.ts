@@ -24,7 +24,7 @@ test("a part belongs to the block that starts before it in its column", () => {
   expect([whatIs(at("section h1")), whatIs(at("img")), whatIs(at("a"))]).toEqual(["headline", "poster", "other"]);
 });
 
-test("the desk alone is told, and the mouse follows no link", () => {
+test("clicks are posted to the desk only, and do not navigate", () => {
   const post = jest.spyOn(window.parent, "postMessage").mockImplementation(() => undefined);
   reportClicks(DESK);
   const click = new MouseEvent("click", { bubbles: true, cancelable: true, detail: 1 });

@@ -22,8 +22,8 @@ export const whatIs = (element: Element): PreviewClick["what"] => {
 };
 
 /**
- * Tells the desk, and nobody else, what is clicked on. A link is not followed by the mouse, since the click is on its
- * part of the page; the keyboard follows it. Buttons do what they do.
+ * Posts the clicked element to the desk's origin only. A link is not followed by the mouse, since the click is on its
+ * part of the page; the keyboard follows it. Buttons work as usual.
  */
 export const reportClicks = (desk: string): void => {
   document.addEventListener(

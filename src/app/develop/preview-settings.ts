@@ -13,7 +13,7 @@ const setting = (parameter: "klokke" | "farger"): string => {
 };
 
 /**
- * Sets the clock of a page in the desk's preview, in the venue's time, from where it goes on, and its colours. Chromium
+ * Sets the clock of a page in the desk's preview, in the venue's time, and lets it run from there, and its colours. Chromium
  * does not give a frame of another origin the colour scheme of its element.
  */
 export const applyPreviewSettings = (): void => {

@@ -14,5 +14,5 @@ test("runs every step in order when one throws, and logs it", () => {
     () => taken.push("three"),
   );
   expect(taken).toEqual(["one", "three"]);
-  expect(logError).toHaveBeenCalledWith("Step of a page broke", error);
+  expect(logError).toHaveBeenCalledWith("A step of a page failed", error);
 });

@@ -9,7 +9,7 @@ export const runSteps = (...steps: readonly (() => void)[]): void => {
     try {
       step();
     } catch (error) {
-      logError("Step of a page broke", error);
+      logError("A step of a page failed", error);
     }
   }
 };

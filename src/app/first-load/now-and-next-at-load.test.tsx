@@ -1,15 +1,15 @@
 import fc from "fast-check";
 import { JSDOM } from "jsdom";
 import { renderToString } from "react-dom/server";
-import { HouseRows } from "../../features/now-and-next/house-rows";
-import { HOUSE, PRODUCTIONS, SHOWINGS, seen } from "../../features/now-and-next/testing/house";
+import { PartRows } from "../../features/now-and-next/part-rows";
+import { PRODUCTIONS, SHOWINGS, seen, VENUE } from "../../features/now-and-next/testing/venue-parts";
 import { toEpoch } from "../../rules/time/oslo";
 import { ENDED_AT_LOAD } from "./ended-at-load";
 
 /** The visible text of a page that was built at one moment and loaded at another, after the script in the head only. */
 const loadedAt = async (builtAt: string, readAt: string) => {
   const html = renderToString(
-    <HouseRows house={HOUSE} showings={SHOWINGS} productions={PRODUCTIONS} now={builtAt} asOf={builtAt} />,
+    <PartRows parts={VENUE} showings={SHOWINGS} productions={PRODUCTIONS} now={builtAt} asOf={builtAt} />,
   );
   const { window } = new JSDOM(`<script>Date.now = () => ${toEpoch(readAt)};${ENDED_AT_LOAD}</script>${html}`, {
     runScripts: "dangerously",

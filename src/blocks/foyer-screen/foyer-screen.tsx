@@ -4,7 +4,7 @@ import { Picture } from "../../components/elements/picture";
 import { useHydrated } from "../../components/hooks/use-hydrated";
 import { useNow } from "../../components/hooks/use-now";
 import { useLiveRenewal } from "../../features/events/events";
-import { HouseRows } from "../../features/now-and-next/now-and-next";
+import { PartRows } from "../../features/now-and-next/now-and-next";
 import { timeOf } from "../../rules/time/local-time";
 import { clockTime } from "../../rules/time/norwegian";
 import type { BlockProps } from "../block-props";
@@ -50,13 +50,13 @@ export const FoyerScreen = ({ block, headline: Heading }: BlockProps<Fields>) =>
         <FoyerBoard key={first.day} days={days} productions={block.productions} now={now} seconds={block.seconds} />
       )}
       {block.rows.length > 0 && (
-        <HouseRows
-          house={block}
+        <PartRows
+          parts={block}
           showings={block.events}
           productions={block.productions}
           asOf={block.asOf}
           now={now}
-          className={styles.house}
+          className={styles.parts}
         />
       )}
       <PostersToCome productions={block.productions} />
@@ -75,10 +75,10 @@ export const query = graphql`
     }
     asOf
     openDays {
-      ...HouseOpenDay
+      ...PartOpenDay
     }
     rows {
-      ...HouseRowFields
+      ...PartRowFields
     }
     events {
       ...FoyerShowing

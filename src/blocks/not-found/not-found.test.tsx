@@ -10,7 +10,7 @@ const block: Queries.NotFoundBlockFieldsFragment = {
   heading: "Fant ikke siden",
   text: "Den kan være flyttet.",
   emptyPicture: picture("En tom kinosal"),
-  waysOn: [
+  furtherLinks: [
     { label: "Til forsiden", path: "/" },
     { label: "Kinoprogrammet", path: "/kinoprogram" },
   ],

@@ -11,7 +11,7 @@ export const NotFound = ({ block, headline, first }: BlockProps<Queries.NotFound
     heading={block.heading}
     text={block.text}
   >
-    <FurtherLinks links={block.waysOn} />
+    <FurtherLinks links={block.furtherLinks} />
   </FallbackPage>
 );
 
@@ -23,7 +23,7 @@ export const query = graphql`
     emptyPicture: picture {
       ...WidePicture
     }
-    waysOn: links {
+    furtherLinks: links {
       label
       path
     }

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { useNow } from "../../components/hooks/use-now";
-import { HouseRows } from "../../features/now-and-next/now-and-next";
+import { PartRows } from "../../features/now-and-next/now-and-next";
 import { siteTexts } from "../../lib/texts";
 import type { BlockProps } from "../block-props";
 import * as styles from "./now-and-next.module.css";
@@ -15,8 +15,8 @@ export const NowAndNext = ({ block }: BlockProps<Queries.NowAndNextBlockFieldsFr
       <h2 id={id} className={styles.heading}>
         {block.heading ?? siteTexts.nowAndNext}
       </h2>
-      <HouseRows
-        house={block}
+      <PartRows
+        parts={block}
         showings={block.events}
         productions={block.productions}
         asOf={block.asOf}
@@ -36,10 +36,10 @@ export const query = graphql`
     }
     asOf
     openDays {
-      ...HouseOpenDay
+      ...PartOpenDay
     }
     rows {
-      ...HouseRowFields
+      ...PartRowFields
     }
     events {
       key

@@ -79,7 +79,7 @@ export const query = graphql`
       date
     }
     openDays {
-      ...HouseOpenDay
+      ...PartOpenDay
     }
     parts {
       key

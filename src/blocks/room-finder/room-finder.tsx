@@ -6,11 +6,11 @@ import { formatLetting, type Letting, parseLetting, roomsFor, takenDays } from "
 import { onQueryChange, readQuery, replaceQuery } from "../../lib/query-string";
 import { dateOf } from "../../rules/time/local-time";
 import type { BlockProps } from "../block-props";
-import { houseEvents } from "./house-events";
 import { PeopleField } from "./people-field";
 import { RoomCard } from "./room-card";
 import * as styles from "./room-finder.module.css";
 import { RoomSum } from "./room-sum";
+import { venueEvents } from "./venue-events";
 
 /** The query parameters of the address, and a function that changes some of them. The static page has no query. */
 const useLetting = (): readonly [Letting, (parts: Partial<Letting>) => void] => {
@@ -28,7 +28,7 @@ export const RoomFinder = ({ block }: BlockProps<Queries.RoomFinderBlockFieldsFr
   const { id, halls, extras, person, link } = block;
   const [{ people, room: chosenKey }, change] = useLetting();
   const today = dateOf(useNow(block.today.date));
-  const events = useMemo(() => houseEvents(block), [block]);
+  const events = useMemo(() => venueEvents(block), [block]);
   const shown = roomsFor(halls, people);
   const chosen = halls.find(({ key }) => key === chosenKey) ?? shown[0] ?? halls[0];
   const taken = useMemo(

@@ -1,11 +1,11 @@
-import { type HouseEvent, lettingTexts, type TakenDay } from "../../features/letting/letting";
+import { lettingTexts, type TakenDay, type VenueEvent } from "../../features/letting/letting";
 import { longDate, timeSpan } from "../../rules/time/norwegian";
 import * as styles from "./taken-days.module.css";
 
 const SHOWN = 6;
 
 /** "Nattekspressen kl. 18.00–20.05" */
-export const eventText = ({ title, start, end }: HouseEvent): string => `${title} ${timeSpan(start, end)}`;
+export const eventText = ({ title, start, end }: VenueEvent): string => `${title} ${timeSpan(start, end)}`;
 
 const Days = ({ days }: { readonly days: readonly TakenDay[] }) => (
   <ul className={styles.days}>

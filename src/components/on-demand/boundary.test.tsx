@@ -37,6 +37,6 @@ test("an error does not affect the rest, and is logged by name", () => {
   render(page);
   expect(screen.getByText("Resten")).toBeVisible();
   expect(screen.queryByText("Delen")).toBeNull();
-  expect(logError).toHaveBeenCalledWith("Block kontakt broke", fault);
+  expect(logError).toHaveBeenCalledWith("Block kontakt failed to render", fault);
   expect(screen.getByText("Ødelagt")).toBeVisible();
 });

@@ -40,7 +40,7 @@ export class Boundary extends Component<BoundaryProps, BoundaryState> {
   }
 
   override componentDidCatch(error: unknown): void {
-    logError(`${this.props.name} broke`, error);
+    logError(`${this.props.name} failed to render`, error);
   }
 
   override render(): ReactNode {

@@ -1,9 +1,10 @@
 /**
  * The public interface of renting rooms: which rooms fit, what they cost, when the venue uses them, and requesting one.
  */
-export { collisionsOn, type HouseEvent, type TakenDay, takenDays } from "./house-days";
+
 export { formatLetting, type Letting, parseLetting, parsePeople } from "./letting-query";
 export { requestAddress } from "./request";
 export { fittingSetups, largestPlaces, lowestRent, roomsFor } from "./room-fit";
 export { countOf, type SumLine, sumLines, total } from "./room-sum";
+export { collisionsOn, type TakenDay, takenDays, type VenueEvent } from "./taken-days";
 export { lettingTexts } from "./texts";

@@ -1,2 +1,2 @@
 /** The public interface of "Nå og neste": what goes on in each part of the venue now, and what is next. */
-export { HouseRows } from "./house-rows";
+export { PartRows } from "./part-rows";

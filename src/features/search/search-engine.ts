@@ -33,7 +33,7 @@ const BY_PARTS = 0.3;
 const FEW = 3;
 
 /** The replacement of a typed word without results. */
-interface Mended {
+interface Correction {
   readonly words: readonly string[];
   /** As shown to the visitor. */
   readonly shown: string;
@@ -104,7 +104,7 @@ export const searchEngine = (files: IndexFiles): SearchEngine => {
   };
 
   /** What to search for instead of a word: itself when it has results, the corrected spelling, or its parts. */
-  const mended = async (word: string): Promise<Mended> => {
+  const correctionOf = async (word: string): Promise<Correction> => {
     const { scores } = await found([word]);
     if (scores.size > 0) return { words: [word], shown: word };
     const right = (await getSpelling()).correct(word);
@@ -126,11 +126,11 @@ export const searchEngine = (files: IndexFiles): SearchEngine => {
     }
     if (words.length === 0) return answer(EMPTY, words);
 
-    const mends = await Promise.all(words.map(mended));
-    const second = mends.flatMap((one) => one.words);
-    const isMended = mends.some(({ shown }, at) => shown !== words[at]);
-    const corrected = isMended ? mends.map(({ shown }) => shown).join(" ") : null;
-    const both = isMended ? await found(second) : direct;
+    const corrections = await Promise.all(words.map(correctionOf));
+    const second = corrections.flatMap((one) => one.words);
+    const isCorrected = corrections.some(({ shown }, at) => shown !== words[at]);
+    const corrected = isCorrected ? corrections.map(({ shown }) => shown).join(" ") : null;
+    const both = isCorrected ? await found(second) : direct;
     if (both.scores.size > 0) return answer(both.scores, both.words, { corrected });
 
     const each = second.length > 1 ? await Promise.all(second.map((word) => found([word]))) : [];

@@ -1,4 +1,4 @@
-import { AGE_LIMITS, admission, ageLimitLabel, ageLimitMark, isAgeLimit, isKeptOut } from "./age-limit";
+import { AGE_LIMITS, admission, ageLimitLabel, ageLimitMark, isAdmissionRefused, isAgeLimit } from "./age-limit";
 
 describe("age limits", () => {
   it.each([
@@ -61,5 +61,5 @@ test.each([
   ["A", 0, false, false],
   [null, 3, false, false],
 ] as const)("a limit of %s keeps a child of %i, with an adult: %s, out: %s", (limit, age, withAdult, out) => {
-  expect(isKeptOut(limit, { age, withAdult })).toBe(out);
+  expect(isAdmissionRefused(limit, { age, withAdult })).toBe(out);
 });

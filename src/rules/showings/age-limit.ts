@@ -50,7 +50,7 @@ interface Visitor {
 }
 
 /** Whether the limit excludes the child. A limit that is not set yet excludes no child. */
-export const isKeptOut = (limit: string | null, { age, withAdult }: Visitor): boolean => {
+export const isAdmissionRefused = (limit: string | null, { age, withAdult }: Visitor): boolean => {
   const answer = admission(limit, age);
   return answer === "no" || (answer === "withAdult" && !withAdult);
 };

@@ -28,7 +28,7 @@ test("a cancelled showing has its reason, and only that is new", () => {
   expect(cancelled(event, "Sykdom.", NOW)).toEqual({ ...event, status: "cancelled", reason: "Sykdom.", changed: NOW });
 });
 
-test("sold out is no change that calendars hear of", () => {
+test("sold out does not raise the revision of calendars", () => {
   expect(withStatus(event, "soldOut", NOW)).toEqual({ ...event, status: "soldOut", changed: NOW });
 });
 
@@ -60,7 +60,7 @@ const change = fc.oneof(
   ),
 );
 
-test("whatever is done, calendars hear of it, and a status has what it must have", () => {
+test("every edit raises the revision, and a status has what it must have", () => {
   fc.assert(
     fc.property(fc.array(change, { maxLength: 8 }), (changes) => {
       let one = event;

@@ -14,7 +14,7 @@ export interface ExpandedPage {
 }
 
 /** A part of the venue with opening hours, and its halls. */
-export interface HousePart {
+export interface VenuePart {
   readonly id: string;
   readonly name: string;
   readonly halls: readonly string[];
@@ -29,7 +29,7 @@ export interface BlockContext {
   readonly openingHoursIds: (ids: readonly string[]) => readonly string[];
   readonly contacts: (ids: readonly string[]) => readonly Contact[];
   /** The parts with opening hours among those ids, in the order of the ids. */
-  readonly houseParts: (ids: readonly string[]) => readonly HousePart[];
+  readonly venueParts: (ids: readonly string[]) => readonly VenuePart[];
   /** Coming days with showings in the parts that follow the programme among those ids. */
   readonly openDays: (ids: readonly string[]) => readonly OpenDayOfPart[];
   /** The page with the search results. */

@@ -4,7 +4,7 @@ import { turnsOf } from "../../../../src/rules/showings/showing-state";
 import { field } from "../define/field";
 import { text, wholeNumber } from "../fields";
 import { defineBlock } from "./define-block";
-import { houseRows, openDaysOfRows, partsOfRows, rows } from "./house-rows";
+import { openDaysOfRows, partRows, partsOfRows, rows } from "./part-rows";
 import { emptyText, today } from "./settings";
 
 /** For so many days a screen that is not reloaded advances at midnight. */
@@ -41,5 +41,5 @@ export const foyerScreen = defineBlock({
   horizon: () => DAYS_AHEAD,
   turns: (times) => [...turnsOf(times), onScreenUntil(times)],
   partsShown: partsOfRows,
-  derived: { today, rows: houseRows, openDays: openDaysOfRows },
+  derived: { today, rows: partRows, openDays: openDaysOfRows },
 });

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { turnsOf } from "../../../../src/rules/showings/showing-state";
 import { defineBlock } from "./define-block";
-import { houseRows, openDaysOfRows, partsOfRows, rows } from "./house-rows";
+import { openDaysOfRows, partRows, partsOfRows, rows } from "./part-rows";
 import { heading, today } from "./settings";
 
 /** The next showing may be some days away. */
@@ -22,5 +22,5 @@ export const nowAndNext = defineBlock({
   horizon: () => DAYS_AHEAD,
   turns: turnsOf,
   partsShown: partsOfRows,
-  derived: { today, rows: houseRows, openDays: openDaysOfRows },
+  derived: { today, rows: partRows, openDays: openDaysOfRows },
 });

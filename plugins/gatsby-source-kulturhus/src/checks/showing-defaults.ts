@@ -7,7 +7,7 @@ const LISTS = { hall: "halls", priceList: "priceLists", accessSet: "accessSets" 
 
 const FIELDS = ["hall", "priceList", "accessSet"] as const;
 
-/** What applies to showings that say nothing themselves exists. */
+/** Lists named by showing defaults exist. */
 export const checkShowingDefaults = ({ entity, origin }: Entry<SiteSettings>): readonly Problem[] =>
   entity.showingDefaults.flatMap((row, index) =>
     FIELDS.flatMap((field) => {

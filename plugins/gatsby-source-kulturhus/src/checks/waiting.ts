@@ -64,7 +64,7 @@ const problemOf = (file: string, name: string, text: string): Problem => {
   return { ...problemInFile(file, message, cure), severity: "warning" };
 };
 
-/** What waits, and what it waits for. */
+/** Incomplete pulled content, with its missing fields. */
 export const checkWaiting = async (contentRoot: string): Promise<readonly Problem[]> => {
   const { found } = await listFolder(contentRoot, WAITING);
   const files = found.filter(({ kind, name }) => kind === "file" && isContentName(name));

@@ -3,7 +3,7 @@ import { contentStateOf } from "./content-state";
 
 const error = { ...problemInFile("productions/a.json", "finnes ikke.", "Velg en av «A» og «6»."), line: 12 };
 
-test("errors are counted, and the first are told with file, line and field", () => {
+test("errors are counted, and the first are reported with file, line and field", () => {
   const wrong = { ...error, field: "ageLimit" };
   const { errors, first } = contentStateOf(Array.from({ length: 7 }, () => wrong));
   expect(errors).toBe(7);

@@ -27,7 +27,7 @@ const load = (options: object = {}) =>
 const reported = async (options: object = {}) => (await load(options)).problems.map(({ file, field }) => [file, field]);
 
 describe("loading a folder again", () => {
-  it("tells of a text that has not been saved, and forgets it", async () => {
+  it("checks unsaved text, and discards it afterwards", async () => {
     expect(wrong).not.toBe(sound);
     expect(await reported({ memory })).toEqual([]);
     expect(await reported({ memory, unsaved: new Map([[FILE, wrong]]) })).toEqual([[FILE, "ageLimit"]]);
@@ -58,7 +58,7 @@ describe("loading a folder again", () => {
     expect(await reported({ memory, unsaved })).toHaveLength(1);
   });
 
-  it("says what a load without memory says", async () => {
+  it("gives the same result as a load without cache", async () => {
     const unsaved = new Map([[FILE, wrong]]);
     expect((await load({ memory, unsaved })).problems).toEqual((await load({ unsaved })).problems);
   });

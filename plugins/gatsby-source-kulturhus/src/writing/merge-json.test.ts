@@ -12,7 +12,7 @@ describe("merging two changes", () => {
     });
   });
 
-  it("tells both values of one field", () => {
+  it("reports both values of a conflict", () => {
     expect(mergeJson({ before: { a: 1 }, mine: { a: 2 }, theirs: { a: 3 } }).clashes).toEqual([
       { path: ["a"], mine: 2, theirs: 3 },
     ]);

@@ -36,7 +36,7 @@ const keepStaticPage = (page: LoadedPage | undefined): LoadedPage | undefined =>
   return page;
 };
 
-const ANOTHER: LoadedPage = { status: "error", error: new Error("The data is another page's, or another build's") };
+const ANOTHER: LoadedPage = { status: "error", error: new Error("Page data does not match the prerendered page") };
 
 /** The page loaded for hydration, if it matches the document; else reloads the document, or reports an error. */
 const firstPage = (loaded: LoadedPage | undefined): LoadedPage | undefined | "reloading" => {

@@ -2,7 +2,7 @@
 import "@testing-library/jest-dom";
 import { act, render, screen, within } from "@testing-library/react";
 import fc from "fast-check";
-import { AGE_LIMITS, isKeptOut } from "../../../rules/showings/age-limit";
+import { AGE_LIMITS, isAdmissionRefused } from "../../../rules/showings/age-limit";
 import { FoldForChild } from "./fold-for-child";
 import { setChild } from "./use-child";
 
@@ -76,7 +76,7 @@ test("every film is shown once, folded exactly when the child may not see it", (
         const films = limits.map((one, at) => film(`Film ${at}`, one));
         const { container, unmount } = show(films);
         expect(titles(container).sort()).toEqual(films.map(({ title }) => title).sort());
-        const barred = films.filter(({ ageLimit }) => isKeptOut(ageLimit, { age, withAdult: adult }));
+        const barred = films.filter(({ ageLimit }) => isAdmissionRefused(ageLimit, { age, withAdult: adult }));
         const fold = folded();
         expect(fold === null ? [] : titles(fold)).toEqual(barred.map(({ title }) => title));
         unmount();

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { siteTexts } from "../../../lib/texts";
-import { isKeptOut } from "../../../rules/showings/age-limit";
+import { isAdmissionRefused } from "../../../rules/showings/age-limit";
 import * as styles from "./fold-for-child.module.css";
 import { useChild } from "./use-child";
 
@@ -20,7 +20,7 @@ export const FoldForChild = <Item,>({ items, productionOf, noun, children: draw 
   const child = useChild();
   const isBarred = (item: Item): boolean => {
     const production = productionOf(item);
-    return child !== null && production?.object === "movie" && isKeptOut(production.ageLimit, child);
+    return child !== null && production?.object === "movie" && isAdmissionRefused(production.ageLimit, child);
   };
   const barred = items.filter(isBarred);
   const open = barred.length === 0 ? items : items.filter((item) => !barred.includes(item));

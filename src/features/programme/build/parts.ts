@@ -12,7 +12,7 @@ export const PARTS: Readonly<Record<ProgrammeCalendar, (production: Production) 
 };
 
 /**
- * The parts that a house has: its content has something of them, or a page offers their calendar. Everything has a
+ * The parts of the venue: its content has something of them, or a page offers their calendar. Everything has a
  * calendar in any case.
  */
 export const partsOf = ({ productions, pages }: Pick<Programme, "productions" | "pages">): ReadonlySet<string> => {

@@ -16,7 +16,7 @@ export interface Channel {
 
 interface FullChannel extends Channel {
   readonly description: string;
-  /** Whether the house has anything of the kind. */
+  /** Whether the venue has any content of this kind. */
   readonly isOffered: (programme: Programme) => boolean;
   readonly items: (programme: Programme) => readonly RssItem[];
 }

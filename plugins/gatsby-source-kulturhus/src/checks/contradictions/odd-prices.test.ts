@@ -19,13 +19,13 @@ describe("prices far from the usual ones", () => {
   it.each([
     ["a digit too many", 1350, "1\u00a0350\u00a0kr"],
     ["a digit too few", 13, "13\u00a0kr"],
-  ])("tells %s", (_, amount, written) => {
+  ])("reports %s", (_, amount, written) => {
     expect(reported([], [adult(135), adult(135), adult(150), adult(amount)])).toEqual([
       `event-3 prices[0].amount er ${written}, men «Voksen» koster ellers rundt 135\u00a0kr.`,
     ]);
   });
 
-  it("tells a list's price once, not at its showings", () => {
+  it("reports a list's price once, not at its showings", () => {
     const others = [135, 135, 135, 135].map(adult);
     const problems = reported([adult(1350)], [...others, adult(1350), adult(1350)]);
     expect(problems.filter((problem) => problem.includes("er 1\u00a0350"))).toEqual([

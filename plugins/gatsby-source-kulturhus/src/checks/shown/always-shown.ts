@@ -65,7 +65,7 @@ const borrowedTitles = (content: SiteContent): readonly Problem[] => {
   });
 };
 
-/** What must always be there, is. */
+/** Content that must always be shown has no window. */
 export const checkAlwaysShown = (content: SiteContent): readonly Problem[] => [
   ...neededPages(content),
   ...borrowedTitles(content),

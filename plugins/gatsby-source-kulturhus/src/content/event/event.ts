@@ -66,6 +66,6 @@ export const event = defineEntity({
       { doc: "ISO 8601 with offset, or null.", example: "2026-12-01T20:05:00+01:00" },
       isoEnd,
     ),
-    sequence: derived(z.int(), { doc: "Rises with every change that calendars must hear of.", example: 1 }, sequenceOf),
+    sequence: derived(z.int(), { doc: "Increases with every change published in calendars.", example: 1 }, sequenceOf),
   },
 });

@@ -59,7 +59,7 @@ const blockContext = (loaded: LoadedContent): BlockContext => {
     openingHoursIds: (ids) => chosen(ids, openingHours),
     expandedTo: (component) => expandedPages(loaded, component),
     pageWith: (component) => pageWith(loaded, component),
-    houseParts: (ids) =>
+    venueParts: (ids) =>
       chosen(ids, openingHours).flatMap((id) => {
         const found = openingHours.find((one) => one.id === id);
         const own = halls.filter(({ part }) => part === id).map((hall) => hall.id);

@@ -24,7 +24,7 @@ export const missingFolders = ({ root, hasContent }: Folders): readonly Problem[
     );
   const expected = empty
     .filter(({ presence }) => presence === "expected")
-    // A house without a programme has neither.
+    // A site without a programme has neither folder.
     .filter(({ folder }) => !PROGRAMME.includes(folder) || PROGRAMME.some(hasContent))
     .map(
       ({ folder, plural }): Problem =>

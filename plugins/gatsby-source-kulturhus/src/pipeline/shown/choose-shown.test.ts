@@ -141,7 +141,7 @@ describe("what leads to content that is not shown", () => {
     );
   });
 
-  it("is a block that has nothing else to show: it is left out, and told with the date", async () => {
+  it("is a block that has nothing else to show: it is left out, and reported with its date", async () => {
     const content = new TestContent()
       .set(ARTICLE, "shownFrom", NOON)
       .set(FRONT, "sources[1]", { name: "sak", model: "article", collection: false, filters: [] })
@@ -176,7 +176,7 @@ describe("what leads to content that is not shown", () => {
     expect(loaded?.menuItems.map(({ entity }) => entity.path)).toContain("/jul");
   });
 
-  it("is told of links in what is shown, and not of those in what is not", async () => {
+  it("reports links in what is shown, and not of those in what is not", async () => {
     const content = withPassing()
       .set(ARTICLE, "shownFrom", NOON)
       .set(ARTICLE, "content", '<p><a href="/jul">Jul</a></p>');

@@ -11,7 +11,7 @@ const address = ({ address: { street, postalCode, city } }: Website): PostalAddr
   addressCountry: "NO",
 });
 
-export const houseId = (website: Website): string => `${website.url}#huset`;
+export const venueId = (website: Website): string => `${website.url}#huset`;
 
 const DAYS: Readonly<Record<WeekdayKey, DayOfWeek>> = {
   monday: "https://schema.org/Monday",
@@ -96,7 +96,7 @@ export const house = ({ website, today }: Pick<Programme, "website" | "today">):
   const [office] = website.contact;
   return {
     "@type": "CivicStructure",
-    "@id": houseId(website),
+    "@id": venueId(website),
     name: website.name,
     description: website.description,
     url: website.url,

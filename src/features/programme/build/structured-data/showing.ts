@@ -2,7 +2,7 @@ import type { Event, EventStatusType, ScreeningEvent } from "schema-dts";
 import { toIso } from "../../../../rules/time/oslo";
 import { type Showing, titleOf, type Website } from "../programme";
 import { offersOf } from "./offers";
-import { hallPlace, houseId } from "./place";
+import { hallPlace, venueId } from "./place";
 
 /** The page's data for each of its showings. */
 export interface PageContext {
@@ -28,7 +28,7 @@ const KINDS: Readonly<Record<string, "MusicEvent" | "TheaterEvent" | "ComedyEven
 
 const organizer = ({ production: { organiser } }: Showing, website: Website) =>
   organiser === null || organiser === website.name
-    ? { "@type": "Organization" as const, "@id": `${houseId(website)}-org`, name: website.name, url: website.url }
+    ? { "@type": "Organization" as const, "@id": `${venueId(website)}-org`, name: website.name, url: website.url }
     : { "@type": "Organization" as const, name: organiser, url: website.url };
 
 const common = (showing: Showing, context: PageContext) => {

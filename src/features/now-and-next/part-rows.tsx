@@ -1,9 +1,9 @@
 import { Link } from "../../components/elements/link";
 import { type PartState, type PartStateSpan, partStateAt, partStatesBetween } from "../../rules/showings/now-and-next";
 import { addDays, dateOf, type LocalDateTime } from "../../rules/time/local-time";
-import { type House, type HouseShowing, partOfRow } from "./house";
 import { endText, startText, stateText } from "./row-texts";
 import { texts } from "./texts";
+import { type PartShowing, partOfRow, type VenueParts } from "./venue-parts";
 
 interface Production {
   readonly key: string;
@@ -11,10 +11,10 @@ interface Production {
   readonly path?: string | null;
 }
 
-interface HouseRowsProps {
-  readonly house: House;
+interface PartRowsProps {
+  readonly parts: VenueParts;
   /** All showings that the rows may contain, by start, with live statuses. */
-  readonly showings: readonly HouseShowing[];
+  readonly showings: readonly PartShowing[];
   readonly productions: readonly Production[];
   /** The moment of the built page; while it is the current time, the rows contain the coming states too. */
   readonly asOf: LocalDateTime;
@@ -26,7 +26,7 @@ interface HouseRowsProps {
 const DAYS_BUILT = 2;
 
 interface WhatProps {
-  readonly showing: HouseShowing;
+  readonly showing: PartShowing;
   readonly productions: readonly Production[];
 }
 
@@ -42,8 +42,8 @@ const What = ({ showing, productions }: WhatProps) => {
   );
 };
 
-interface StateProps extends Pick<HouseRowsProps, "productions"> {
-  readonly part: PartState<HouseShowing>;
+interface StateProps extends Pick<PartRowsProps, "productions"> {
+  readonly part: PartState<PartShowing>;
   readonly followsProgramme: boolean;
   readonly at: LocalDateTime;
 }
@@ -79,11 +79,11 @@ const State = ({ part, followsProgramme, at, productions }: StateProps) => {
  * A row for each part of the venue: what goes on there now, and what is next. The built page contains the states of the
  * next days with the times at which they hold (app/first-load/ended-at-load.ts).
  */
-export const HouseRows = ({ house, showings, productions, asOf, now, className }: HouseRowsProps) => (
+export const PartRows = ({ parts, showings, productions, asOf, now, className }: PartRowsProps) => (
   <dl className={className}>
-    {house.rows.map((row) => {
-      const part = partOfRow(row, house.openDays, showings);
-      const spans: readonly (PartState<HouseShowing> & Partial<PartStateSpan<HouseShowing>>)[] =
+    {parts.rows.map((row) => {
+      const part = partOfRow(row, parts.openDays, showings);
+      const spans: readonly (PartState<PartShowing> & Partial<PartStateSpan<PartShowing>>)[] =
         now === asOf
           ? partStatesBetween(part, asOf, `${addDays(dateOf(asOf), DAYS_BUILT)}T00:00`)
           : [partStateAt(part, now)];

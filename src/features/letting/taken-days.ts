@@ -3,7 +3,7 @@ import { addDays, dateOf, type LocalDate, type LocalDateTime, timeOf } from "../
 
 /** The days on which the venue's own programme has a room. */
 
-export interface HouseEvent {
+export interface VenueEvent {
   readonly start: LocalDateTime;
   readonly end: LocalDateTime | null;
   readonly status: string;
@@ -13,11 +13,11 @@ export interface HouseEvent {
 
 export interface TakenDay {
   readonly date: LocalDate;
-  readonly events: readonly HouseEvent[];
+  readonly events: readonly VenueEvent[];
 }
 
 /** The days on which an event takes place; one that ends at midnight does not include the next day. */
-const daysOf = ({ start, end }: HouseEvent): readonly LocalDate[] => {
+const daysOf = ({ start, end }: VenueEvent): readonly LocalDate[] => {
   const first = dateOf(start);
   if (end === null || end <= start) return [first];
   const last = timeOf(end) === "00:00" ? addDays(dateOf(end), -1) : dateOf(end);
@@ -27,8 +27,8 @@ const daysOf = ({ start, end }: HouseEvent): readonly LocalDate[] => {
 };
 
 /** From `today` on, earliest first. Cancelled events leave the room free. */
-export const takenDays = (events: readonly HouseEvent[], hall: string, today: LocalDate): readonly TakenDay[] => {
-  const byDay = new Map<LocalDate, HouseEvent[]>();
+export const takenDays = (events: readonly VenueEvent[], hall: string, today: LocalDate): readonly TakenDay[] => {
+  const byDay = new Map<LocalDate, VenueEvent[]>();
   const held = events.filter((event) => event.hall === hall && event.status !== "cancelled");
   for (const event of held.sort(byText(({ start }) => start)))
     for (const day of daysOf(event)) byDay.set(day, [...(byDay.get(day) ?? []), event]);
@@ -39,5 +39,5 @@ export const takenDays = (events: readonly HouseEvent[], hall: string, today: Lo
 };
 
 /** The venue's own events in a room on a day; none without a chosen day. */
-export const collisionsOn = (days: readonly TakenDay[], date: string): readonly HouseEvent[] =>
+export const collisionsOn = (days: readonly TakenDay[], date: string): readonly VenueEvent[] =>
   days.find((day) => day.date === date)?.events ?? [];

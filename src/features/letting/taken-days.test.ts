@@ -1,6 +1,6 @@
-import { collisionsOn, type HouseEvent, takenDays } from "./house-days";
+import { collisionsOn, takenDays, type VenueEvent } from "./taken-days";
 
-const event = (parts: Partial<HouseEvent>): HouseEvent => ({
+const event = (parts: Partial<VenueEvent>): VenueEvent => ({
   start: "2026-12-05T18:00",
   end: "2026-12-05T20:05",
   status: "onSale",
@@ -9,7 +9,7 @@ const event = (parts: Partial<HouseEvent>): HouseEvent => ({
   ...parts,
 });
 
-const days = (events: readonly HouseEvent[], today = "2026-12-01") =>
+const days = (events: readonly VenueEvent[], today = "2026-12-01") =>
   takenDays(events, "kinosal", today).map(({ date, events }) => [date, events.map(({ title }) => title)]);
 
 test("lists the venue's own events in a room by day, earliest first", () => {

@@ -1,9 +1,9 @@
-import type { House, HouseShowing } from "../house";
+import type { PartShowing, VenueParts } from "../venue-parts";
 
 /** A small venue for tests: four rows, and showings on three days. */
 const WEEKDAYS = ["monday", "tuesday", "wednesday", "thursday", "friday"];
 
-const part = (key: string, more: Partial<House["rows"][number]["part"]> = {}) => ({
+const part = (key: string, more: Partial<VenueParts["rows"][number]["part"]> = {}) => ({
   key,
   minutesBefore: null,
   publicHolidays: "closed",
@@ -12,7 +12,7 @@ const part = (key: string, more: Partial<House["rows"][number]["part"]> = {}) =>
   ...more,
 });
 
-export const HOUSE: House = {
+export const VENUE: VenueParts = {
   rows: [
     { label: "Kino", shows: "all", halls: ["kinosal"], part: part("kinoen", { minutesBefore: 30, weekly: [] }) },
     { label: "Kultur", shows: "programme", halls: ["festsal"], part: part("kontoret") },
@@ -25,7 +25,7 @@ export const HOUSE: House = {
   ],
 };
 
-const showing = (start: string, end: string, hall: string, more: Partial<HouseShowing> = {}): HouseShowing => ({
+const showing = (start: string, end: string, hall: string, more: Partial<PartShowing> = {}): PartShowing => ({
   key: `${hall}-${start}`,
   start,
   end,

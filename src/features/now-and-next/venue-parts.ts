@@ -4,25 +4,25 @@ import type { ShowingFacts } from "../../rules/showings/showing-state";
 import type { OpenDay } from "../../rules/time/programme-hours";
 
 /** A showing with its times and its hall. */
-export interface HouseShowing extends ShowingFacts {
+export interface PartShowing extends ShowingFacts {
   readonly key: string;
   readonly hall: { readonly key: string; readonly name: string };
   readonly production: { readonly key: string };
 }
 
 /** The block's data on the parts of the venue. */
-export interface House {
-  readonly rows: readonly Queries.HouseRowFieldsFragment[];
+export interface VenueParts {
+  readonly rows: readonly Queries.PartRowFieldsFragment[];
   /** For parts that follow the programme. */
   readonly openDays: readonly (OpenDay & { readonly part: string })[];
 }
 
-export type Row = Queries.HouseRowFieldsFragment;
+export type Row = Queries.PartRowFieldsFragment;
 
 /** The input of the state of a row's part. */
-export const partOfRow = <Showing extends HouseShowing>(
+export const partOfRow = <Showing extends PartShowing>(
   { shows, halls, part }: Row,
-  openDays: House["openDays"],
+  openDays: VenueParts["openDays"],
   showings: readonly Showing[],
 ): Part<Showing> => ({
   shows,
@@ -50,14 +50,14 @@ export const query = graphql`
     }
   }
 
-  fragment HouseOpenDay on OpenDayOfPart {
+  fragment PartOpenDay on OpenDayOfPart {
     part
     date
     opens
     closes
   }
 
-  fragment HouseRowFields on HouseRow {
+  fragment PartRowFields on PartRow {
     label
     shows
     halls

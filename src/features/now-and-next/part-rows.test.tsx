@@ -1,11 +1,11 @@
 /** @jest-environment jsdom */
 import "@testing-library/jest-dom";
 import { render } from "@testing-library/react";
-import { HouseRows } from "./house-rows";
-import { HOUSE, PRODUCTIONS, SHOWINGS, seen } from "./testing/house";
+import { PartRows } from "./part-rows";
+import { PRODUCTIONS, SHOWINGS, seen, VENUE } from "./testing/venue-parts";
 
 const element = (now: string, asOf: string, showings = SHOWINGS) => (
-  <HouseRows house={HOUSE} showings={showings} productions={PRODUCTIONS} now={now} asOf={asOf} />
+  <PartRows parts={VENUE} showings={showings} productions={PRODUCTIONS} now={now} asOf={asOf} />
 );
 
 const rowsAt = (now: string, showings = SHOWINGS) => seen(render(element(now, "2026-11-30T00:00", showings)).container);

@@ -28,8 +28,8 @@ const row = z.strictObject({
   shows,
 });
 
-const houseRow = named(
-  { name: "HouseRow", doc: "A part of the venue and the contents of its row." },
+const partRow = named(
+  { name: "PartRow", doc: "A part of the venue and the contents of its row." },
   z.object({
     label,
     part: field(referenceTo("OpeningHours"), { label: "Del", help: "Delen av huset.", example: "part { name }" }),
@@ -55,11 +55,11 @@ interface Rows {
 /** The parts whose hours a block shows; an empty list means all. */
 export const partsOfRows = ({ rows: all }: Rows): readonly string[] => all.map(({ part }) => part);
 
-export const houseRows = derived(
-  z.array(houseRow),
+export const partRows = derived(
+  z.array(partRow),
   { doc: "The parts that it shows of, in order.", example: "rows { label part { name } }" },
-  ({ rows: written }: Rows, { houseParts }: BlockContext) => {
-    const parts = houseParts([...new Set(partsOfRows({ rows: written }))]);
+  ({ rows: written }: Rows, { venueParts }: BlockContext) => {
+    const parts = venueParts([...new Set(partsOfRows({ rows: written }))]);
     const all =
       written.length > 0 ? written : parts.map(({ id: part, name }) => ({ label: name, part, shows: "all" as const }));
     const rowOf = ({ label, part, shows }: (typeof all)[number]) => `${part} ${shows} ${label}`;
