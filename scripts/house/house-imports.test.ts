@@ -2,8 +2,7 @@ import { existsSync, readFileSync, statSync } from "node:fs";
 import { join, normalize, relative, resolve } from "node:path";
 import ts from "typescript";
 import { z } from "zod";
-import { CODE } from "../../editor/server/preview/working-copy";
-import { HOUSE_SCRIPTS } from "./house-scripts";
+import { CODE, HOUSE_SCRIPTS } from "./house-scripts";
 
 /** What the scripts of a house import must be in its copy of the code. */
 

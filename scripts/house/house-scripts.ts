@@ -1,3 +1,6 @@
+/** What a house's folder gets of the project. */
+export { CODE } from "../../editor/server/preview/working-copy";
+
 /** The project's scripts that `npm run house` runs for a house. */
 export const HOUSE_SCRIPTS = [
   "build",

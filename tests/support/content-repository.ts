@@ -1,7 +1,7 @@
 import { execFileSync, spawnSync } from "node:child_process";
 import { chmodSync, cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { CODE } from "../../editor/server/preview/working-copy";
+import { CODE } from "../../scripts/house/house-scripts";
 
 /** A house's content in a repository of its own, beside a repository of the project, as docs/new-house.md describes. */
 
