@@ -115,3 +115,64 @@ test("does not listen without a secret that is long enough", async () => {
   expect(await ended).toBe(1);
   expect(output()).toContain("REFRESH_SECRET mangler eller er kortere enn 24 tegn");
 });
+
+const RELEASES = { RELEASES_DIR: "utgaver" };
+const current = (): string => readFileSync(join(root, "utgaver/current/public/index.html"), "utf8");
+
+/** Publishes a site whose only page is a text. */
+const publish = async (text: string): Promise<void> => {
+  write("public/index.html", text);
+  write("publishing/nginx.conf", "");
+  expect(await start(RELEASES).ended).toBe(0);
+};
+
+const said = async (env: Readonly<Record<string, string>>, ...args: readonly string[]) => {
+  const { output, ended } = start(env, ...args);
+  return { code: await ended, output: output().trim() };
+};
+
+test("--back publishes the release before, and says so", async () => {
+  await publish("first");
+  expect(await said(RELEASES, "--back")).toEqual({
+    code: 1,
+    output: "Det er ingen tidligere utgave å gå tilbake til.",
+  });
+  await publish("second");
+  expect(current()).toBe("second");
+  const { code, output } = await said(RELEASES, "--back");
+  expect([code, output]).toEqual([0, expect.stringMatching(/^Publisert: utgaven \S+\. Neste «npm run refresh»/)]);
+  expect(current()).toBe("first");
+  expect(await said({}, "--back")).toMatchObject({
+    code: 1,
+    output: expect.stringContaining("RELEASES_DIR er ikke satt"),
+  });
+});
+
+test("--status says what has been published, what stopped, and what comes next", async () => {
+  const LINE = /^Sist publisert \d{4}-\d\d-\d\d kl\. \d\d:\d\d\.$/m;
+  expect(await said({ REFRESH_AT: "06.00" }, "--status")).toEqual({
+    code: 0,
+    output: "Ikke publisert herfra ennå.\nNeste kl. 06.00.",
+  });
+  await publish("first");
+  expect((await said({}, "--status")).output).toMatch(LINE);
+  commands({ pull: 1 });
+  await start({ PULL_FAILURE: "stop" }).ended;
+  const { code, output } = await said({}, "--status");
+  expect([code, output]).toEqual([0, expect.stringMatching(LINE)]);
+  expect(output).toMatch(/^Siste kjøring stoppet .*: Henter programmet\. Programmet ble ikke hentet\./m);
+  expect(lines()).toHaveLength(5);
+});
+
+test("--status names the step of a run that is going on", async () => {
+  write("hold", "");
+  const { ended } = start({});
+  await until(() => lines().length === 1);
+  expect((await said({}, "--status")).output).toMatch(/^Nå: Henter programmet, siden /);
+  expect(await said(RELEASES, "--back")).toMatchObject({
+    code: 1,
+    output: expect.stringContaining("En annen kjøring"),
+  });
+  rmSync(join(root, "hold"));
+  expect(await ended).toBe(0);
+});
