@@ -28,6 +28,7 @@ export default defineConfig({
     "develop",
     "second-site",
     "new-house",
+    "two-houses",
     "environment",
     "deploys",
     "everyday-changes",
