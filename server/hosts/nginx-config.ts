@@ -152,8 +152,8 @@ const onPort80 = (facts: SiteFacts): readonly string[] =>
   ]);
 
 /**
- * What a site's variables begin with: they belong to the whole nginx, which may serve several sites. Short, because nginx
- * has room for 64 bytes of each name.
+ * What a site's variables begin with: they belong to the whole nginx, which may serve several sites. Short, because
+ * nginx has room for 64 bytes of each name.
  */
 const prefixOf = ({ host }: SiteFacts): string =>
   `$site_${createHash("sha256").update(host).digest("hex").slice(0, 6)}_`;
