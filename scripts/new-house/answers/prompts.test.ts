@@ -1,8 +1,9 @@
 import { join } from "node:path";
+import { PassThrough } from "node:stream";
 import { answersFor } from "../testing/answers";
 import { answersSchema } from "./answers";
 import { hallFromText, readFlags } from "./flags";
-import { promptFor } from "./prompts";
+import { promptFor, promptInTerminal } from "./prompts";
 import { checkAnswers } from "./read-answers";
 
 /** Answers questions in order; an empty answer when there are none left. */
@@ -51,6 +52,21 @@ test("asks for what it has to know, and again when an answer cannot be used", as
   });
   expect(terminal.said.join("\n")).toContain("er ikke et vertsnavn");
   expect(terminal.said.join("\n")).toContain("kan ikke leses som åpningstider");
+});
+
+test("lines that are pasted together are as many answers, and an end in the middle is told", async () => {
+  const pasted = () => {
+    const input = new PassThrough();
+    input.end("Vikahuset\nVika kommune\nvikahuset.example.no\nkantine\n\n\nStrandveien 4\n9999\nVika\n");
+    return { input, output: new PassThrough().resume() };
+  };
+  const known = { email: "post@vikahuset.example.no", phone: "00 00 00 01", colors: undefined, logo: "logo.svg" };
+  expect(await promptInTerminal(known, pasted())).toMatchObject({
+    host: "vikahuset.example.no",
+    parts: ["kantine"],
+    address: { street: "Strandveien 4", postalCode: "9999", city: "Vika" },
+  });
+  await expect(promptInTerminal({ logo: "logo.svg" }, pasted())).rejects.toThrow("Spørsmålene ble avbrutt");
 });
 
 /** Asks only for the look of a house whose other answers are known. */

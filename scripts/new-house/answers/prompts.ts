@@ -1,4 +1,4 @@
-import { createInterface } from "node:readline/promises";
+import { createInterface } from "node:readline";
 import { answersSchema } from "./answers";
 import { hallFromText, partnerFromText } from "./flags";
 import { PART_NAMES, PARTS } from "./parts";
@@ -79,14 +79,28 @@ export const promptFor = async (known: Readonly<Record<string, unknown>>, prompt
   return { ...known, name, municipality, host, parts, halls, openingHours, address, email, phone, partner, ...look };
 };
 
-/** Prompts in a terminal. */
-export const promptInTerminal = async (known: object): Promise<object> => {
-  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+interface Streams {
+  readonly input: NodeJS.ReadableStream;
+  readonly output: NodeJS.WritableStream;
+}
+
+/** Prompts in a terminal. Lines that are pasted together are the answers to as many questions. */
+export const promptInTerminal = async (known: object, { input, output }: Streams): Promise<object> => {
+  const terminal = createInterface({ input, output });
+  // Begins to collect lines at once: a question would lose those that come before it.
+  const lines = terminal[Symbol.asyncIterator]();
+  const question = async (text: string): Promise<string> => {
+    // A prompt of several lines would be drawn over what was printed last.
+    const [prompt = "", ...above] = text.split("\n").reverse();
+    for (const printed of above.reverse()) output.write(`${printed}\n`);
+    terminal.setPrompt(prompt);
+    terminal.prompt();
+    const line = await lines.next();
+    if (line.done) throw new Error("Spørsmålene ble avbrutt. Ingenting er skrevet.");
+    return line.value;
+  };
   try {
-    return await promptFor(
-      { ...known },
-      { question: (text) => terminal.question(text), print: (text) => console.log(text) },
-    );
+    return await promptFor({ ...known }, { question, print: (text) => output.write(`${text}\n`) });
   } finally {
     terminal.close();
   }
