@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { HOOK_PATH } from "../../server/releases/refresh-hook";
+import { PLAIN_SITE } from "../../server/rules/site-facts";
 import { freePort } from "../support/free-port";
 
 /** `npm run refresh` as a process, in a folder whose commands only say that they have run. */
@@ -146,6 +147,22 @@ test("--back publishes the release before, and says so", async () => {
     code: 1,
     output: expect.stringContaining("RELEASES_DIR er ikke satt"),
   });
+});
+
+test("the releases of one site are not replaced by another's", async () => {
+  const built = (host: string) => write(".cache/site-server.json", JSON.stringify({ ...PLAIN_SITE, host }));
+  built("vikahuset.example.no");
+  await publish("Vika");
+  built("fjellhuset.example.no");
+  write("public/index.html", "Fjell");
+  const { code, output } = await said(RELEASES);
+  expect([code, current()]).toEqual([1, "Vika"]);
+  expect(output).toContain(
+    "har utgavene til vikahuset.example.no, ikke til fjellhuset.example.no. → Sett RELEASES_DIR",
+  );
+  rmSync(join(root, "utgaver/host"));
+  await publish("Fjell");
+  expect(current()).toBe("Fjell");
 });
 
 test("--status says what has been published, what stopped, and what comes next", async () => {
