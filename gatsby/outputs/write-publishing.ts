@@ -20,10 +20,7 @@ export const writePublishing = (facts: SiteFacts, publicRoot: string, stage = "p
   writeWhenChanged(resolve(".cache/site-server.json"), `${JSON.stringify(facts, null, 2)}\n`);
   writeWhenChanged(resolve(publicRoot, "_headers"), headersFile(facts, publicRoot));
   writeWhenChanged(resolve(publicRoot, "_redirects"), redirectsFile(facts));
-  writeWhenChanged(
-    resolve("publishing/nginx.conf"),
-    nginxConfig(facts, { root, variables: stage === "production" ? "site" : `site_${stage}` }),
-  );
+  writeWhenChanged(resolve("publishing/nginx.conf"), nginxConfig(facts, { root }));
   writeWhenChanged(resolve("publishing/Caddyfile"), caddyfile(facts, { root }));
   removeStalePacked(publicRoot);
 };

@@ -32,9 +32,9 @@ const workflowErrors = (text: string): readonly string[] => {
   return z.array(z.string()).parse(JSON.parse(stdout));
 };
 
-test("the workflow is one that GitHub's parser takes", () => {
-  expect(workflowErrors(read("github-actions.yml"))).toEqual([]);
-  expect(workflowErrors(read("github-actions.yml").replace("runs-on:", "run-on:"))).not.toEqual([]);
+test.each(["github-actions.yml", "content-repo-github-actions.yml"])("%s is one that GitHub's parser takes", (file) => {
+  expect(workflowErrors(read(file))).toEqual([]);
+  expect(workflowErrors(read(file).replace("runs-on:", "run-on:"))).not.toEqual([]);
 });
 
 /** The keywords of GitLab CI that the recipe needs. */

@@ -1,25 +1,38 @@
-import { resolve } from "node:path";
-import { planUpgrade, writeUpgrade } from "./upgrade/upgrade-folder";
+import { existsSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { formatProblem } from "../../plugins/gatsby-source-kulturhus/src/problems/problem";
+import { planUpgrade, type Upgrade, writeUpgrade } from "./upgrade/upgrade-folder";
+import { writeSchemas } from "./write-schemas";
+
+/** What is done, or would be, a line each. */
+const linesOf = ({ applied, plan }: Upgrade): readonly string[] => [
+  ...applied.map(({ migration, files }) => `${migration.version}: ${migration.about} (${files} filer)`),
+  ...Object.entries(plan?.added ?? {}).flatMap(([list, items]) =>
+    items.map((item) => `${list}: ${String(item.name ?? item.text ?? item.hall)}`),
+  ),
+  ...(plan === null || plan.moves.length === 0 ? [] : [`${plan.moves.length} felter i forestillinger står i lister.`]),
+];
 
 /**
- * `npm run content:upgrade`: moves what showings repeat into the site's lists. `-- --plan` only prints what would be
- * done. The content is the same before and after, or nothing is written.
+ * `npm run content:upgrade`: changes content of an earlier version into that of this one, and moves what showings
+ * repeat into the site's lists. `-- --plan` only prints what would be done.
  */
 const main = async (): Promise<void> => {
   const contentRoot = resolve(process.env.CONTENT_DIR ?? "content");
-  const upgrade = await planUpgrade(contentRoot);
-  const { plan, changed } = upgrade;
-  for (const [list, items] of Object.entries(plan.added)) {
-    for (const item of items) console.log(`${list}: ${String(item.name ?? item.text ?? item.hall)}`);
-  }
-  if (changed.size === 0) {
-    console.log("Ingenting å flytte.");
-    return;
-  }
   const isPlan = process.argv.includes("--plan");
-  if (!isPlan) writeUpgrade(contentRoot, upgrade);
-  const done = isPlan ? "Vil flytte" : "Flyttet";
-  console.log(`${done} ${plan.moves.length} felter i ${changed.size} filer. Innholdet på nettstedet er det samme.`);
+  const upgrade = await planUpgrade(contentRoot);
+  const { changed, errors } = upgrade;
+  for (const line of linesOf(upgrade)) console.log(line);
+  if (!isPlan) {
+    writeUpgrade(contentRoot, upgrade);
+    if (existsSync(join(contentRoot, "schemas"))) await writeSchemas(contentRoot);
+  }
+  if (changed.size > 0) console.log(`${changed.size} filer ${isPlan ? "vil bli" : "er"} skrevet.`);
+  else console.log("Ingenting å endre.");
+  for (const problem of errors) console.error(`\n${formatProblem(problem)}`);
+  if (errors.length === 0) return;
+  console.error(`\nInnholdet har fortsatt ${errors.length} feil. → Rett dem, og kjør kommandoen igjen.`);
+  process.exitCode = 1;
 };
 
 main().catch((error: unknown) => {

@@ -2,16 +2,26 @@ import { spawn } from "node:child_process";
 import { existsSync, mkdirSync } from "node:fs";
 import { resolve } from "node:path";
 import { copyCode } from "../../editor/server/preview/working-copy";
+import { HOUSE_SCRIPTS, OWN_FOLDERS } from "./house-scripts";
 
 const USAGE = `Bygger og viser et hus i en egen mappe, så flere hus kan bygges fra samme kode samtidig:
 
   npm run house -- ../vikahuset build        bygger innholdet i ../vikahuset/content
   npm run house -- ../vikahuset start        bygger det og viser det
-  npm run house -- ../vikahuset compress
+  npm run house -- ../vikahuset refresh      henter, kontrollerer, bygger og publiserer det
 
+Andre kommandoer: ${HOUSE_SCRIPTS.filter((name) => !["build", "start", "refresh"].includes(name)).join(", ")}.
 Det som bygges, ligger i ../vikahuset/bygg/public og ../vikahuset/bygg/publishing.`;
 
-const SCRIPTS = ["build", "compress", "serve", "start", "check:content", "develop"];
+const isOffered = (name: string): boolean => HOUSE_SCRIPTS.some((one) => one === name);
+
+const ownFolders = (folder: string): NodeJS.ProcessEnv =>
+  Object.fromEntries(
+    OWN_FOLDERS.flatMap((name) => {
+      const { [name]: path } = process.env;
+      return path ? [[name, resolve(folder, path)]] : [];
+    }),
+  );
 
 /**
  * `npm run house`: runs one of the project's scripts for a house in a folder of its own. Gatsby has one `.cache` and
@@ -19,7 +29,7 @@ const SCRIPTS = ["build", "compress", "serve", "start", "check:content", "develo
  */
 const main = (): void => {
   const [folder, script = "", ...args] = process.argv.slice(2);
-  if (folder === undefined || !SCRIPTS.includes(script)) {
+  if (folder === undefined || !isOffered(script)) {
     console.log(USAGE);
     process.exitCode = 1;
     return;
@@ -31,7 +41,7 @@ const main = (): void => {
   copyCode(root);
   const child = spawn("npm", ["run", "--silent", script, ...(args.length > 0 ? ["--", ...args] : [])], {
     cwd: root,
-    env: { ...process.env, CONTENT_DIR: contentRoot },
+    env: { ...process.env, ...ownFolders(folder), CONTENT_DIR: contentRoot },
     stdio: "inherit",
     shell: process.platform === "win32",
   });

@@ -19,7 +19,9 @@ export interface MadeHouse {
 /** All files of a house's content. */
 export const makeHouse = async (answers: Answers, today: LocalDate): Promise<MadeHouse> => {
   const { logo } = answers;
-  const wanted = answers.colors ?? (logo === undefined ? DEFAULT_COLORS : await colorsOfLogo(logo));
+  // Read in any case, so that a file that is no picture is told.
+  const ofLogo = logo === undefined ? DEFAULT_COLORS : await colorsOfLogo(logo);
+  const wanted = answers.colors ?? ofLogo;
   const { colors, notes } = mendColors(wanted);
   const house = houseOf({ ...answers, colors }, today);
   const content = composeHouse(house, logoFiles(logo));

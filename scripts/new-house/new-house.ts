@@ -29,7 +29,10 @@ const main = async (): Promise<void> => {
   const root = resolve(join(folder, "content"));
   if (!isFree(root)) throw new Error(`Mappen ${root} er ikke tom. → Velg en annen, eller en som ikke finnes.`);
   const written = from === undefined ? given : Object.assign({}, readAnswersFile(from), given);
-  const answered = isComplete(written) || !process.stdin.isTTY ? written : await promptInTerminal(written);
+  const answered =
+    isComplete(written) || !process.stdin.isTTY
+      ? written
+      : await promptInTerminal(written, { input: process.stdin, output: process.stdout });
   const read = checkAnswers(answered);
   if ("faults" in read) throw new Error(["Svarene er ikke i orden:", ...read.faults].join("\n  "));
   const { files, notes } = await makeHouse(read.answers, dateOf(buildMoment()));

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { CLIENT_FAULT, FAULT_TYPE, FAULTS, faultText, NOT_KEPT, SERVER_FAULT } from "../rules/faults";
 import { HIDDEN, SPECIAL_TYPES, TYPES, UNKNOWN_TYPE } from "../rules/files";
 import { AN_HOUR, everyAnswer, type FileHeader, fileHeaders } from "../rules/headers";
@@ -7,8 +8,6 @@ import type { SiteFacts } from "../rules/site-facts";
 export interface NginxOptions {
   /** Where the built site is. */
   readonly root: string;
-  /** What its variables begin with, when another site is in the same nginx: its own are "site". */
-  readonly variables?: string;
   /** Listens to this only, without certificate: for tests. Otherwise to 80 and, with the host's certificate, to 443. */
   readonly listen?: string;
 }
@@ -153,10 +152,17 @@ const onPort80 = (facts: SiteFacts): readonly string[] =>
   ]);
 
 /**
+ * What a site's variables begin with: they belong to the whole nginx, which may serve several sites. Short, because
+ * nginx has room for 64 bytes of each name.
+ */
+const prefixOf = ({ host }: SiteFacts): string =>
+  `$site_${createHash("sha256").update(host).digest("hex").slice(0, 6)}_`;
+
+/**
  * The site for nginx, to be included in `http`. It needs the module `brotli_static` (Debian:
  * libnginx-mod-http-brotli-static) and the compressed files of `npm run compress`.
  */
-export const nginxConfig = (facts: SiteFacts, { root, listen, variables = "site" }: NginxOptions): string => {
+export const nginxConfig = (facts: SiteFacts, { root, listen }: NginxOptions): string => {
   const listens = listen === undefined ? withCertificate(facts) : [`listen ${listen};`];
   const lines = [
     "# Written by the build; a change here is lost. See docs/publishing.md.",
@@ -180,5 +186,5 @@ export const nginxConfig = (facts: SiteFacts, { root, listen, variables = "site"
         ])),
     ...(listen === undefined ? onPort80(facts) : []),
   ];
-  return `${lines.join("\n")}\n`.replaceAll("$site_", () => `$${variables}_`);
+  return `${lines.join("\n")}\n`.replaceAll("$site_", () => prefixOf(facts));
 };

@@ -1,7 +1,10 @@
-import { resolve } from "node:path";
+import { existsSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { readSiteFacts } from "../read-site-facts";
 import { publishRelease } from "./publish-release";
+import { claimReleases, OWNER_FILE } from "./release-owner";
 import { runCommand } from "./run-command";
-import { commandStep, type Step } from "./steps";
+import { commandStep, type Step, type StepFailure } from "./steps";
 
 export const AS_BEFORE = "Nettstedet er som før.";
 const SHOW_IT = "Vis det som står under, til den som har ansvar for driften.";
@@ -24,10 +27,23 @@ export const targetFrom = (environment: NodeJS.ProcessEnv): Target => ({
 
 export const hasTarget = ({ command, releases }: Target): boolean => command !== undefined || releases !== undefined;
 
+/** What stands against publishing the built site in a folder of releases: that it is another site's. */
+const refusal = async (root: string): Promise<StepFailure | null> => {
+  const file = resolve(".cache/site-server.json");
+  if (!existsSync(file)) return null;
+  const { host } = readSiteFacts({ file });
+  const owner = await claimReleases(root, host);
+  if (owner === null) return null;
+  const cure = `Sett RELEASES_DIR til en annen mappe, eller slett ${join(root, OWNER_FILE)} hvis nettstedet har fått ny adresse.`;
+  return { failure: `${root} har utgavene til ${owner}, ikke til ${host}. → ${cure} ${AS_BEFORE}`, output: [] };
+};
+
 /** Swaps the release's folder in; a step that fails leaves the one before in place. */
 const releaseStep = (root: string, reload: string | undefined): Step => ({
   label: "Bytter til den nye utgaven",
   run: async () => {
+    const refused = await refusal(resolve(root));
+    if (refused !== null) return refused;
     const failed = await publishRelease({
       root: resolve(root),
       publicRoot: resolve("public"),

@@ -6,6 +6,7 @@ import { z } from "zod";
 import { ALL_ROUTES } from "../browser/support/routes";
 import { builtPages } from "./support/built-pages";
 import { htmlFiles } from "./support/built-site";
+import { emptyHeadings } from "./support/empty-headings";
 
 const { reasons, config } = z
   .object({
@@ -36,6 +37,10 @@ for (const { name, html } of htmlFiles()) {
     expect(faults).toEqual([]);
   });
 }
+
+test("no heading stands over nothing", () => {
+  for (const { name, html } of htmlFiles()) expect.soft(emptyHeadings(html), name).toEqual([]);
+});
 
 test("every route is an HTML file, and every HTML file is a route", () => {
   // The not-found page is one file, which is not a page's address.

@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { HOOK_PATH } from "../../server/releases/refresh-hook";
+import { PLAIN_SITE } from "../../server/rules/site-facts";
 import { freePort } from "../support/free-port";
 
 /** `npm run refresh` as a process, in a folder whose commands only say that they have run. */
@@ -114,4 +115,81 @@ test("does not listen without a secret that is long enough", async () => {
   const { output, ended } = start({ REFRESH_SECRET: "kort" }, "--listen");
   expect(await ended).toBe(1);
   expect(output()).toContain("REFRESH_SECRET mangler eller er kortere enn 24 tegn");
+});
+
+const RELEASES = { RELEASES_DIR: "utgaver" };
+const current = (): string => readFileSync(join(root, "utgaver/current/public/index.html"), "utf8");
+
+/** Publishes a site whose only page is a text. */
+const publish = async (text: string): Promise<void> => {
+  write("public/index.html", text);
+  write("publishing/nginx.conf", "");
+  expect(await start(RELEASES).ended).toBe(0);
+};
+
+const said = async (env: Readonly<Record<string, string>>, ...args: readonly string[]) => {
+  const { output, ended } = start(env, ...args);
+  return { code: await ended, output: output().trim() };
+};
+
+test("--back publishes the release before, and says so", async () => {
+  await publish("first");
+  expect(await said(RELEASES, "--back")).toEqual({
+    code: 1,
+    output: "Det er ingen tidligere utgave å gå tilbake til.",
+  });
+  await publish("second");
+  expect(current()).toBe("second");
+  const { code, output } = await said(RELEASES, "--back");
+  expect([code, output]).toEqual([0, expect.stringMatching(/^Publisert: utgaven \S+\. Neste «npm run refresh»/)]);
+  expect(current()).toBe("first");
+  expect(await said({}, "--back")).toMatchObject({
+    code: 1,
+    output: expect.stringContaining("RELEASES_DIR er ikke satt"),
+  });
+});
+
+test("the releases of one site are not replaced by another's", async () => {
+  const built = (host: string) => write(".cache/site-server.json", JSON.stringify({ ...PLAIN_SITE, host }));
+  built("vikahuset.example.no");
+  await publish("Vika");
+  built("fjellhuset.example.no");
+  write("public/index.html", "Fjell");
+  const { code, output } = await said(RELEASES);
+  expect([code, current()]).toEqual([1, "Vika"]);
+  expect(output).toContain(
+    "har utgavene til vikahuset.example.no, ikke til fjellhuset.example.no. → Sett RELEASES_DIR",
+  );
+  rmSync(join(root, "utgaver/host"));
+  await publish("Fjell");
+  expect(current()).toBe("Fjell");
+});
+
+test("--status says what has been published, what stopped, and what comes next", async () => {
+  const LINE = /^Sist publisert \d{4}-\d\d-\d\d kl\. \d\d:\d\d\.$/m;
+  expect(await said({ REFRESH_AT: "06.00" }, "--status")).toEqual({
+    code: 0,
+    output: "Ikke publisert herfra ennå.\nNeste kl. 06.00.",
+  });
+  await publish("first");
+  expect((await said({}, "--status")).output).toMatch(LINE);
+  commands({ pull: 1 });
+  await start({ PULL_FAILURE: "stop" }).ended;
+  const { code, output } = await said({}, "--status");
+  expect([code, output]).toEqual([0, expect.stringMatching(LINE)]);
+  expect(output).toMatch(/^Siste kjøring stoppet .*: Henter programmet\. Programmet ble ikke hentet\./m);
+  expect(lines()).toHaveLength(5);
+});
+
+test("--status names the step of a run that is going on", async () => {
+  write("hold", "");
+  const { ended } = start({});
+  await until(() => lines().length === 1);
+  expect((await said({}, "--status")).output).toMatch(/^Nå: Henter programmet, siden /);
+  expect(await said(RELEASES, "--back")).toMatchObject({
+    code: 1,
+    output: expect.stringContaining("En annen kjøring"),
+  });
+  rmSync(join(root, "hold"));
+  expect(await ended).toBe(0);
 });

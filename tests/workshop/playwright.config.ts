@@ -29,6 +29,7 @@ export default defineConfig({
     "develop",
     "second-site",
     "new-house",
+    "two-houses",
     "environment",
     "deploys",
     "everyday-changes",

@@ -1,17 +1,19 @@
-import { cpSync, existsSync, lstatSync, mkdirSync, rmSync, symlinkSync } from "node:fs";
+import { existsSync, lstatSync, mkdirSync, realpathSync, rmSync, symlinkSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { syncTree } from "./sync-tree";
 
 /** Results of an earlier run, which may have been killed in the middle: pictures would be missing without a word. */
 const BUILT = [".cache", "public"];
 
-/** What Gatsby needs of the project. */
-const CODE = [
+/** What Gatsby and the scripts of a house need of the project. */
+export const CODE = [
   "src",
   "plugins",
   "gatsby",
   "server",
   "film-platform",
   "scripts",
+  "sources",
   "gatsby-browser.tsx",
   "gatsby-config.ts",
   "gatsby-node.ts",
@@ -22,16 +24,15 @@ const CODE = [
 ];
 
 const link = (to: string, at: string): void => {
-  if (lstatSync(at, { throwIfNoEntry: false })) rmSync(at, { recursive: true, force: true });
+  const there = lstatSync(at, { throwIfNoEntry: false });
+  if (there?.isSymbolicLink() && existsSync(to) && realpathSync(at) === realpathSync(to)) return;
+  if (there) rmSync(at, { recursive: true, force: true });
   if (existsSync(to)) symlinkSync(to, at, "junction");
 };
 
-/** Copies the code that Gatsby needs, with the files' times, and links the packages: `.cache` and `public` stay. */
+/** Copies the code, with the files' times, and links the packages: `.cache` and `public` stay. */
 export const copyCode = (root: string): void => {
-  for (const name of CODE) {
-    rmSync(join(root, name), { recursive: true, force: true });
-    cpSync(resolve(name), join(root, name), { recursive: true, preserveTimestamps: true });
-  }
+  for (const name of CODE) syncTree(resolve(name), join(root, name));
   link(resolve("node_modules"), join(root, "node_modules"));
 };
 

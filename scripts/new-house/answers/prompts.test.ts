@@ -1,5 +1,9 @@
+import { join } from "node:path";
+import { PassThrough } from "node:stream";
+import { answersFor } from "../testing/answers";
+import { answersSchema } from "./answers";
 import { hallFromText, readFlags } from "./flags";
-import { promptFor } from "./prompts";
+import { promptFor, promptInTerminal } from "./prompts";
 import { checkAnswers } from "./read-answers";
 
 /** Answers questions in order; an empty answer when there are none left. */
@@ -48,6 +52,58 @@ test("asks for what it has to know, and again when an answer cannot be used", as
   });
   expect(terminal.said.join("\n")).toContain("er ikke et vertsnavn");
   expect(terminal.said.join("\n")).toContain("kan ikke leses som åpningstider");
+});
+
+test("lines that are pasted together are as many answers, and an end in the middle is told", async () => {
+  const pasted = () => {
+    const input = new PassThrough();
+    input.end("Vikahuset\nVika kommune\nvikahuset.example.no\nkantine\n\n\nStrandveien 4\n9999\nVika\n");
+    return { input, output: new PassThrough().resume() };
+  };
+  const known = { email: "post@vikahuset.example.no", phone: "00 00 00 01", colors: undefined, logo: "logo.svg" };
+  expect(await promptInTerminal(known, pasted())).toMatchObject({
+    host: "vikahuset.example.no",
+    parts: ["kantine"],
+    address: { street: "Strandveien 4", postalCode: "9999", city: "Vika" },
+  });
+  await expect(promptInTerminal({ logo: "logo.svg" }, pasted())).rejects.toThrow("Spørsmålene ble avbrutt");
+});
+
+/** Asks only for the look of a house whose other answers are known. */
+const askForLook = async (answers: readonly string[], more: object = {}) => {
+  const terminal = prompter(answers);
+  const { name, municipality, host, parts, halls, openingHours, address, email } = answersFor(["kantine"]);
+  const known = { name, municipality, host, parts, halls, openingHours, address, email, phone: "00 00 00 01", ...more };
+  const { colors, logo } = answersSchema.parse(await promptFor(known, terminal));
+  return { colors, logo, said: terminal.said };
+};
+
+test("tells what becomes of colours while they are chosen, and takes others", async () => {
+  const faint = "#FFF5B0, #F4C95D, #6B5D52";
+  const { colors, said } = await askForLook([faint, "#9B1B30, #F4C95D, lys", "#9B1B30, #F4C95D, #6B5D52", ""]);
+  expect(colors).toEqual({ accent: "#9B1B30", light: "#F4C95D", neutral: "#6B5D52" });
+  const [asked, ...told] = said;
+  expect(asked).toMatch(/^Tre farger/);
+  expect(told[0]).toMatch(/^Hovedfarge #[0-9A-F]{6}, lys #F4C95D, gråtone #6B5D52\.$/);
+  expect(told[1]).toMatch(/^Hovedfargen er endret fra #FFF5B0 til #/);
+  expect(told[2]).toMatch(/^Teksten på knappene har kontrast/);
+  expect(told[3]).toMatch(/^Andre farger/);
+  expect(told[4]).toMatch(/^Svaret er ikke en farge\. →/);
+  expect(told.slice(6).join("\n")).not.toContain("er endret fra");
+});
+
+test("takes the path of a logo, and tells which colours it gives", async () => {
+  const logo = join("tests", "minimal-site", "content", "images", "logo.svg");
+  const { said, ...look } = await askForLook(["finnes/ikke.png", "package.json", logo, ""]);
+  expect(look).toEqual({ colors: undefined, logo });
+  expect(said.filter((line) => line.includes("kan ikke leses som et bilde"))).toHaveLength(2);
+  expect(said.some((line) => line.startsWith("Hovedfarge #"))).toBe(true);
+});
+
+test("asks for no colours when there is a logo, and for nothing more after an empty answer", async () => {
+  expect((await askForLook([], { logo: "logo.svg" })).said).toEqual([]);
+  const { said, ...look } = await askForLook([""]);
+  expect([look, said.length]).toEqual([{ colors: undefined, logo: undefined }, 1]);
 });
 
 test("flags are answers", () => {

@@ -1,33 +1,11 @@
-import { createInterface } from "node:readline/promises";
+import { createInterface } from "node:readline";
 import { answersSchema } from "./answers";
-import { colorsFromText, hallFromText, partnerFromText } from "./flags";
+import { hallFromText, partnerFromText } from "./flags";
 import { PART_NAMES, PARTS } from "./parts";
-
-interface Prompter {
-  readonly question: (text: string) => Promise<string>;
-  readonly print: (text: string) => void;
-}
+import { type Prompter, prompt } from "./prompt";
+import { promptLook } from "./prompt-look";
 
 const { shape } = answersSchema;
-
-/** Repeats a prompt until the answer is valid; an empty answer is undefined. */
-const prompt = async <Value>(
-  { question, print }: Prompter,
-  text: string,
-  schema: {
-    readonly safeParse: (value: unknown) => { success: boolean; error?: { issues: readonly { message: string }[] } };
-  },
-  read: (answer: string) => Value,
-): Promise<Value | undefined> => {
-  for (;;) {
-    const answer = (await question(`${text}\n> `)).trim();
-    const value = answer === "" ? undefined : read(answer);
-    const checked = schema.safeParse(value);
-    if (checked.success) return value;
-    const message = checked.error?.issues[0]?.message ?? "";
-    print(message.includes("→") ? `Svaret ${message}` : "Svaret mangler eller kan ikke brukes. Prøv igjen.");
-  }
-};
 
 const asText = (answer: string): string => answer;
 const listItems = (answer: string): readonly string[] => answer.split(",").map((word) => word.trim());
@@ -97,27 +75,32 @@ export const promptFor = async (known: Readonly<Record<string, unknown>>, prompt
         partnerFromText,
       )))
     : null;
-  const colors =
-    known.colors ??
-    (known.logo === undefined
-      ? await prompt(
-          prompter,
-          "Tre farger: hovedfarge, lys, gråtone, som #9B1B30, #F4C95D, #6B5D52. Tomt for våre.",
-          shape.colors,
-          colorsFromText,
-        )
-      : undefined);
-  return { ...known, name, municipality, host, parts, halls, openingHours, address, email, phone, partner, colors };
+  const look = known.colors === undefined && known.logo === undefined ? await promptLook(prompter) : {};
+  return { ...known, name, municipality, host, parts, halls, openingHours, address, email, phone, partner, ...look };
 };
 
-/** Prompts in a terminal. */
-export const promptInTerminal = async (known: object): Promise<object> => {
-  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+interface Streams {
+  readonly input: NodeJS.ReadableStream;
+  readonly output: NodeJS.WritableStream;
+}
+
+/** Prompts in a terminal. Lines that are pasted together are the answers to as many questions. */
+export const promptInTerminal = async (known: object, { input, output }: Streams): Promise<object> => {
+  const terminal = createInterface({ input, output });
+  // Begins to collect lines at once: a question would lose those that come before it.
+  const lines = terminal[Symbol.asyncIterator]();
+  const question = async (text: string): Promise<string> => {
+    // A prompt of several lines would be drawn over what was printed last.
+    const [prompt = "", ...above] = text.split("\n").reverse();
+    for (const printed of above.reverse()) output.write(`${printed}\n`);
+    terminal.setPrompt(prompt);
+    terminal.prompt();
+    const line = await lines.next();
+    if (line.done) throw new Error("Spørsmålene ble avbrutt. Ingenting er skrevet.");
+    return line.value;
+  };
   try {
-    return await promptFor(
-      { ...known },
-      { question: (text) => terminal.question(text), print: (text) => console.log(text) },
-    );
+    return await promptFor({ ...known }, { question, print: (text) => output.write(`${text}\n`) });
   } finally {
     terminal.close();
   }

@@ -27,14 +27,21 @@ const huesOf = (pixels: Uint8Array): readonly Hue[] => {
   return [...sectors.values()].sort((a, b) => b.weight - a.weight);
 };
 
-/** Three colours of a picture: its strongest hue, a light one of another hue, a grey with a touch of the first. */
+const pixelsOf = async (file: string | Buffer): Promise<Uint8Array> => {
+  try {
+    return await sharp(file).resize(SIDE, SIDE, { fit: "inside" }).ensureAlpha().raw().toBuffer();
+  } catch (cause) {
+    throw new Error(`Filen ${file} kan ikke leses som et bilde. → Skriv stien til en SVG, PNG eller JPEG.`, { cause });
+  }
+};
+
+/**
+ * Three colours of a picture: its strongest hue, a light one of another hue, a grey with a touch of the first.
+ *
+ * @throws When the file is no picture, with a message in Bokmål.
+ */
 export const colorsOfLogo = async (file: string | Buffer): Promise<ThemeSettings["colors"]> => {
-  const { data } = await sharp(file)
-    .resize(SIDE, SIDE, { fit: "inside" })
-    .ensureAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  const hues = huesOf(data);
+  const hues = huesOf(await pixelsOf(file));
   const [first] = hues;
   if (first === undefined) return FALLBACK;
   const other = hues.find(({ color }) => Math.abs((color.h ?? 0) - (first.color.h ?? 0)) > 40);

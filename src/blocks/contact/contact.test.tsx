@@ -42,3 +42,8 @@ test("uses a heading of its own", () => {
   ask({ heading: "Spør oss" });
   expect(screen.getByRole("region", { name: "Spør oss" })).toBeVisible();
 });
+
+test("a block with nobody to show has no heading either", () => {
+  const { container } = ask({ heading: "Spør oss", people: [] });
+  expect(container).toBeEmptyDOMElement();
+});

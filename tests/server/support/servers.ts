@@ -96,6 +96,15 @@ export const startNginx = async ({ publicRoot, facts }: Site): Promise<Running> 
   return runNginx(folder, nginxConfig(facts, { root: publicRoot, listen: `localhost:${port}` }), port);
 };
 
+/** Several sites in one nginx, on one port, each by its host. */
+export const startNginxForAll = async (sites: readonly Site[]): Promise<Running> => {
+  const folder = mkdtempSync(join(tmpdir(), "kulturhus-nginx-"));
+  const port = await freePort();
+  const listen = `localhost:${port}`;
+  const configs = sites.map(({ publicRoot, facts }) => nginxConfig(facts, { root: publicRoot, listen }));
+  return runNginx(folder, configs.join("\n"), port);
+};
+
 const makeCertificate = (folder: string, host: string) => {
   const [certificate, key] = [join(folder, "fullchain.pem"), join(folder, "privkey.pem")];
   const making = ["req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "1", "-subj", `/CN=${host}`];

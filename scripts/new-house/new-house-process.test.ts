@@ -1,0 +1,89 @@
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import sharp from "sharp";
+import { z } from "zod";
+import { loadContent } from "../../plugins/gatsby-source-kulturhus/src/pipeline/load-content";
+import { answersFor } from "./testing/answers";
+
+/** `npm run new-house` as a process. */
+
+const root = mkdtempSync(join(tmpdir(), "new-house-process-"));
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+const run = (...args: readonly string[]) =>
+  spawnSync(process.execPath, ["--import", "tsx", "scripts/new-house/new-house.ts", ...args], {
+    encoding: "utf8",
+    env: { ...process.env, CLOCK: "2026-11-25T12:00" },
+  });
+
+const site = z.object({
+  name: z.string(),
+  theme: z.object({ logo: z.string(), favicon: z.string(), colors: z.object({ accent: z.string() }) }),
+});
+
+const settingsOf = (house: string) => {
+  const [file = ""] = readdirSync(join(root, house, "content/sites"));
+  return site.parse(JSON.parse(readFileSync(join(root, house, "content/sites", file), "utf8")));
+};
+
+const problemsOf = async (house: string) => {
+  const contentRoot = join(root, house, "content");
+  const staticRoot = join(root, house, "static");
+  return (await loadContent({ contentRoot, staticRoot, siteId: undefined, today: "2026-11-25" })).problems;
+};
+
+const ANSWERS = join(root, "svar.json");
+
+test("answers of a file, with a logo beside it, and a flag that takes precedence, make a house", async () => {
+  const logo = sharp({ create: { width: 80, height: 40, channels: 3, background: "#0f766e" } });
+  await logo.png().toFile(join(root, "logo.png"));
+  writeFileSync(ANSWERS, `\uFEFF${JSON.stringify(answersFor(["kantine"], { logo: "logo.png" }))}`);
+  const { status, stdout, stderr } = run(join(root, "vika"), "--from", ANSWERS, "--name", "Nye Vika");
+  expect([status, stderr]).toEqual([0, ""]);
+  expect(stdout).toMatch(/Teksten på knappene har kontrast .*\n\nSkrev \d+ filer i .*vika\/content\./);
+  const { name, theme } = settingsOf("vika");
+  expect([name, theme.colors.accent]).toEqual(["Nye Vika", "#0F766E"]);
+  const sizes = await Promise.all(
+    [theme.logo, theme.favicon].map((file) => sharp(join(root, "vika/content/images", file)).metadata()),
+  );
+  expect(sizes.map(({ format, width, height }) => [format, width, height])).toEqual([
+    ["png", 320, 320],
+    ["png", 512, 512],
+  ]);
+  expect(existsSync(join(root, "vika/content/schemas/page.json"))).toBe(true);
+  expect(await problemsOf("vika")).toEqual([]);
+  expect(run(join(root, "vika"), "--from", ANSWERS)).toMatchObject({
+    status: 1,
+    stderr: expect.stringContaining("er ikke tom"),
+  });
+});
+
+test("a logo given as a flag gives its colours", async () => {
+  writeFileSync(
+    join(root, "logo.svg"),
+    '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9" height="9" fill="#9b1b30"/></svg>',
+  );
+  writeFileSync(ANSWERS, JSON.stringify(answersFor(["kantine"])));
+  expect(run(join(root, "flagg"), "--from", ANSWERS, "--logo", join(root, "logo.svg"))).toMatchObject({ status: 0 });
+  expect(settingsOf("flagg").theme.colors.accent).toBe("#9B1B30");
+  expect(await problemsOf("flagg")).toEqual([]);
+});
+
+test("faulty answers are told, and nothing is written", () => {
+  writeFileSync(ANSWERS, JSON.stringify(answersFor(["kino"], { halls: [], host: "https://vika.no" })));
+  const { status, stderr } = run(join(root, "feil"), "--from", ANSWERS);
+  expect(status).toBe(1);
+  expect(stderr).toMatch(/^Svarene er ikke i orden:\n {2}host er ikke et vertsnavn/);
+  expect(existsSync(join(root, "feil"))).toBe(false);
+  const missing = run(join(root, "feil"), "--from", join(root, "borte.json"));
+  expect([missing.status, existsSync(join(root, "feil"))]).toEqual([1, false]);
+});
+
+test("a logo that is no picture is told, and nothing is written", () => {
+  writeFileSync(ANSWERS, JSON.stringify(answersFor(["kantine"])));
+  const { status, stderr } = run(join(root, "feil"), "--from", ANSWERS, "--logo", ANSWERS);
+  expect([status, existsSync(join(root, "feil"))]).toEqual([1, false]);
+  expect(stderr).toContain("kan ikke leses som et bilde. →");
+});
