@@ -3,7 +3,7 @@ import type { Form } from "../../api/form";
 import { ChoicesField } from "./choices-field";
 import type { ControlProps } from "./field-props";
 import { ImageField } from "./image-field";
-import { ListField } from "./list-field";
+import { ListField } from "./lists/list-field";
 import { ObjectField, OptionsField, RecordField } from "./object-fields";
 import {
   ChoiceField,
