@@ -19,6 +19,7 @@ import * as previewStyles from "./preview/preview.module.css";
 import { PreviewPanel } from "./preview/preview-panel";
 import { usePreviewState } from "./preview/use-preview-state";
 import { ProblemSummary } from "./problem-summary";
+import { RemovalPanel } from "./removal/removal-panel";
 import { SaveBar } from "./save-bar";
 import * as styles from "./screens.module.css";
 import { pathIn, showField } from "./show-field";
@@ -123,6 +124,7 @@ export const EntityForm = (props: EntityFormProps) => {
         <EarlierVersions key={JSON.stringify(before)} kind={kind} id={id} onRestore={edits.restoreVersion} />
       )}
       {id === null && summary}
+      {id !== null && only === null && about.newLabel !== null && <RemovalPanel kind={kind} id={id} title={title} />}
       <SaveBar
         status={edits.status}
         otherwise={edits.waits}

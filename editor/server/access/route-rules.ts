@@ -7,6 +7,7 @@ import { HISTORY_ROUTES, undoSchema } from "../../api/history";
 import { PICTURE_ROUTES } from "../../api/pictures";
 import { PREVIEW_ROUTES } from "../../api/preview";
 import { PUBLISHING_ROUTE } from "../../api/publishing";
+import { REMOVAL_ROUTE } from "../../api/removal";
 import { WEEK_ROUTES } from "../../api/week";
 import { kindOfFile } from "../content/content-folder";
 import type { EditorsDesk } from "../desk/desk";
@@ -95,6 +96,9 @@ export const ROUTE_RULES: Readonly<Record<string, Rule>> = {
   [`GET ${HISTORY_ROUTES.versions}`]: EDITOR,
   [`GET ${HISTORY_ROUTES.version}`]: EDITOR,
   [`POST ${HISTORY_ROUTES.undo}`]: { who: "redaktor", changes: kindsOfSave },
+
+  [`GET ${REMOVAL_ROUTE}`]: EDITOR,
+  [`POST ${REMOVAL_ROUTE}`]: WRITING,
 
   [`GET ${PUBLISHING_ROUTE}`]: EDITOR,
   [`POST ${PUBLISHING_ROUTE}`]: RESPONSIBLE,
