@@ -16,6 +16,7 @@ import {
   useRoute,
   weekAddress,
 } from "../data/route";
+import { usePreviewState } from "../data/use-preview-state";
 import { EditScreen } from "../screens/edit-screen";
 import { HistoryScreen } from "../screens/history/history-screen";
 import { ListScreen } from "../screens/list-screen";
@@ -118,7 +119,16 @@ export const Shell = ({ session, onLogout }: ShellProps) => {
       setFailure(error instanceof Error ? error.message : String(error));
     }
   }, []);
-  useEffect(() => void renew(), [renew]);
+  const preview = usePreviewState();
+  const [edition, setEdition] = useState(0);
+  const known = useRef<number | null>(null);
+  const onDisk = preview?.edition ?? null;
+  useEffect(() => {
+    if (known.current !== null && known.current !== onDisk) setEdition((count) => count + 1);
+    known.current = onDisk;
+  }, [onDisk]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: Everything is loaded again with each edition.
+  useEffect(() => void renew(), [renew, edition]);
   const place = JSON.stringify(route);
   const last = useRef(place);
   useEffect(() => {
@@ -173,7 +183,17 @@ export const Shell = ({ session, onLogout }: ShellProps) => {
           {failure !== null && <Alert data-color="danger">{failure}</Alert>}
           {data === null && failure === null && <Paragraph>Henter innholdet …</Paragraph>}
           {data && (
-            <DeskProvider value={{ ...data, editor: person?.name ?? name ?? data.desk.editor, person, login, renew }}>
+            <DeskProvider
+              value={{
+                ...data,
+                editor: person?.name ?? name ?? data.desk.editor,
+                person,
+                login,
+                renew,
+                preview,
+                edition,
+              }}
+            >
               <Suspense fallback={<Paragraph>Henter …</Paragraph>}>
                 <Screen route={route} />
               </Suspense>

@@ -49,7 +49,7 @@ const Attempt = ({ attempt, address }: { readonly attempt: Attempted; readonly a
 
 /** Publishing, now or later, and how it goes. */
 export const PublishingScreen = () => {
-  const { editor, person } = useDesk();
+  const { editor, person, edition } = useDesk();
   const mayPublish = isResponsible({ person });
   const [status, setStatus] = useState<Publishing | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
@@ -69,9 +69,10 @@ export const PublishingScreen = () => {
     [],
   );
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: What has been saved since is another with each edition.
   useEffect(() => {
     void update(client.publishing());
-  }, [update]);
+  }, [update, edition]);
   useEffect(() => {
     if (!isRunning) return undefined;
     const timer = setInterval(() => void update(client.publishing()), POLL_MS);
