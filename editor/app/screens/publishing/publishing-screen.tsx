@@ -85,7 +85,8 @@ export const PublishingScreen = () => {
         Publisering
       </Heading>
       <Paragraph>
-        Innholdet kontrolleres, nettstedet bygges, og filene legges ut. Stopper noe, blir nettstedet som før.
+        Innholdet kontrolleres, nettstedet bygges, og filene legges ut.
+        {status?.hasTarget && " Stopper noe, blir nettstedet som før."}
       </Paragraph>
       {failure !== null && <Alert data-color="danger">{failure}</Alert>}
       {status !== null && (
