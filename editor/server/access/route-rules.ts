@@ -6,7 +6,7 @@ import { COMPANION_ROUTES } from "../../api/companions";
 import { HISTORY_ROUTES, undoSchema } from "../../api/history";
 import { PICTURE_ROUTES } from "../../api/pictures";
 import { PREVIEW_ROUTES } from "../../api/preview";
-import { PUBLISHING_ROUTE } from "../../api/publishing";
+import { BACK_ROUTE, PUBLISHING_ROUTE } from "../../api/publishing";
 import { REMOVAL_ROUTE } from "../../api/removal";
 import { WEEK_ROUTES } from "../../api/week";
 import { kindOfFile } from "../content/content-folder";
@@ -56,6 +56,7 @@ export const ROUTE_RULES: Readonly<Record<string, Rule>> = {
   [`POST ${ACCOUNT_ROUTES.acceptance}`]: ANYONE,
   [`GET ${ACCOUNT_ROUTES.providerStart}`]: ANYONE,
   [`GET ${ACCOUNT_ROUTES.providerEnd}`]: ANYONE,
+  [`POST ${ACCOUNT_ROUTES.password}`]: EDITOR,
   [`GET ${ACCOUNT_ROUTES.access}`]: EDITOR,
   [`GET ${ACCOUNT_ROUTES.accounts}`]: RESPONSIBLE,
   [`POST ${ACCOUNT_ROUTES.accounts}`]: RESPONSIBLE,
@@ -103,6 +104,7 @@ export const ROUTE_RULES: Readonly<Record<string, Rule>> = {
   [`GET ${PUBLISHING_ROUTE}`]: EDITOR,
   [`POST ${PUBLISHING_ROUTE}`]: RESPONSIBLE,
   [`DELETE ${PUBLISHING_ROUTE}`]: RESPONSIBLE,
+  [`POST ${BACK_ROUTE}`]: RESPONSIBLE,
 };
 
 /** HEAD is answered as GET is. */

@@ -7,6 +7,7 @@ import { OVERVIEW } from "../../data/route";
 import { savedAt } from "../../text/saved-at";
 import { momentOf, momentText, todayInOslo } from "../../text/when";
 import { Saves } from "../saves";
+import { GoBack } from "./go-back";
 import * as styles from "./publishing.module.css";
 import { publishedText, pulledText, refreshedText } from "./publishing-texts";
 
@@ -100,6 +101,12 @@ export const PublishingScreen = () => {
           <Paragraph>{publishedText(status.last)}</Paragraph>
           {status.refreshed.failure !== null && status.attempt?.state !== "failed" && (
             <Alert data-color="warning">{`Siste oppdatering stoppet. ${status.refreshed.failure}`}</Alert>
+          )}
+          {status.releases !== null && (
+            <GoBack
+              releases={status.releases}
+              onBack={mayPublish && !isRunning ? () => void update(client.goBack().then(client.publishing)) : null}
+            />
           )}
           {refreshedText(status.refreshed) !== "" && <Paragraph>{refreshedText(status.refreshed)}</Paragraph>}
           {status.pulled !== null && status.pulled.failure !== null && (
