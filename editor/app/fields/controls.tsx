@@ -5,15 +5,8 @@ import type { ControlProps } from "./field-props";
 import { ImageField } from "./image-field";
 import { ListField } from "./lists/list-field";
 import { ObjectField, OptionsField, RecordField } from "./object-fields";
-import {
-  ChoiceField,
-  NumberField,
-  ReferenceField,
-  SourceField,
-  TextField,
-  ToggleField,
-  WhenField,
-} from "./plain-fields";
+import { ChoiceField, NumberField, SourceField, TextField, ToggleField, WhenField } from "./plain-fields";
+import { ReferenceField } from "./references/reference-field";
 
 /** The editor of rich text is large, and few forms have one. */
 const HtmlField = lazy(() => import("./html/html-field"));

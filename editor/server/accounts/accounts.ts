@@ -70,7 +70,6 @@ export class Accounts {
     }
     this.people.put({ ...known, password: await hashPassword(password) });
     this.sessions.endAllOf(known.id);
-
     this.audit.note({ kind: "passwordChanged", by: known });
     return true;
   }
