@@ -5,6 +5,8 @@ import { z } from "zod";
 export const ACCOUNT_ROUTES = {
   /** GET returns who is logged in, POST logs in, DELETE logs out. */
   session: "/api/innlogging",
+  /** POST changes the password of who is logged in. */
+  password: "/api/innlogging/passord",
   /** Where a browser goes to log in with the provider of logins, and where it comes back to. */
   providerStart: "/innlogging/start",
   providerEnd: "/innlogging/svar",
@@ -76,6 +78,11 @@ export const acceptanceSchema = z.object({
   password: z.string().min(SHORTEST_PASSWORD).max(500),
 });
 
+export const passwordChangeSchema = z.object({
+  old: z.string().max(500),
+  password: z.string().min(SHORTEST_PASSWORD).max(500),
+});
+
 export const accountsSchema = z.object({
   people: z.array(personSchema),
   /** Open ones; `expires` is an ISO instant. */
@@ -113,6 +120,9 @@ export const AUDIT_KINDS = {
   published: "Publiserte",
   publishingPlanned: "Planla publisering",
   publishingCancelled: "Avlyste publisering",
+  wentBack: "Gikk tilbake til forrige utgave",
+  passwordChanged: "Byttet passord",
+  passwordRefused: "Mislykket bytte av passord",
 } as const;
 
 export type AuditKind = keyof typeof AUDIT_KINDS;

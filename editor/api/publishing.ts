@@ -3,6 +3,8 @@ import { z } from "zod";
 /** How the built site gets to its visitors. */
 
 export const PUBLISHING_ROUTE = "/api/publishing";
+/** POST publishes the release before the published one. */
+export const BACK_ROUTE = "/api/publishing/tilbake";
 
 const stepSchema = z.object({
   label: z.string(),
@@ -48,6 +50,8 @@ export const publishingSchema = z.object({
       waiting: z.number(),
     })
     .nullable(),
+  /** When the published release was made, and the one before it; null where releases are not kept. */
+  releases: z.object({ current: z.string().nullable(), earlier: z.string().nullable() }).nullable(),
   /** False when nobody has set how the built files get to the server. */
   hasTarget: z.boolean(),
   /** The address of the public site. */
@@ -55,6 +59,10 @@ export const publishingSchema = z.object({
   /** Saves since it was last published; latest first. */
   changes: z.array(z.object({ message: z.string(), editor: z.string(), at: z.string() })),
 });
+
+export const wentBackSchema = z.object({ outcome: z.literal("wentBack"), to: z.string() });
+
+export type WentBack = z.infer<typeof wentBackSchema>;
 
 export type Publishing = z.infer<typeof publishingSchema>;
 

@@ -8,10 +8,14 @@ export const WEEK_ROUTES = { week: "/api/uke", plan: "/api/uke/prov", save: "/ap
 const date = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
 const moment = z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/);
 
+/** Of films alone; null while a film has none. */
+const ageLimit = z.string().nullable().optional();
+
 const weekShowingSchema = z.object({
   id: z.string(),
   title: z.string(),
   production: z.string(),
+  ageLimit,
   hall: z.string(),
   hallName: z.string(),
   start: z.string(),
@@ -44,7 +48,7 @@ export const weekSchema = z.object({
   halls: z.array(z.object({ id: z.string(), name: z.string(), hasShowings: z.boolean() })),
   days: z.array(z.object({ date: z.string(), name: z.string(), holiday: z.string().nullable() })),
   showings: z.array(weekShowingSchema),
-  productions: z.array(z.object({ id: z.string(), title: z.string() })),
+  productions: z.array(z.object({ id: z.string(), title: z.string(), ageLimit })),
 });
 
 export type Week = z.infer<typeof weekSchema>;

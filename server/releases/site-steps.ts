@@ -25,6 +25,10 @@ export const targetFrom = (environment: NodeJS.ProcessEnv): Target => ({
   reload: environment.RELOAD_COMMAND || undefined,
 });
 
+/** Without a target, the build works in the folder that may be served. */
+const HALF_BUILT =
+  "Filene i mappen public kan være halvferdige. Vises nettstedet derfra, kan noe mangle til det er bygget på nytt.";
+
 export const hasTarget = ({ command, releases }: Target): boolean => command !== undefined || releases !== undefined;
 
 /** What stands against publishing the built site in a folder of releases: that it is another site's. */
@@ -57,22 +61,26 @@ const releaseStep = (root: string, reload: string | undefined): Step => ({
 });
 
 /** Building, packing and publishing: what the desk and `npm run refresh` have in common. */
-export const siteSteps = ({ command, releases, reload }: Target): readonly Step[] => [
-  commandStep("Bygger nettstedet", {
-    failure: `Nettstedet lot seg ikke bygge. ${AS_BEFORE} ${SHOW_IT}`,
-    run: () => runCommand("npm run build"),
-  }),
-  commandStep("Pakker filene", {
-    failure: `Filene lot seg ikke pakke. ${AS_BEFORE} ${SHOW_IT}`,
-    run: () => runCommand("npm run compress"),
-  }),
-  ...(releases === undefined ? [] : [releaseStep(releases, reload)]),
-  ...(command === undefined
-    ? []
-    : [
-        commandStep("Publiserer", {
-          failure: `Filene kom ikke fram til nettstedet. ${SHOW_IT} Prøv så igjen.`,
-          run: () => runCommand(command),
-        }),
-      ]),
-];
+export const siteSteps = (target: Target): readonly Step[] => {
+  const { command, releases, reload } = target;
+  const state = hasTarget(target) ? AS_BEFORE : HALF_BUILT;
+  return [
+    commandStep("Bygger nettstedet", {
+      failure: `Nettstedet lot seg ikke bygge. ${state} ${SHOW_IT}`,
+      run: () => runCommand("npm run build"),
+    }),
+    commandStep("Pakker filene", {
+      failure: `Filene lot seg ikke pakke. ${state} ${SHOW_IT}`,
+      run: () => runCommand("npm run compress"),
+    }),
+    ...(releases === undefined ? [] : [releaseStep(releases, reload)]),
+    ...(command === undefined
+      ? []
+      : [
+          commandStep("Publiserer", {
+            failure: `Filene kom ikke fram til nettstedet. ${SHOW_IT} Prøv så igjen.`,
+            run: () => runCommand(command),
+          }),
+        ]),
+  ];
+};

@@ -44,6 +44,13 @@ test("a change on disk is told within seconds, and taken in without losing what 
   await expect.poll(() => desk.readPreview(file)).toContain('"author": "Kinoen"');
 });
 
+test("a click on a film's poster opens the field of its file", async ({ page, previewed: { desk } }) => {
+  await page.goto(`${desk.address}/#/rediger/productions/isbryteren`);
+  await page.getByRole("button", { name: "Forhåndsvis" }).click();
+  await page.frameLocator("iframe").getByRole("button", { name: "Plakat" }).click();
+  await expect(page.locator(":focus")).toHaveValue("filmer/isbryteren.jpg");
+});
+
 test("a message from another window opens nothing", async ({ page, previewed: { desk } }) => {
   await page.goto(`${desk.address}/#/rediger/productions/isbryteren`);
   await page.getByRole("button", { name: "Forhåndsvis" }).click();

@@ -122,15 +122,64 @@ test("a film is made from a copy, with an id, an address and a file of its own",
   expect(film).toMatchObject({ id: "aerfugl-pa-oya", ediNumber: "20399", parentSlug: "aerfugl-pa-oya-20399" });
 });
 
-test("blocks of a page are moved and saved", async ({ page, desk }) => {
+/** The ids of a page's blocks as the site orders them: by row, column and order. */
+const blocksOnSite = (desk: Desk, name: string): readonly string[] => {
+  interface Block {
+    readonly id: string;
+    readonly place: { readonly row: number; readonly column?: number; readonly order: number };
+  }
+  const { blocks }: { blocks: readonly Block[] } = JSON.parse(desk.read(`pages/${name}.json`));
+  return blocks
+    .map(({ id, place: { row, column = 1, order } }) => ({ id, at: [row, column, order] as const }))
+    .sort(({ at: a }, { at: b }) => a[0] - b[0] || a[1] - b[1] || a[2] - b[2])
+    .map(({ id, at }) => `${at[0]}.${at[1]} ${id}`);
+};
+
+test("blocks of a page are moved with the arrows, on the site too", async ({ page, desk }) => {
+  expect(blocksOnSite(desk, "presse")).toEqual([
+    "1.1 forsidebilde",
+    "2.1 bilder",
+    "3.1 tekst",
+    "3.2 kontakt",
+    "3.2 program",
+  ]);
   await open(page, desk, "#/rediger/pages/presse");
-  const down = page
-    .getByRole("group", { name: "Blokker" })
-    .getByRole("button", { name: /^Flytt ned/ })
-    .first();
-  await down.click();
+  const blocks = page.getByRole("group", { name: "Blokker" });
+  const down = blocks.getByRole("button", { name: /^Flytt ned: .*Bilder til fri bruk/ });
+  await down.focus();
+  await page.keyboard.press("Enter");
+  await expect(blocks.getByRole("status")).toHaveText("Står nå i rad 3, venstre kolonne, som nummer 1 av 2.");
+  await expect(down).toBeFocused();
+  const last = blocks.getByRole("region", { name: "Rad 3" }).getByRole("listitem").last();
+  await last.getByRole("button", { name: /^Flytt opp/ }).click();
   await save(page);
   await expect(page.getByText("Lagret: Endre Presse: blokker.", { exact: false })).toBeVisible();
+  expect(blocksOnSite(desk, "presse")).toEqual([
+    "1.1 forsidebilde",
+    "3.1 bilder",
+    "3.1 tekst",
+    "3.2 program",
+    "3.2 kontakt",
+  ]);
+});
+
+test("a block is dragged to another column, and a new one comes last", async ({ page, desk }) => {
+  await open(page, desk, "#/rediger/pages/utleieinfo");
+  const before = blocksOnSite(desk, "utleieinfo");
+  const blocks = page.getByRole("group", { name: "Blokker" });
+  const columns = blocks.getByRole("region", { name: "Rad 2" }).getByRole("list");
+  const left = columns.first().getByRole("listitem").first();
+  await left.getByTitle("Dra for å flytte").dragTo(columns.last().getByRole("listitem").last(), {
+    targetPosition: { x: 20, y: 40 },
+  });
+  await expect(blocks.getByRole("status")).toHaveText("Står nå i rad 2, høyre kolonne, som nummer 3 av 3.");
+  await save(page);
+  await expect(page.getByText("Lagret: Endre", { exact: false })).toBeVisible();
+  const [top = "", moved = "", ...rest] = before;
+  expect(blocksOnSite(desk, "utleieinfo")).toEqual([top, ...rest, moved.replace("2.1", "2.2")]);
+  await blocks.getByLabel("Hva som legges til i blokker").selectOption({ label: "Kontakt" });
+  await blocks.getByRole("button", { name: "Legg til i blokker" }).click();
+  await expect(columns.first().getByRole("listitem").last()).toContainText("Kontakt");
 });
 
 test("foreign pages are refused", async ({ request, desk }) => {

@@ -51,6 +51,32 @@ test("a showing is moved in five steps, and double booking is told before", asyn
   expect(await problemsOf(page, desk)).toEqual([]);
 });
 
+test("age limits are told in the grid, the panel and the form, and a film without one is warned of", async ({
+  page,
+  desk,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto(`${desk.address}/#/uka`);
+  const limit = /"ageLimit": "(\w+)"/.exec(desk.read("productions/operasjon-makrell.json"))?.[1] ?? "";
+  const words = limit === "A" ? "Tillatt for alle" : `Aldersgrense ${limit} år`;
+  const one = showing(page, new RegExp(`${words}, Operasjon Makrell`)).first();
+  await expect(one.getByTitle(words)).toBeVisible();
+  await one.click();
+  await expect(page.getByRole("dialog").getByRole("heading", { name: `${words}, Operasjon Makrell` })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await button(page, /^Legg til i Kinosal søndag/).click();
+  const sought = page.getByLabel("Film eller arrangement");
+  await sought.fill("Operasjon Makrell");
+  await expect(page.getByRole("dialog").getByText(words, { exact: true })).toBeVisible();
+  await sought.fill("Elgtråkket");
+  await expect(page.getByText("Filmen har ingen aldersgrense ennå.", { exact: false })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Sett aldersgrensen" })).toHaveAttribute(
+    "href",
+    "#/rediger/productions/elgtrakket?felt=ageLimit",
+  );
+  await page.keyboard.press("Escape");
+});
+
 test("a showing is added in a cell, and the site's lists give its prices and access", async ({ page, desk }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto(`${desk.address}/#/uka`);

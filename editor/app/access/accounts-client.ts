@@ -7,17 +7,20 @@ import {
   invitationSchema,
   invitedSchema,
   type loginSchema,
+  type passwordChangeSchema,
   type Role,
   sessionSchema,
 } from "../../api/accounts";
 import { request } from "../data/client";
 
-const { session, invitation, acceptance, accounts, invitations, audit } = ACCOUNT_ROUTES;
+const { session, password, invitation, acceptance, accounts, invitations, audit } = ACCOUNT_ROUTES;
 
 export const accountsClient = {
   session: () => request(sessionSchema, session),
   login: (body: z.infer<typeof loginSchema>) => request(sessionSchema, session, { method: "POST", body }),
   logout: () => request(sessionSchema, session, { method: "DELETE", body: {} }),
+  changePassword: (body: z.infer<typeof passwordChangeSchema>) =>
+    request(sessionSchema, password, { method: "POST", body }),
   invitation: (secret: string) => request(invitationSchema, invitation, { method: "POST", body: { secret } }),
   accept: (body: z.infer<typeof acceptanceSchema>) => request(sessionSchema, acceptance, { method: "POST", body }),
   accounts: () => request(accountsSchema, accounts),

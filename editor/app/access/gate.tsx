@@ -1,6 +1,7 @@
 import { Alert, Paragraph } from "@digdir/designsystemet-react";
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from "react";
 import type { Session } from "../../api/accounts";
+import { setHosted } from "../data/no-server";
 import { useRoute } from "../data/route";
 import { onSessionChange } from "../data/session-change";
 import { Shell } from "../shell/shell";
@@ -22,7 +23,9 @@ export const Gate = () => {
   const wasIn = useRef(false);
   const renew = useCallback(async () => {
     try {
-      setSession(await accountsClient.session());
+      const found = await accountsClient.session();
+      setHosted(found.login !== "none");
+      setSession(found);
     } catch (error) {
       setFailure(error instanceof Error ? error.message : String(error));
     }

@@ -17,14 +17,12 @@ import {
 } from "../../api/api";
 import { APPLIES_ROUTE, appliesSchema } from "../../api/applies";
 import { HISTORY_ROUTES, savesSchema, undoneSchema, versionSchema } from "../../api/history";
-import { PUBLISHING_ROUTE, publishingSchema } from "../../api/publishing";
+import { BACK_ROUTE, PUBLISHING_ROUTE, publishingSchema, wentBackSchema } from "../../api/publishing";
+import { noServer } from "./no-server";
 import { announceSessionChange } from "./session-change";
 
 /** What the desk says when something could not be done. */
 export class Failure extends Error {}
-
-export const NO_SERVER =
-  "Får ikke kontakt med redaksjonens tjener. Det du har skrevet, er tatt vare på i denne nettleseren. Start den igjen med npm run rediger.";
 
 export const request = async <Schema extends z.ZodType>(
   schema: Schema,
@@ -35,7 +33,7 @@ export const request = async <Schema extends z.ZodType>(
     body === undefined ? {} : { body: JSON.stringify(body), headers: { "Content-Type": "application/json" } };
   const answer = await fetch(address, { method, ...sent, ...(signal && { signal }) }).catch((error: unknown) => {
     if (signal?.aborted) throw error;
-    throw new Failure(NO_SERVER);
+    throw new Failure(noServer());
   });
   const data: unknown = await answer.json().catch(() => null);
   // 409 is a conflict, with both versions.
@@ -68,6 +66,7 @@ export const client = {
   publishing: () => request(publishingSchema, PUBLISHING_ROUTE),
   publish: (editor: string, at: string | null) =>
     request(publishingSchema, PUBLISHING_ROUTE, { method: "POST", body: { editor, at } }),
+  goBack: () => request(wentBackSchema, BACK_ROUTE, { method: "POST", body: {} }),
   cancelPublishing: () => request(publishingSchema, PUBLISHING_ROUTE, { method: "DELETE", body: {} }),
   dropDraft: (kind: string, id: string | null) =>
     request(z.object({}), ROUTES.drafts, { method: "DELETE", body: { kind, id } }),

@@ -1,6 +1,7 @@
 import { createContext, useContext } from "react";
 import type { Person, Session } from "../../api/accounts";
 import type { Desk, Lists } from "../../api/api";
+import type { Preview } from "../../api/preview";
 
 export interface DeskData {
   readonly desk: Desk;
@@ -11,6 +12,10 @@ export interface DeskData {
   /** How people log in. */
   readonly login: Session["login"];
   readonly renew: () => Promise<void>;
+  /** The preview's state, and how often the content folder has changed; null before the first answer. */
+  readonly preview: Preview | null;
+  /** Another number whenever the content folder has changed since the page was opened: what was loaded is old. */
+  readonly edition: number;
 }
 
 const DeskContext = createContext<DeskData | null>(null);

@@ -1,7 +1,8 @@
-/** What was saved last: after saving a new entity, the form that opens next shows it. */
+/** What was saved last: after saving a new entity, the form that opens next shows it; after a removal, the list. */
 export interface LastSave {
   readonly kind: string;
-  readonly id: string;
+  /** Null for what was removed. */
+  readonly id: string | null;
   readonly message: string;
   readonly isCommitted: boolean;
 }

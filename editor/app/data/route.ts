@@ -9,6 +9,7 @@ export type Route =
   | { readonly screen: "publishing" }
   | { readonly screen: "accounts" }
   | { readonly screen: "audit" }
+  | { readonly screen: "password" }
   /** Why somebody who has tried to log in has not come in. */
   | { readonly screen: "login"; readonly refusal: string }
   | { readonly screen: "invitation"; readonly secret: string }
@@ -43,6 +44,7 @@ const routeOf = (hash: string): Route => {
   if (first === "publisering") return { screen: "publishing" };
   if (first === "kontoer") return { screen: "accounts" };
   if (first === "hendelser") return { screen: "audit" };
+  if (first === "passord") return { screen: "password" };
   if (first === "innlogging") return { screen: "login", refusal: kind };
   if (first === "invitasjon") return { screen: "invitation", secret: kind };
   return { screen: "overview" };
@@ -56,6 +58,7 @@ export const weekAddress = (day?: string): string => (day === undefined ? "#/uka
 export const HISTORY = "#/historikk";
 export const PUBLISHING = "#/publisering";
 export const ACCOUNTS = "#/kontoer";
+export const PASSWORD = "#/passord";
 export const AUDIT = "#/hendelser";
 export const listAddress = (kind: string): string => `#/liste/${part(kind)}`;
 export const newAddress = (kind: string, from?: string): string =>

@@ -5,8 +5,11 @@ export interface Loaded<Value> {
   readonly failure: string | null;
 }
 
-/** What `load` gives, loaded again when `key` is another one. */
-export const useLoaded = <Value>(load: () => Promise<Value>, key: string): Loaded<Value> => {
+/**
+ * What `load` gives, loaded again when `key` is another one. When `edition` is another one it is loaded again too, and
+ * what was there stays until then.
+ */
+export const useLoaded = <Value>(load: () => Promise<Value>, key: string, edition = 0): Loaded<Value> => {
   const [loaded, setLoaded] = useState<Loaded<Value> & { readonly key: string }>({ key, value: null, failure: null });
   // biome-ignore lint/correctness/useExhaustiveDependencies: `load` is a new function each time; `key` changes with it.
   useEffect(() => {
@@ -21,6 +24,6 @@ export const useLoaded = <Value>(load: () => Promise<Value>, key: string): Loade
     return () => {
       isCurrent = false;
     };
-  }, [key]);
+  }, [key, edition]);
   return loaded.key === key ? loaded : { value: null, failure: null };
 };

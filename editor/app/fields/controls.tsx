@@ -3,17 +3,10 @@ import type { Form } from "../../api/form";
 import { ChoicesField } from "./choices-field";
 import type { ControlProps } from "./field-props";
 import { ImageField } from "./image-field";
-import { ListField } from "./list-field";
+import { ListField } from "./lists/list-field";
 import { ObjectField, OptionsField, RecordField } from "./object-fields";
-import {
-  ChoiceField,
-  NumberField,
-  ReferenceField,
-  SourceField,
-  TextField,
-  ToggleField,
-  WhenField,
-} from "./plain-fields";
+import { ChoiceField, NumberField, SourceField, TextField, ToggleField, WhenField } from "./plain-fields";
+import { ReferenceField } from "./references/reference-field";
 
 /** The editor of rich text is large, and few forms have one. */
 const HtmlField = lazy(() => import("./html/html-field"));

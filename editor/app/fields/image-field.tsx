@@ -1,6 +1,7 @@
 import { Button, Input, Search } from "@digdir/designsystemet-react";
 import { useId, useState } from "react";
 import { client, thumbnailOf } from "../data/client";
+import { useDesk } from "../data/desk-context";
 import { useLoaded } from "../data/use-loaded";
 import { aboutPicture } from "../pictures/about-picture";
 import { AddPicture } from "../pictures/add-picture";
@@ -12,7 +13,7 @@ import { Labelled } from "./labelled";
 const MOST_SHOWN = 60;
 
 const Gallery = ({ chosen, onChoose }: { readonly chosen: string; readonly onChoose: (picture: string) => void }) => {
-  const { value } = useLoaded(client.pictures, "bilder");
+  const { value } = useLoaded(client.pictures, "bilder", useDesk().edition);
   const [sought, setSought] = useState("");
   const found = (value?.pictures ?? []).filter((picture) => picture.includes(sought.trim().toLowerCase()));
   return (

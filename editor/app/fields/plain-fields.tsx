@@ -2,7 +2,6 @@ import { Input, Select, Switch, Textarea } from "@digdir/designsystemet-react";
 import { useState } from "react";
 import type { Form } from "../../api/form";
 import { thumbnailOf } from "../data/client";
-import { useDesk } from "../data/desk-context";
 import { clockOf, dateOf, dateText, momentOf, momentText, todayInOslo } from "../text/when";
 import { type ControlProps, emptied } from "./field-props";
 import * as styles from "./fields.module.css";
@@ -110,7 +109,8 @@ interface Option {
   readonly label: string;
 }
 
-const SelectOf = ({
+/** A choice of few. */
+export const SelectOf = ({
   field,
   path,
   value,
@@ -150,27 +150,6 @@ const SelectOf = ({
 const choicesIn = (form: Form): readonly Option[] => (form.kind === "choice" ? form.choices : []);
 
 export const ChoiceField = (props: ControlProps) => <SelectOf {...props} options={choicesIn(props.field.form)} />;
-
-/** Longer details, such as lists of persons, are not shown beside a title. */
-const LONGEST_DETAIL = 60;
-
-/** References are chosen by title, never by id, and shown with their picture. */
-export const ReferenceField = (props: ControlProps) => {
-  const { form } = props.field;
-  const { lists } = useDesk();
-  const found = form.kind === "reference" ? (lists.byType[form.to] ?? []) : [];
-  const chosen = found.find(({ id }) => id === props.value);
-  return (
-    <SelectOf
-      {...props}
-      picture={chosen?.picture ?? null}
-      options={found.map(({ id, title, detail }) => ({
-        value: id,
-        label: detail === "" || detail.length > LONGEST_DETAIL ? title : `${title} – ${detail}`,
-      }))}
-    />
-  );
-};
 
 export const SourceField = (props: ControlProps) => (
   <SelectOf {...props} options={useForm().sources.map((name) => ({ value: name, label: name }))} />

@@ -10,7 +10,8 @@ import {
   type Uploaded,
   uploadedSchema,
 } from "../../api/pictures";
-import { Failure, NO_SERVER, request } from "../data/client";
+import { Failure, request } from "../data/client";
+import { noServer } from "../data/no-server";
 import { announceSessionChange } from "../data/session-change";
 
 export const listPictures = () => request(listedPicturesSchema, PICTURE_ROUTES.list);
@@ -35,7 +36,7 @@ export const sendPicture = (
     }
     const xhr = new XMLHttpRequest();
     xhr.upload.onprogress = ({ loaded, total }) => onProgress(total === 0 ? 0 : loaded / total);
-    xhr.onerror = () => reject(new Failure(NO_SERVER));
+    xhr.onerror = () => reject(new Failure(noServer()));
     xhr.onload = () => {
       if (xhr.status === 401) announceSessionChange();
       const parsed = uploadedSchema.safeParse(xhr.response);

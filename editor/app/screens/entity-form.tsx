@@ -17,8 +17,8 @@ import { onlyField, opensRows } from "./parts";
 import { DiskNotice } from "./preview/disk-notice";
 import * as previewStyles from "./preview/preview.module.css";
 import { PreviewPanel } from "./preview/preview-panel";
-import { usePreviewState } from "./preview/use-preview-state";
 import { ProblemSummary } from "./problem-summary";
+import { RemovalPanel } from "./removal/removal-panel";
 import { SaveBar } from "./save-bar";
 import * as styles from "./screens.module.css";
 import { pathIn, showField } from "./show-field";
@@ -49,13 +49,12 @@ const sourcesIn = (value: Json): readonly string[] =>
 export const EntityForm = (props: EntityFormProps) => {
   const { about, id, title, file, begun, field, only = null, hall = "", onSaved, onUndone } = props;
   const { kind, form } = about;
-  const { desk } = useDesk();
+  const { desk, preview } = useDesk();
   const edits = useEntityEdits({ about, id, begun, onSaved, onUndone });
   const { conflicts, verdict, companions, isSaving } = edits;
   const { before, value, found } = edits.state;
   const [isOpen] = useState(() => opensRows(begun.value, only, id === null));
   const [isPreviewed, setPreviewed] = useState(false);
-  const preview = usePreviewState();
   const here = verdict?.here ?? [];
 
   useEffect(() => {
@@ -123,6 +122,7 @@ export const EntityForm = (props: EntityFormProps) => {
         <EarlierVersions key={JSON.stringify(before)} kind={kind} id={id} onRestore={edits.restoreVersion} />
       )}
       {id === null && summary}
+      {id !== null && only === null && about.newLabel !== null && <RemovalPanel kind={kind} id={id} title={title} />}
       <SaveBar
         status={edits.status}
         otherwise={edits.waits}

@@ -5,6 +5,7 @@ import { thumbnailOf } from "../data/client";
 import { useDesk } from "../data/desk-context";
 import { editAddress, newAddress } from "../data/route";
 import { useFirst } from "../elements/use-first";
+import { RemovedNotice } from "./removal/removed-notice";
 import * as styles from "./screens.module.css";
 
 const holds = ({ title, detail, id }: Summary, sought: string): boolean =>
@@ -68,6 +69,7 @@ export const ListScreen = ({ kind }: { readonly kind: string }) => {
           </Button>
         )}
       </div>
+      <RemovedNotice kind={kind} />
       <Search>
         <Search.Input
           aria-label={`Søk i ${about.label.toLowerCase()}`}

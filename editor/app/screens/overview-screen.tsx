@@ -93,9 +93,13 @@ const Published = ({ published: { last, changes } }: { readonly published: Publi
 
 /** What needs doing. */
 export const OverviewScreen = () => {
-  const { desk, lists } = useDesk();
-  const { value, failure } = useLoaded(client.overview, JSON.stringify(Object.keys(lists.byType)) + desk.siteName);
-  const { value: published } = useLoaded(client.publishing, "publisering");
+  const { desk, lists, edition } = useDesk();
+  const { value, failure } = useLoaded(
+    client.overview,
+    JSON.stringify(Object.keys(lists.byType)) + desk.siteName,
+    edition,
+  );
+  const { value: published } = useLoaded(client.publishing, "publisering", edition);
   return (
     <>
       <div className={styles.head}>

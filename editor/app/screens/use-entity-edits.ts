@@ -37,7 +37,7 @@ export const useEntityEdits = ({ about, id, begun, onSaved, onUndone }: Edited) 
   const [state, setState] = useState(begun);
   const [conflicts, setConflicts] = useState<readonly Conflict[]>([]);
   const [status, setStatus] = useState<Status | null>(() => {
-    const last = lastSave.of(kind, id);
+    const last = id === null ? null : lastSave.of(kind, id);
     if (last === null) return null;
     const isKept = last.isCommitted || !desk.hasHistory;
     return { tone: "success", text: saveText(last.message, isKept), ...(last.isCommitted && { saved: last.message }) };

@@ -1,21 +1,11 @@
 import { Alert, Button, Link, Paragraph, SkipLink, Textfield } from "@digdir/designsystemet-react";
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from "react";
-import { type Person, ROLE_NAMES, type Session } from "../../api/accounts";
+import { ROLE_NAMES, type Session } from "../../api/accounts";
 import type { Desk, Lists } from "../../api/api";
 import { client } from "../data/client";
-import { DeskProvider, isResponsible, mayChange } from "../data/desk-context";
-import {
-  ACCOUNTS,
-  AUDIT,
-  HISTORY,
-  listAddress,
-  OVERVIEW,
-  PICTURES,
-  PUBLISHING,
-  type Route,
-  useRoute,
-  weekAddress,
-} from "../data/route";
+import { DeskProvider } from "../data/desk-context";
+import { OVERVIEW, PASSWORD, type Route, useRoute } from "../data/route";
+import { usePreviewState } from "../data/use-preview-state";
 import { EditScreen } from "../screens/edit-screen";
 import { HistoryScreen } from "../screens/history/history-screen";
 import { ListScreen } from "../screens/list-screen";
@@ -24,11 +14,12 @@ import { OverviewScreen } from "../screens/overview-screen";
 import { PicturesScreen } from "../screens/pictures/pictures-screen";
 import { PublishingScreen } from "../screens/publishing/publishing-screen";
 import { WeekScreen } from "../screens/week/week-screen";
-import { Tour } from "../tour/tour";
+import { Menu } from "./menu";
 import * as styles from "./shell.module.css";
 
 // Of a hosted desk only.
 const AccountsScreen = lazy(() => import("../screens/accounts/accounts-screen"));
+const PasswordScreen = lazy(() => import("../screens/accounts/password-screen"));
 const AuditScreen = lazy(() => import("../screens/accounts/audit-screen"));
 
 const EDITOR_KEY = "redaksjon navn";
@@ -42,57 +33,9 @@ const Screen = ({ route }: { readonly route: Route }) => {
   if (route.screen === "history") return <HistoryScreen />;
   if (route.screen === "publishing") return <PublishingScreen />;
   if (route.screen === "accounts") return <AccountsScreen />;
+  if (route.screen === "password") return <PasswordScreen />;
   if (route.screen === "audit") return <AuditScreen />;
   return <OverviewScreen />;
-};
-
-interface MenuProps {
-  readonly desk: Desk;
-  readonly route: Route;
-  readonly person: Person | null;
-}
-
-const Menu = ({ desk, route, person }: MenuProps) => {
-  const current = "kind" in route ? route.kind : null;
-  return (
-    <nav aria-label="Innhold" className={styles.menu}>
-      <Link href={OVERVIEW} aria-current={route.screen === "overview" ? "page" : undefined}>
-        Oversikt
-      </Link>
-      <Link href={weekAddress()} aria-current={route.screen === "week" ? "page" : undefined}>
-        Uka
-      </Link>
-      <Link href={PUBLISHING} aria-current={route.screen === "publishing" ? "page" : undefined}>
-        Publisering
-      </Link>
-      {desk.hasHistory && (
-        <Link href={HISTORY} aria-current={route.screen === "history" ? "page" : undefined}>
-          Historikk
-        </Link>
-      )}
-      {desk.kinds
-        .filter(({ kind }) => mayChange(kind, { person }))
-        .map(({ kind, label, count }) => (
-          <Link key={kind} href={listAddress(kind)} aria-current={current === kind ? "page" : undefined}>
-            {label} <span className={styles.count}>{count}</span>
-          </Link>
-        ))}
-      <Link href={PICTURES} aria-current={route.screen === "pictures" ? "page" : undefined}>
-        Bilder
-      </Link>
-      {person !== null && isResponsible({ person }) && (
-        <>
-          <Link href={ACCOUNTS} aria-current={route.screen === "accounts" ? "page" : undefined}>
-            Kontoer
-          </Link>
-          <Link href={AUDIT} aria-current={route.screen === "audit" ? "page" : undefined}>
-            Hendelser
-          </Link>
-        </>
-      )}
-      <Tour className={styles.tour} />
-    </nav>
-  );
 };
 
 interface ShellProps {
@@ -118,7 +61,16 @@ export const Shell = ({ session, onLogout }: ShellProps) => {
       setFailure(error instanceof Error ? error.message : String(error));
     }
   }, []);
-  useEffect(() => void renew(), [renew]);
+  const preview = usePreviewState();
+  const [edition, setEdition] = useState(0);
+  const known = useRef<number | null>(null);
+  const onDisk = preview?.edition ?? null;
+  useEffect(() => {
+    if (known.current !== null && known.current !== onDisk) setEdition((count) => count + 1);
+    known.current = onDisk;
+  }, [onDisk]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: Everything is loaded again with each edition.
+  useEffect(() => void renew(), [renew, edition]);
   const place = JSON.stringify(route);
   const last = useRef(place);
   useEffect(() => {
@@ -148,6 +100,7 @@ export const Shell = ({ session, onLogout }: ShellProps) => {
             <span>
               {person.name} <small>{ROLE_NAMES[person.role]}</small>
             </span>
+            {login === "password" && <Link href={PASSWORD}>Bytt passord</Link>}
             <Button type="button" variant="secondary" data-size="sm" data-color="accent" onClick={onLogout}>
               Logg ut
             </Button>
@@ -173,7 +126,17 @@ export const Shell = ({ session, onLogout }: ShellProps) => {
           {failure !== null && <Alert data-color="danger">{failure}</Alert>}
           {data === null && failure === null && <Paragraph>Henter innholdet …</Paragraph>}
           {data && (
-            <DeskProvider value={{ ...data, editor: person?.name ?? name ?? data.desk.editor, person, login, renew }}>
+            <DeskProvider
+              value={{
+                ...data,
+                editor: person?.name ?? name ?? data.desk.editor,
+                person,
+                login,
+                renew,
+                preview,
+                edition,
+              }}
+            >
               <Suspense fallback={<Paragraph>Henter …</Paragraph>}>
                 <Screen route={route} />
               </Suspense>

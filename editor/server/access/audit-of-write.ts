@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { AuditKind } from "../../api/accounts";
-import { PUBLISHING_ROUTE } from "../../api/publishing";
+import { PUBLISHING_ROUTE, wentBackSchema } from "../../api/publishing";
 
 interface Written {
   readonly kind: AuditKind;
@@ -13,6 +13,7 @@ const outcome = z.discriminatedUnion("outcome", [
   z.object({ outcome: z.literal("undone"), message: z.string() }),
   z.object({ outcome: z.literal("added"), picture: z.string() }),
   z.object({ outcome: z.literal("removed") }),
+  wentBackSchema,
 ]);
 
 const removal = z.object({ picture: z.string() });
@@ -31,6 +32,7 @@ export const auditOfWrite = (route: string, body: unknown, answer: unknown): Wri
   if (done === undefined) return ofPublishing(route, body);
   if (done.outcome === "saved") return { kind: "saved", about: done.message };
   if (done.outcome === "undone") return { kind: "undone", about: done.message };
+  if (done.outcome === "wentBack") return { kind: "wentBack", about: `Utgaven ${done.to}` };
   if (done.outcome === "added") return { kind: "pictureAdded", about: done.picture };
   return { kind: "pictureRemoved", about: removal.safeParse(body).data?.picture ?? "" };
 };

@@ -12,6 +12,10 @@ const TOO_MANY = "For mange forsøk. Vent et kvarter, og prøv igjen.";
 
 const emailNamed = loginSchema.pick({ email: true });
 
+/** The address that is tried, or that of who changes a password; empty for an invitation. */
+const accountOf = ({ body, person }: FastifyRequest): string =>
+  emailNamed.safeParse(body).data?.email ?? person?.email ?? "";
+
 /** Throws a 429 with Retry-After. */
 export type LoginLimits = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
 
@@ -25,11 +29,11 @@ export const loginLimits = async (server: FastifyInstance): Promise<LoginLimits>
   const ofAccount = server.createRateLimit({
     max: OF_ACCOUNT,
     timeWindow: WINDOW_MS,
-    keyGenerator: ({ body }) => emailNamed.safeParse(body).data?.email ?? "",
+    keyGenerator: accountOf,
   });
   return async (request, reply) => {
-    const hasEmail = emailNamed.safeParse(request.body).success;
-    const counted = await Promise.all([ofAddress(request), ...(hasEmail ? [ofAccount(request)] : [])]);
+    const isOfAccount = accountOf(request) !== "";
+    const counted = await Promise.all([ofAddress(request), ...(isOfAccount ? [ofAccount(request)] : [])]);
     const waits = counted.flatMap((one) => (!one.isAllowed && one.isExceeded ? [one.ttlInSeconds] : []));
     if (waits.length === 0) return;
     reply.header("Retry-After", Math.max(1, ...waits));

@@ -5,9 +5,11 @@ import {
   invitationRequestSchema,
   loginSchema,
   type Person,
+  passwordChangeSchema,
   type Session,
 } from "../../api/accounts";
 import type { Accounts } from "../accounts/accounts";
+import { personOf } from "./guard";
 import type { LoginLimits } from "./login-limits";
 import { Refusal } from "./refusal";
 import { sessionCookie } from "./session-cookie";
@@ -15,6 +17,12 @@ import { sessionCookie } from "./session-cookie";
 const WRONG = "E-postadressen eller passordet er feil. Prøv igjen, eller be en ansvarlig om en lenke til nytt passord.";
 const NO_INVITATION = "Invitasjonen er brukt, trukket tilbake eller for gammel. Be en ansvarlig om en ny.";
 const TOO_PLAIN = "Passordet kan ikke være navnet eller e-postadressen din. Velg et annet.";
+
+const WRONG_OLD = "Det gamle passordet er feil. Prøv igjen, eller be en ansvarlig om en lenke til nytt passord.";
+
+const refusePlain = (password: string, known: readonly (string | undefined)[]): void => {
+  if (known.some((one) => one?.toLowerCase() === password.trim().toLowerCase())) throw new Refusal(400, TOO_PLAIN);
+};
 
 /** Requests before login are small. */
 const BODY_BYTES = 8_000;
@@ -46,6 +54,16 @@ export const loginRoutes = (server: FastifyInstance, accounts: Accounts, limits:
     return sessionOf(person);
   });
 
+  server.post(ACCOUNT_ROUTES.password, { bodyLimit: BODY_BYTES }, async (request, reply): Promise<Session> => {
+    await limits(request, reply);
+    const person = personOf(request);
+    const change = passwordChangeSchema.parse(request.body);
+    refusePlain(change.password, [person.name, person.email]);
+    if (!(await accounts.changePassword(person, change))) throw new Refusal(400, WRONG_OLD);
+    sessionCookie.give(reply, accounts.sessions.begin(person.id));
+    return sessionOf(person);
+  });
+
   server.post(ACCOUNT_ROUTES.invitation, { bodyLimit: BODY_BYTES }, async (request, reply) => {
     await limits(request, reply);
     const invitation = accounts.invitationOf(invitationRequestSchema.parse(request.body).secret);
@@ -56,9 +74,7 @@ export const loginRoutes = (server: FastifyInstance, accounts: Accounts, limits:
   server.post(ACCOUNT_ROUTES.acceptance, { bodyLimit: BODY_BYTES }, async (request, reply): Promise<Session> => {
     await limits(request, reply);
     const acceptance = acceptanceSchema.parse(request.body);
-    const plain = [acceptance.name, accounts.invitationOf(acceptance.secret)?.email];
-    if (plain.some((one) => one?.toLowerCase() === acceptance.password.trim().toLowerCase()))
-      throw new Refusal(400, TOO_PLAIN);
+    refusePlain(acceptance.password, [acceptance.name, accounts.invitationOf(acceptance.secret)?.email]);
     const person = await accounts.accept(acceptance);
     if (person === null) throw new Refusal(404, NO_INVITATION);
     sessionCookie.give(reply, accounts.sessions.begin(person.id));

@@ -6,7 +6,8 @@ import { COMPANION_ROUTES } from "../../api/companions";
 import { HISTORY_ROUTES, undoSchema } from "../../api/history";
 import { PICTURE_ROUTES } from "../../api/pictures";
 import { PREVIEW_ROUTES } from "../../api/preview";
-import { PUBLISHING_ROUTE } from "../../api/publishing";
+import { BACK_ROUTE, PUBLISHING_ROUTE } from "../../api/publishing";
+import { REMOVAL_ROUTE } from "../../api/removal";
 import { WEEK_ROUTES } from "../../api/week";
 import { kindOfFile } from "../content/content-folder";
 import type { EditorsDesk } from "../desk/desk";
@@ -55,6 +56,7 @@ export const ROUTE_RULES: Readonly<Record<string, Rule>> = {
   [`POST ${ACCOUNT_ROUTES.acceptance}`]: ANYONE,
   [`GET ${ACCOUNT_ROUTES.providerStart}`]: ANYONE,
   [`GET ${ACCOUNT_ROUTES.providerEnd}`]: ANYONE,
+  [`POST ${ACCOUNT_ROUTES.password}`]: EDITOR,
   [`GET ${ACCOUNT_ROUTES.access}`]: EDITOR,
   [`GET ${ACCOUNT_ROUTES.accounts}`]: RESPONSIBLE,
   [`POST ${ACCOUNT_ROUTES.accounts}`]: RESPONSIBLE,
@@ -96,9 +98,13 @@ export const ROUTE_RULES: Readonly<Record<string, Rule>> = {
   [`GET ${HISTORY_ROUTES.version}`]: EDITOR,
   [`POST ${HISTORY_ROUTES.undo}`]: { who: "redaktor", changes: kindsOfSave },
 
+  [`GET ${REMOVAL_ROUTE}`]: EDITOR,
+  [`POST ${REMOVAL_ROUTE}`]: WRITING,
+
   [`GET ${PUBLISHING_ROUTE}`]: EDITOR,
   [`POST ${PUBLISHING_ROUTE}`]: RESPONSIBLE,
   [`DELETE ${PUBLISHING_ROUTE}`]: RESPONSIBLE,
+  [`POST ${BACK_ROUTE}`]: RESPONSIBLE,
 };
 
 /** HEAD is answered as GET is. */

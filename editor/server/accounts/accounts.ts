@@ -19,6 +19,11 @@ interface Accepted {
   readonly password: string;
 }
 
+interface Passwords {
+  readonly old: string;
+  readonly password: string;
+}
+
 /** People, their invitations and sessions, and what they did. */
 export class Accounts {
   readonly people: People;
@@ -54,6 +59,19 @@ export class Accounts {
     if (found === null) return null;
     const { email, role } = found;
     return { email, role, name: this.people.byEmail(email)?.name ?? "" };
+  }
+
+  /** Changes a password and ends the person's sessions; false, and nothing changes, when the old one is wrong. */
+  async changePassword(person: Person, { old, password }: Passwords): Promise<boolean> {
+    const known = await this.people.withPassword(person.email, old);
+    if (known === null) {
+      this.audit.note({ kind: "passwordRefused", by: person });
+      return false;
+    }
+    this.people.put({ ...known, password: await hashPassword(password) });
+    this.sessions.endAllOf(known.id);
+    this.audit.note({ kind: "passwordChanged", by: known });
+    return true;
   }
 
   /**

@@ -174,7 +174,7 @@ export class EditorsDesk {
 
   /** What the check would say of several changes at once, besides what it says already. */
   async checkTogether(changes: readonly PartChange[]): Promise<readonly Problem[]> {
-    return (await triedTogether(this.folder, await this.#content.read(), changes)).problems;
+    return (await triedTogether(this.folder, await this.#content.read(), { changes })).problems;
   }
 
   /**
@@ -184,7 +184,7 @@ export class EditorsDesk {
   saveTogether<Plan extends Planned>(plan: () => Promise<Plan>): Promise<SavedTogether & { readonly plan: Plan }> {
     return this.inTurn(async () => {
       const made = await plan();
-      const { texts, problems } = await triedTogether(this.folder, await this.#content.read(), made.changes);
+      const { texts, problems } = await triedTogether(this.folder, await this.#content.read(), made);
       if (problems.some(({ severity }) => severity === "error"))
         return { outcome: "refused", problems, plan: made } as const;
       await writeTogether(this.folder, texts);

@@ -4,7 +4,7 @@ import { entitiesOf, kindOfFile } from "../content/content-folder";
 import type { EditorsDesk } from "../desk/desk";
 import { NotFound } from "../desk/not-found";
 import { CannotUndo, entityChanges, undoing } from "./undo";
-import { Versions } from "./versions";
+import { type FileChange, Versions } from "./versions";
 
 const MOST_SAVES = 200;
 /** Commits that are looked through for the versions of one entity. */
@@ -64,6 +64,15 @@ export class DeskHistory {
     return value;
   }
 
+  /** Files that are as the save has left them, which become what they were to the byte. */
+  async #untouched(files: readonly FileChange[]): Promise<readonly FileChange[]> {
+    const { folder } = this.#desk;
+    const texts = await Promise.all(
+      files.map(({ file }) => (kindOfFile(file) === null ? undefined : folder.textOf(file))),
+    );
+    return files.filter(({ after }, at) => texts[at] === after);
+  }
+
   /** Takes back what one save has changed, and leaves what has been changed since. */
   async undo({ commit, editor }: { readonly commit: string; readonly editor: string }): Promise<Undone> {
     const files = await this.#versions.changesOf(commit);
@@ -71,13 +80,20 @@ export class DeskHistory {
     const name = saves.find((one) => one.commit === commit)?.message ?? "lagring";
     try {
       if (files === null) throw new CannotUndo("Dette er den første utgaven. Det finnes ingenting før den.");
-      const changes = entityChanges(files);
-      if (changes.length === 0) throw new CannotUndo("Denne lagringen endret ingen tekster som kan angres her.");
+      if (entityChanges(files).length === 0)
+        throw new CannotUndo("Denne lagringen endret ingen tekster som kan angres her.");
       const done = await this.#desk.saveTogether(async () => {
         const { entities } = await this.#desk.content();
-        const undone = undoing(changes, entities);
-        if (undone.length === 0) throw new CannotUndo("Innholdet er allerede slik det var før denne lagringen.");
-        return { message: `Angre: ${name}`, editor, changes: undone };
+        const untouched = await this.#untouched(files);
+        const changes = undoing(entityChanges(files.filter((one) => !untouched.includes(one))), entities);
+        if (changes.length === 0 && untouched.length === 0)
+          throw new CannotUndo("Innholdet er allerede slik det var før denne lagringen.");
+        return {
+          message: `Angre: ${name}`,
+          editor,
+          changes,
+          files: new Map(untouched.map(({ file, before }) => [file, before])),
+        };
       });
       if (done.outcome === "saved") return { outcome: "undone", message: done.plan.message };
       return {

@@ -5,10 +5,11 @@ import { readStatus } from "../../../server/releases/refresh-status";
 import { hasTarget, type Target } from "../../../server/releases/site-steps";
 import { timeOf } from "../../../src/rules/time/local-time";
 import { toEpoch, toLocal } from "../../../src/rules/time/oslo";
-import { PUBLISHING_ROUTE, type Publishing, publishSchema } from "../../api/publishing";
+import { BACK_ROUTE, PUBLISHING_ROUTE, type Publishing, publishSchema } from "../../api/publishing";
 import type { EditorsDesk } from "../desk/desk";
 import { Versions } from "../history/versions";
 import { Publisher } from "../publishing/publisher";
+import { goBack, releasesOf } from "../publishing/release-back";
 import { publishingSteps } from "../publishing/steps";
 
 const MOST_CHANGES = 100;
@@ -50,6 +51,7 @@ export const publishingRoutes = (
     return {
       ...state,
       hasTarget: hasTarget(target),
+      releases: await releasesOf(target),
       refreshed: {
         at: published?.at ?? null,
         next: nextRefresh(refreshTimes, timeOf(toLocal(Date.now()))),
@@ -67,6 +69,7 @@ export const publishingRoutes = (
     else await publisher.plan({ at: new Date(toEpoch(at)).toISOString(), by: editor });
     return status();
   });
+  server.post(BACK_ROUTE, () => goBack(target, refreshRoot));
   server.delete(PUBLISHING_ROUTE, async () => {
     await publisher.plan(null);
     return status();

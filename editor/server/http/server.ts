@@ -17,6 +17,7 @@ import { historyRoutes } from "./history-routes";
 import { picturesRoutes } from "./pictures-routes";
 import { previewRoutes } from "./preview-routes";
 import { type PublishingOptions, publishingRoutes } from "./publishing-routes";
+import { removalRoutes } from "./removal-routes";
 import { Thumbnails } from "./thumbnails";
 import { weekRoutes } from "./week-routes";
 
@@ -113,6 +114,7 @@ export const editorServer = async ({
   appliesRoutes(server, desk);
   companionsRoutes(server, desk);
   historyRoutes(server, desk);
+  removalRoutes(server, desk);
   publishingRoutes(server, { desk, stateRoot, ...publishing });
   previewRoutes(server, preview);
   await server.register(fastifyStatic, { root: appRoot, cacheControl: false });

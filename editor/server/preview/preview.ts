@@ -31,6 +31,8 @@ interface Options {
   readonly origin: string | null;
 }
 
+const IMAGES = "images";
+
 /** Several writes of one save are one change. */
 const QUIET_MS = 150;
 
@@ -69,12 +71,14 @@ export class PreviewServer {
     const { desk, stateRoot, port, setting, deskAddress } = this.#options;
     let timer: NodeJS.Timeout | undefined;
     watch(
-      FOLDERS.map((folder) => join(desk.folder.root, folder)),
+      [...FOLDERS, IMAGES].map((folder) => join(desk.folder.root, folder)),
       { ignoreInitial: true, ignored: (path) => path.endsWith(".tmp") },
-    ).on("all", () => {
-      clearTimeout(timer);
-      timer = setTimeout(() => void this.#follow(), QUIET_MS);
-    });
+    )
+      .on("all", () => {
+        clearTimeout(timer);
+        timer = setTimeout(() => void this.#follow(), QUIET_MS);
+      })
+      .on("error", (error) => console.error(error));
     if (setting === "av") return;
     const root = join(stateRoot, "preview");
     const begin = async (): Promise<void> => {

@@ -62,7 +62,7 @@ export class Publisher {
     this.#attempt = { by, state: "running", steps, failure: null, output: [] };
     this.#running = this.#run(by).catch((error: unknown) => {
       console.error(error);
-      this.#set({ state: "failed", failure: "Noe gikk galt i redaksjonens tjener. Nettstedet er som før." });
+      this.#set({ state: "failed", failure: "Noe gikk galt i redaksjonens tjener. Se på nettstedet, og prøv igjen." });
     });
     return this.#running;
   }

@@ -9,6 +9,8 @@ import { newProblems } from "./try-texts";
 /** Several changes that belong together, and what the history calls them. */
 export interface Planned extends CommitDetails {
   readonly changes: readonly PartChange[];
+  /** Whole files as they will be, to the byte; null for one that goes. Changes do not touch them. */
+  readonly files?: ReadonlyMap<string, string | null>;
 }
 
 /** What came of several changes: all were written, or none. */
@@ -31,9 +33,9 @@ const kindOf = (file: string): Placed["kind"] => {
 export const triedTogether = async (
   folder: ContentFolder,
   { entities, before }: Known,
-  changes: readonly PartChange[],
+  { changes, files }: Pick<Planned, "changes" | "files">,
 ) => {
-  const texts = await textsWith(folder, changes, entities);
+  const texts = new Map([...(await textsWith(folder, changes, entities)), ...(files ?? [])]);
   return { texts, problems: await newProblems(folder, { entities, before, texts, kindOf }) };
 };
 

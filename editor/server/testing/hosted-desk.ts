@@ -41,7 +41,10 @@ const overHttp = ({ port, path, method, headers, payload }: Sent): Promise<{ sta
   });
 
 /** A hosted desk on a copy of the demonstration, behind a web server that is not there. */
-export const hostedDesk = async (provider: ProviderSettings | null = null) => {
+export const hostedDesk = async (
+  provider: ProviderSettings | null = null,
+  releasesIn: (root: string) => string | undefined = () => undefined,
+) => {
   const content = contentInGit();
   const stateRoot = join(content.root, "state");
   const appRoot = join(content.root, "app");
@@ -57,7 +60,7 @@ export const hostedDesk = async (provider: ProviderSettings | null = null) => {
     publishing: {
       refreshRoot: join(content.root, "refresh"),
       refreshTimes: "",
-      target: { command: undefined, releases: undefined, reload: undefined },
+      target: { command: undefined, releases: releasesIn(content.root), reload: undefined },
     },
     preview: new PreviewServer({ ...about, port: 8201, setting: "av", deskAddress: ORIGIN, origin: null }),
   });

@@ -52,6 +52,10 @@ const isMoment = (moment: string): boolean => isCalendarDate(moment.slice(0, 10)
 const productionTitle = (production: Placed, entities: readonly Placed[]): string =>
   [titleOf(production, entities), text(production.value.versionLabel)].filter(Boolean).join(", ");
 
+/** The limit of a film, null while it has none; undefined for what is no film. */
+const ageLimitOf = ({ object, ageLimit }: Json): string | null | undefined =>
+  object === "movie" ? text(ageLimit) || null : undefined;
+
 /** The end of a showing, as the files have it. */
 const endOf = (event: Json, production: Json | undefined, site: Json): string | null => {
   const minutes = production?.runningTime;
@@ -92,6 +96,7 @@ export const showingOf = (
     end: until,
     title: production === undefined ? id : productionTitle(production, entities),
     production: text(value.production),
+    ageLimit: production === undefined ? undefined : ageLimitOf(production.value),
     hallName: hallsOf(entities).find((one) => one.id === hall)?.name ?? hall,
     status: text(value.status),
     statusWords: STATUS_WORDS[text(value.status)] ?? text(value.status),
@@ -122,7 +127,7 @@ const inNorwegian = new Intl.Collator("nb");
 const productionsByTitle = computedOnce((entities: readonly Placed[]) =>
   entities
     .filter(({ kind }) => kind === "productions")
-    .map((one) => ({ id: one.id, title: productionTitle(one, entities) }))
+    .map((one) => ({ id: one.id, title: productionTitle(one, entities), ageLimit: ageLimitOf(one.value) }))
     .sort((a, b) => inNorwegian.compare(a.title, b.title)),
 );
 

@@ -30,6 +30,10 @@ test("accounts, the audit trail and what an editor may not do have no faults", a
   await expectAccessible(page);
   await page.getByRole("button", { name: "Fjern kontoen" }).click();
   await expect(page.getByText("Gi rollen til en annen først.")).toBeVisible();
+  await page.goto(`${desk.address}/#/passord`);
+  await page.getByRole("button", { name: "Bytt passord" }).click();
+  await expect(page.getByText("Skriv passordet du har nå.")).toBeVisible();
+  await expectAccessible(page);
   await page.goto(`${desk.address}/#/hendelser`);
   await expect(page.getByRole("listitem").filter({ hasText: "Brukte invitasjon" })).toBeVisible();
   await expectAccessible(page);

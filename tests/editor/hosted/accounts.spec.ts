@@ -72,6 +72,35 @@ test("faults of the login stand at their fields, which get the focus", async ({ 
   await expect(password).toHaveAttribute("aria-invalid", "true");
 });
 
+test("one's own password is changed, and the old one is no more", async ({ page, desk }) => {
+  await acceptInvitation(page, desk.invite("per@example.no", "redaktor"), "Per Vik");
+  await page.getByRole("link", { name: "Bytt passord" }).click();
+  await page.getByLabel("Passordet du har nå").fill("ikke det riktige");
+  await page.getByLabel("Nytt passord").fill("et nytt lerret i salen");
+  await page.getByLabel("Det nye passordet igjen").fill("et nytt lerret i salen");
+  await page.getByRole("button", { name: "Bytt passord" }).click();
+  const old = page.getByLabel("Passordet du har nå");
+  await expect(old).toHaveAccessibleDescription(/Det gamle passordet er feil/);
+  await expect(old).toBeFocused();
+  await old.fill(PASSWORD);
+  await page.getByRole("button", { name: "Bytt passord" }).click();
+  await expect(page.getByText("Passordet er byttet.", { exact: false })).toBeVisible();
+  await page.getByRole("button", { name: "Logg ut" }).click();
+  await login(page, "per@example.no", PASSWORD);
+  await expect(page.getByText("E-postadressen eller passordet er feil", { exact: false })).toBeVisible();
+  await login(page, "per@example.no", "et nytt lerret i salen");
+  await expect(page.getByRole("heading", { level: 1, name: "Bytt passord" })).toBeVisible();
+});
+
+test("when the server does not answer, a desk on the web names whom to tell", async ({ page, desk }) => {
+  await acceptInvitation(page, desk.invite("liv@example.no", "redaktor"), "Liv Ek");
+  await page.route("**/api/overview", (route) => route.abort());
+  await page.goto(`${desk.address}/#/bilder`);
+  await page.goto(`${desk.address}/#/`);
+  await expect(page.getByText("si fra til den som har ansvar for driften", { exact: false })).toBeVisible();
+  await expect(page.getByText("npm run rediger", { exact: false })).toHaveCount(0);
+});
+
 test("a used link says what to do", async ({ page, desk }) => {
   const link = desk.invite("siri@example.no", "redaktor");
   await acceptInvitation(page, link, "Siri Moe");

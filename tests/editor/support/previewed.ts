@@ -3,11 +3,12 @@ import { test as base, Desk } from "./desk";
 
 /** A page as the site's in develop: src/app/develop tells of clicks in this way. */
 const page = (desk: string): string => `<!doctype html><html lang="nb"><title>Side</title><main><h1>Siden</h1>
-<p id="adresse"></p><button id="blokk">Blokk</button></main><script>
+<p id="adresse"></p><button id="blokk">Blokk</button><button id="plakat">Plakat</button></main><script>
 document.getElementById("adresse").textContent = location.pathname + location.search;
 const tell = (block, what) => parent.postMessage({ type: "kulturhus-visning", path: "/presse", block, what }, "${desk}");
 document.querySelector("h1").onclick = () => tell(null, "headline");
 document.getElementById("blokk").onclick = () => tell("kontakt", "other");
+document.getElementById("plakat").onclick = () => tell("topp", "poster");
 </script></html>`;
 
 interface Pages {

@@ -26,12 +26,12 @@ const Answer = ({ result }: { readonly result: Result }) => {
 
 /** All that has been saved, and how to take it back. */
 export const HistoryScreen = () => {
-  const { editor, renew } = useDesk();
+  const { editor, edition, renew } = useDesk();
   const [undone, setUndone] = useState(0);
   const [shown, setShown] = useState(PAGE);
   const [busy, setBusy] = useState<string | null>(null);
   const [result, setResult] = useState<Result | null>(null);
-  const { value, failure } = useLoaded(client.saves, `saves ${undone}`);
+  const { value, failure } = useLoaded(client.saves, `saves ${undone}`, edition);
   const [last, setLast] = useState<readonly SavedVersion[] | null>(null);
   if (value !== null && value.saves !== last) setLast(value.saves);
   const saves = value?.saves ?? last;

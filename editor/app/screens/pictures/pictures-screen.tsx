@@ -1,6 +1,7 @@
 import { Alert, Heading, Paragraph, Search, Switch } from "@digdir/designsystemet-react";
 import { useState } from "react";
 import type { ListedPicture } from "../../../api/pictures";
+import { useDesk } from "../../data/desk-context";
 import { useLoaded } from "../../data/use-loaded";
 import { useFirst } from "../../elements/use-first";
 import { AddPicture } from "../../pictures/add-picture";
@@ -17,16 +18,21 @@ const unusedFirst = (a: ListedPicture, b: ListedPicture): number =>
 
 /** All pictures, where each is used, and a place for new ones. */
 export const PicturesScreen = () => {
-  const [edition, setEdition] = useState(0);
+  const { edition } = useDesk();
+  const [added, setAdded] = useState(0);
   const [sought, setSought] = useState("");
   const [onlyUnused, setOnlyUnused] = useState(false);
   const [message, setMessage] = useState("");
   const [last, setLast] = useState<readonly ListedPicture[] | null>(null);
-  const { value, failure } = useLoaded(async () => {
-    const { pictures } = await listPictures();
-    setLast(pictures);
-    return pictures;
-  }, `bilder ${edition}`);
+  const { value, failure } = useLoaded(
+    async () => {
+      const { pictures } = await listPictures();
+      setLast(pictures);
+      return pictures;
+    },
+    `bilder ${added}`,
+    edition,
+  );
   // While it is loaded again, what was there stays.
   const pictures = value ?? last;
   const unused = (pictures ?? []).filter(({ uses }) => uses.length === 0);
@@ -43,10 +49,7 @@ export const PicturesScreen = () => {
         Nye bilder blir rettet opp, gjort passe store og tømt for opplysninger om sted og kamera. Bilder til en film
         eller en artikkel legger du enklest inn i skjemaet der.
       </Paragraph>
-      <AddPicture
-        about={{ title: "", beside: "", kind: "bilder" }}
-        onAdded={() => setEdition((number) => number + 1)}
-      />
+      <AddPicture about={{ title: "", beside: "", kind: "bilder" }} onAdded={() => setAdded((number) => number + 1)} />
       {failure !== null && <Alert data-color="danger">{failure}</Alert>}
       {pictures === null ? (
         failure === null && <Paragraph>Henter bildene …</Paragraph>
@@ -78,7 +81,7 @@ export const PicturesScreen = () => {
                 about={one}
                 onRemoved={() => {
                   setMessage(`${one.picture} er fjernet.`);
-                  setEdition((number) => number + 1);
+                  setAdded((number) => number + 1);
                 }}
               />
             ))}

@@ -7,6 +7,7 @@ import { OVERVIEW } from "../../data/route";
 import { savedAt } from "../../text/saved-at";
 import { momentOf, momentText, todayInOslo } from "../../text/when";
 import { Saves } from "../saves";
+import { GoBack } from "./go-back";
 import * as styles from "./publishing.module.css";
 import { publishedText, pulledText, refreshedText } from "./publishing-texts";
 
@@ -49,7 +50,7 @@ const Attempt = ({ attempt, address }: { readonly attempt: Attempted; readonly a
 
 /** Publishing, now or later, and how it goes. */
 export const PublishingScreen = () => {
-  const { editor, person } = useDesk();
+  const { editor, person, edition } = useDesk();
   const mayPublish = isResponsible({ person });
   const [status, setStatus] = useState<Publishing | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
@@ -69,9 +70,10 @@ export const PublishingScreen = () => {
     [],
   );
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: What has been saved since is another with each edition.
   useEffect(() => {
     void update(client.publishing());
-  }, [update]);
+  }, [update, edition]);
   useEffect(() => {
     if (!isRunning) return undefined;
     const timer = setInterval(() => void update(client.publishing()), POLL_MS);
@@ -84,7 +86,8 @@ export const PublishingScreen = () => {
         Publisering
       </Heading>
       <Paragraph>
-        Innholdet kontrolleres, nettstedet bygges, og filene legges ut. Stopper noe, blir nettstedet som før.
+        Innholdet kontrolleres, nettstedet bygges, og filene legges ut.
+        {status?.hasTarget && " Stopper noe, blir nettstedet som før."}
       </Paragraph>
       {failure !== null && <Alert data-color="danger">{failure}</Alert>}
       {status !== null && (
@@ -98,6 +101,12 @@ export const PublishingScreen = () => {
           <Paragraph>{publishedText(status.last)}</Paragraph>
           {status.refreshed.failure !== null && status.attempt?.state !== "failed" && (
             <Alert data-color="warning">{`Siste oppdatering stoppet. ${status.refreshed.failure}`}</Alert>
+          )}
+          {status.releases !== null && (
+            <GoBack
+              releases={status.releases}
+              onBack={mayPublish && !isRunning ? () => void update(client.goBack().then(client.publishing)) : null}
+            />
           )}
           {refreshedText(status.refreshed) !== "" && <Paragraph>{refreshedText(status.refreshed)}</Paragraph>}
           {status.pulled !== null && status.pulled.failure !== null && (

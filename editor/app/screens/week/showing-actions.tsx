@@ -1,8 +1,11 @@
 import { Field, Label, Paragraph, Select, Textarea, Textfield } from "@digdir/designsystemet-react";
 import { useState } from "react";
+import { ageLimitLabel } from "../../../../src/rules/showings/age-limit";
 import { WEEKDAYS, weekdayIndex } from "../../../../src/rules/time/local-time";
 import { clockTime } from "../../../../src/rules/time/norwegian";
 import type { Week, WeekShowing } from "../../../api/week";
+import { AgeLimit } from "../../elements/age-limit";
+import { NoLimit } from "../../elements/no-limit";
 import { clockOf, dateOf, dateText } from "../../text/when";
 import { type Act, ActionForm } from "./action-form";
 import type { Slot } from "./slot";
@@ -161,6 +164,16 @@ export const AddForm = ({ slot, ...part }: PartProps & { readonly slot: Slot }) 
           <option key={id} value={title} />
         ))}
       </datalist>
+      {production !== undefined && (
+        <div role="status">
+          {typeof production.ageLimit === "string" && (
+            <Paragraph data-size="sm">
+              <AgeLimit limit={production.ageLimit} isDecorative /> <span>{ageLimitLabel(production.ageLimit)}</span>
+            </Paragraph>
+          )}
+          <NoLimit production={production.id} ageLimit={production.ageLimit} />
+        </div>
+      )}
       <WhenInput label="Tidspunkt" value={written} day={slot.date} onChange={setWritten} />
       <HallInput week={week} value={hall} onChange={setHall} />
     </ActionForm>

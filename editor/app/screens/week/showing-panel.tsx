@@ -2,6 +2,8 @@ import { Button, Heading, Link, Paragraph, Tag, ToggleGroup } from "@digdir/desi
 import { useState } from "react";
 import type { WeekShowing } from "../../../api/week";
 import { editAddress } from "../../data/route";
+import { AgeLimit } from "../../elements/age-limit";
+import { NoLimit } from "../../elements/no-limit";
 import { CopyForm } from "./copy-form";
 import { CancelForm, MoveForm, type PartProps, RemoveForm, RepeatForm } from "./showing-actions";
 import type { Slot } from "./slot";
@@ -24,7 +26,20 @@ const SALE = [
 /** One showing: what it is, and what can be done with it. */
 export const ShowingPanel = ({ showing, slot, ...rest }: ShowingPanelProps) => {
   const [part, setPart] = useState<Part | null>(slot === null ? null : "move");
-  const { id, stamp, title, when, hallName, status, statusWords, reason, previousStart, problems } = showing;
+  const {
+    id,
+    stamp,
+    title,
+    production,
+    ageLimit,
+    when,
+    hallName,
+    status,
+    statusWords,
+    reason,
+    previousStart,
+    problems,
+  } = showing;
   const props = { ...rest, showing, onBack: () => setPart(null) };
   const choose = (name: Part, label: string) => (
     <Button type="button" variant="secondary" onClick={() => setPart(name)}>
@@ -34,8 +49,9 @@ export const ShowingPanel = ({ showing, slot, ...rest }: ShowingPanelProps) => {
   return (
     <div className={styles.panel}>
       <Heading level={2} data-size="sm">
-        {title}
+        <AgeLimit limit={ageLimit} /> {title}
       </Heading>
+      <NoLimit production={production} ageLimit={ageLimit} />
       <Paragraph>{`${when.charAt(0).toUpperCase()}${when.slice(1)}, ${hallName}`}</Paragraph>
       <Tag data-color={status === "cancelled" ? "danger" : "neutral"}>{statusWords}</Tag>
       {previousStart !== null && <Paragraph data-size="sm">{`Var ${previousStart}.`}</Paragraph>}

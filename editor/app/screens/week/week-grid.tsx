@@ -1,6 +1,7 @@
 import { Button } from "@digdir/designsystemet-react";
 import { type CSSProperties, Fragment, type MouseEvent } from "react";
 import type { Week, WeekShowing } from "../../../api/week";
+import { AgeLimit } from "../../elements/age-limit";
 import { clockAt, hoursAround, lanesOf, spanOf } from "./lanes";
 import type { Aim, Slot } from "./slot";
 import { useArrowMove } from "./use-arrow-move";
@@ -119,7 +120,7 @@ export const WeekGrid = ({ week, onOpen, onAdd, onMove }: GridProps) => {
                   >
                     {own.map((showing, index) => {
                       const { from, to } = spanOf(showing);
-                      const { id, title, span, statusWords, status, problems } = showing;
+                      const { id, title, ageLimit, span, statusWords, status, problems } = showing;
                       return (
                         <Fragment key={id}>
                           <button
@@ -146,7 +147,9 @@ export const WeekGrid = ({ week, onOpen, onAdd, onMove }: GridProps) => {
                               <span className="ds-sr-only">kl. </span>
                               {span.replace("kl. ", "")}
                             </span>{" "}
-                            <strong>{title}</strong>{" "}
+                            <span>
+                              <AgeLimit limit={ageLimit} /> <strong>{title}</strong>
+                            </span>{" "}
                             <span className={styles.status}>
                               {problems.length > 0 ? `${statusWords}, se varsel` : statusWords}
                             </span>

@@ -24,14 +24,14 @@ const movedText = (weeks: number): string =>
 
 /** The programme of a week, and what is done with it. */
 export const WeekScreen = ({ day }: { readonly day: string | null }) => {
-  const { desk, editor, renew } = useDesk();
+  const { desk, editor, edition, renew } = useDesk();
   const [saves, setSaves] = useState(0);
   const [opened, setOpened] = useState<Opened | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const [notice, setNotice] = useState("");
   const [undoable, setUndoable] = useState<string | null>(null);
   const [isSaving, setSaving] = useState(false);
-  const { value, failure: unloaded } = useLoaded(() => weekClient.week(day), `${day} ${saves}`);
+  const { value, failure: unloaded } = useLoaded(() => weekClient.week(day), `${day} ${saves}`, edition);
   const [last, setLast] = useState(value);
   if (value !== null && value !== last) setLast(value);
   const week = value ?? last;

@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
-import type { Preview } from "../../../api/preview";
-import { previewClient } from "../../data/preview-client";
+import type { Preview } from "../../api/preview";
+import { previewClient } from "./preview-client";
 
-/** Changes on disk are reported within two seconds. */
-const PAUSE_MS = 1_500;
+/** Changes on disk are shown within two seconds, of which the check of a large site takes one. */
+const PAUSE_MS = 700;
 
 /** The preview's state, and how often the content folder has changed. Null before the first answer. */
 export const usePreviewState = (): Preview | null => {

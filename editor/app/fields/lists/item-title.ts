@@ -1,6 +1,6 @@
-import { isObject, type Json } from "../../../src/rules/json/json";
-import type { Summary } from "../../api/api";
-import type { Field, Form } from "../../api/form";
+import { isObject, type Json } from "../../../../src/rules/json/json";
+import type { Summary } from "../../../api/api";
+import type { Field, Form } from "../../../api/form";
 
 const PREFERRED = ["title", "heading", "name", "label", "what", "from", "summary", "image", "text"];
 

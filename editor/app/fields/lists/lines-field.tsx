@@ -1,9 +1,9 @@
 import { Textarea } from "@digdir/designsystemet-react";
 import { useState } from "react";
-import type { ControlProps } from "./field-props";
-import { controlId, useProblems } from "./form-context";
-import { Labelled } from "./labelled";
-import { ProblemNote } from "./problem-note";
+import type { ControlProps } from "../field-props";
+import { controlId, useProblems } from "../form-context";
+import { Labelled } from "../labelled";
+import { ProblemNote } from "../problem-note";
 
 const textsIn = (value: unknown): readonly string[] => (Array.isArray(value) ? value.map(String) : []);
 

@@ -1,0 +1,47 @@
+import { z } from "zod";
+import { problemSchema } from "./api";
+
+/** Removing an entity: GET tells what refers to it, POST does it. */
+
+export const REMOVAL_ROUTE = "/api/slett";
+
+export const removalNamedSchema = z.object({ kind: z.string(), id: z.string() });
+
+export const removalSchema = removalNamedSchema.extend({
+  /** The version that the editor has seen. */
+  version: z.string(),
+  editor: z.string().max(100),
+});
+
+export type Removal = z.infer<typeof removalSchema>;
+
+const referrerSchema = z.object({
+  kind: z.string(),
+  id: z.string(),
+  title: z.string(),
+  /** The first field that refers to it. */
+  path: z.array(z.union([z.string(), z.number()])),
+});
+
+export type Referrer = z.infer<typeof referrerSchema>;
+
+export const removalPlanSchema = z.object({
+  version: z.string(),
+  /** What cannot be without it: it stays as long as they refer to it. */
+  needing: z.array(referrerSchema),
+  /** What leads to it, and would lead nowhere. */
+  leading: z.array(referrerSchema),
+  /** What else the check would say, of files that are no entity's. */
+  others: z.array(problemSchema),
+  isPossible: z.boolean(),
+});
+
+export type RemovalPlan = z.infer<typeof removalPlanSchema>;
+
+export const removedSchema = z.discriminatedUnion("outcome", [
+  z.object({ outcome: z.literal("saved"), message: z.string(), isCommitted: z.boolean() }),
+  /** Nothing was written. */
+  z.object({ outcome: z.literal("refused"), why: z.string() }),
+]);
+
+export type Removed = z.infer<typeof removedSchema>;

@@ -1,0 +1,16 @@
+let isHosted: boolean | null = null;
+
+/** How people log in decides where the desk is. */
+export const setHosted = (value: boolean): void => {
+  isHosted = value;
+};
+
+const isHere = (): boolean => (isHosted === null ? window.location.hostname === "localhost" : !isHosted);
+
+/** What the desk says when its server does not answer: who is at the machine starts it again, others tell somebody. */
+export const noServer = (): string =>
+  `Får ikke kontakt med redaksjonens tjener. Det du har skrevet, er tatt vare på i denne nettleseren. ${
+    isHere()
+      ? "Start den igjen med npm run rediger."
+      : "Prøv igjen om litt. Varer det, si fra til den som har ansvar for driften."
+  }`;

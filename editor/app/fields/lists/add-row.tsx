@@ -1,0 +1,47 @@
+import { Button, Select } from "@digdir/designsystemet-react";
+import { useState } from "react";
+import { isObject } from "../../../../src/rules/json/json";
+import type { Form } from "../../../api/form";
+import { fresh } from "../field-props";
+import * as styles from "../fields.module.css";
+
+/** Which of the options a new row is, such as which block. */
+export const AddRow = ({
+  form,
+  label,
+  onAdd,
+}: {
+  readonly form: Form;
+  readonly label: string;
+  readonly onAdd: (value: unknown) => void;
+}) => {
+  const [option, setOption] = useState("");
+  const options = form.kind === "options" ? form.options : [];
+  const add = () => {
+    const chosen = options.find(({ value }) => value === (option || options[0]?.value));
+    if (form.kind !== "options" || chosen === undefined) return onAdd(fresh(form));
+    const own = fresh({ kind: "object", fields: chosen.fields, isPicture: false });
+    return onAdd({ [form.by]: chosen.value, ...(isObject(own) ? own : {}) });
+  };
+  return (
+    <div className={styles.add}>
+      {options.length > 0 && (
+        <Select
+          data-size="sm"
+          aria-label={`Hva som legges til i ${label.toLowerCase()}`}
+          value={option}
+          onChange={({ target }) => setOption(target.value)}
+        >
+          {options.map(({ value, label: name }) => (
+            <Select.Option key={value} value={value}>
+              {name}
+            </Select.Option>
+          ))}
+        </Select>
+      )}
+      <Button type="button" variant="secondary" data-size="sm" onClick={add}>
+        {`Legg til i ${label.toLowerCase()}`}
+      </Button>
+    </div>
+  );
+};

@@ -1,0 +1,11 @@
+import type { JsonPath } from "../../../../src/rules/json/json";
+import { controlId } from "../form-context";
+
+/** Moves focus to the arrow of a row that has been moved, or to its other one when it goes no further that way. */
+export const focusMove = (path: JsonPath, by: -1 | 1): void => {
+  requestAnimationFrame(() => {
+    const row = document.getElementById(`${controlId(path)}-rad`);
+    const arrows = [by, -by].map((one) => row?.querySelector<HTMLButtonElement>(`button[data-move="${one}"]`));
+    arrows.find((arrow) => arrow && !arrow.disabled)?.focus();
+  });
+};

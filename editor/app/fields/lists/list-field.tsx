@@ -1,0 +1,69 @@
+import { Fieldset } from "@digdir/designsystemet-react";
+import { useRef, useState } from "react";
+import type { Form } from "../../../api/form";
+import type { ControlProps } from "../field-props";
+import * as styles from "../fields.module.css";
+import { controlId, useProblems } from "../form-context";
+import { ProblemNote } from "../problem-note";
+import { AddRow } from "./add-row";
+import { BlocksField } from "./blocks-field";
+import { focusMove } from "./focus-move";
+import { LinesField } from "./lines-field";
+import { ListRow } from "./list-row";
+import { isPlaced } from "./placed-form";
+
+/** A list whose rows are added, moved, changed and removed. */
+export const ListField = ({ field, path, value, onChange }: ControlProps) => {
+  const problems = useProblems(path);
+  const list = useRef<HTMLUListElement>(null);
+  const [added, setAdded] = useState(-1);
+  const items: readonly unknown[] = Array.isArray(value) ? value : [];
+  const form: Form = field.form.kind === "list" ? field.form.item : { kind: "text" };
+  if (form.kind === "text") return <LinesField field={field} path={path} value={value} onChange={onChange} />;
+  if (isPlaced(form)) return <BlocksField field={field} path={path} value={value} onChange={onChange} />;
+  const change = (next: readonly unknown[]) =>
+    onChange(next.length === 0 && !field.isRequired && value === undefined ? undefined : next);
+  const move = (at: number, by: -1 | 1) => {
+    const next = [...items];
+    const [item] = next.splice(at, 1);
+    next.splice(at + by, 0, item);
+    change(next);
+    focusMove([...path, at + by], by);
+  };
+  return (
+    <Fieldset className={styles.list} id={controlId(path)} data-size="sm" tabIndex={-1}>
+      <Fieldset.Legend>{field.label}</Fieldset.Legend>
+      {field.help !== "" && <Fieldset.Description>{field.help}</Fieldset.Description>}
+      <ul ref={list}>
+        {items.map((item, at) => (
+          <ListRow
+            // biome-ignore lint/suspicious/noArrayIndexKey: rows have no other name that stays while they are typed.
+            key={at}
+            form={form}
+            label={`${field.label} ${at + 1}`}
+            path={[...path, at]}
+            value={item}
+            onChange={(next) => change(items.map((one, other) => (other === at ? next : one)))}
+            onMove={items.length > 1 ? (by) => move(at, by) : null}
+            onRemove={() => {
+              change(items.filter((_, other) => other !== at));
+              list.current?.closest("fieldset")?.focus();
+            }}
+            isFirst={at === 0}
+            isLast={at === items.length - 1}
+            isNew={at === added}
+          />
+        ))}
+      </ul>
+      <AddRow
+        form={form}
+        label={field.label}
+        onAdd={(item) => {
+          setAdded(items.length);
+          change([...items, item]);
+        }}
+      />
+      <ProblemNote id={`${controlId(path)}-feil`} problems={problems} />
+    </Fieldset>
+  );
+};

@@ -1,0 +1,106 @@
+import { Tag } from "@digdir/designsystemet-react";
+import { type ReactNode, useState } from "react";
+import { isObject } from "../../../../src/rules/json/json";
+import type { Form } from "../../../api/form";
+import { thumbnailOf } from "../../data/client";
+import { useDesk } from "../../data/desk-context";
+import { SmallButton } from "../../elements/small-button";
+import { AnyField } from "../any-field";
+import { type ControlProps, itemField } from "../field-props";
+import * as styles from "../fields.module.css";
+import { controlId, useForm, useProblems } from "../form-context";
+import { itemPicture, itemTitle } from "./item-title";
+
+interface ListRowProps {
+  readonly form: Form;
+  readonly label: string;
+  readonly path: ControlProps["path"];
+  readonly value: unknown;
+  readonly onChange: (value: unknown) => void;
+  readonly onMove: ((by: -1 | 1) => void) | null;
+  readonly onRemove: () => void;
+  readonly isFirst: boolean;
+  readonly isLast: boolean;
+  /** True for a row that has just been added. */
+  readonly isNew: boolean;
+  /** What the row is dragged by, and where it would be dropped. */
+  readonly handle?: ReactNode;
+  readonly aim?: "before" | "after" | undefined;
+  /** Told below the row. */
+  readonly children?: ReactNode;
+}
+
+const MOVES = [
+  { by: -1, label: "Flytt opp", arrow: "↑" },
+  { by: 1, label: "Flytt ned", arrow: "↓" },
+] as const;
+
+const isPlain = ({ kind }: Form): boolean => !["object", "options", "record", "list"].includes(kind);
+
+/** A row of a list, with what can be done with it. */
+export const ListRow = (props: ListRowProps) => {
+  const { form, label, path, value, onChange, onMove, onRemove, isFirst, isLast, isNew, handle, aim, children } = props;
+  const { lists } = useDesk();
+  // A site has hundreds of rows with a dozen fields each: only those of open rows are drawn.
+  const { opensRows } = useForm();
+  const [startsOpen] = useState(isNew || opensRows);
+  const [isOpen, setOpen] = useState(startsOpen);
+  const problems = useProblems(path, true);
+  const title = itemTitle(form, value, (type) => lists.byType[type] ?? []);
+  const picture = itemPicture(value);
+  const field = <AnyField field={itemField(label, form)} path={path} value={value} onChange={onChange} />;
+  const actions = (
+    <div className={styles.actions}>
+      {handle}
+      {onMove &&
+        MOVES.map(({ by, label: way, arrow }) => (
+          <SmallButton
+            key={by}
+            data-move={by}
+            disabled={by < 0 ? isFirst : isLast}
+            aria-label={`${way}: ${title}`}
+            onClick={() => onMove(by)}
+          >
+            <span aria-hidden="true">{arrow}</span>
+          </SmallButton>
+        ))}
+      <SmallButton data-color="danger" aria-label={`Fjern: ${title}`} onClick={onRemove}>
+        Fjern
+      </SmallButton>
+    </div>
+  );
+  if (isPlain(form))
+    return (
+      <li className={styles.plainRow} id={`${controlId(path)}-rad`}>
+        {field}
+        {actions}
+      </li>
+    );
+  return (
+    <li className={styles.row} id={`${controlId(path)}-rad`} data-aim={aim}>
+      <details
+        id={controlId(path)}
+        tabIndex={-1}
+        open={isOpen}
+        onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+      >
+        <summary>
+          {picture !== null && <img src={thumbnailOf(picture)} alt="" loading="lazy" />}
+          <span>{title}</span>
+          {isObject(value) && value.hide === true && <Tag data-size="sm">Skjult</Tag>}
+          {problems.length > 0 && (
+            <Tag
+              data-size="sm"
+              data-color={problems.some(({ severity }) => severity === "error") ? "danger" : "warning"}
+            >
+              {problems.length === 1 ? "1 merknad" : `${problems.length} merknader`}
+            </Tag>
+          )}
+        </summary>
+        {isOpen && field}
+      </details>
+      {actions}
+      {children}
+    </li>
+  );
+};

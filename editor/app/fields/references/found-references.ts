@@ -1,0 +1,26 @@
+import type { Summary } from "../../../api/api";
+
+/** More are found by writing another word. */
+export const MOST_FOUND = 30;
+
+/** Longer details, such as lists of persons, are not shown beside a title. */
+const LONGEST_DETAIL = 60;
+
+/** "Nattekspressen – Film" */
+export const nameOf = ({ title, detail }: Summary): string =>
+  detail === "" || detail.length > LONGEST_DETAIL ? title : `${title} – ${detail}`;
+
+const wordsIn = (text: string): readonly string[] => text.toLowerCase().split(/\s+/).filter(Boolean);
+
+/** Those that have every word, with those that begin with what is sought first. */
+export const foundReferences = (
+  all: readonly Summary[],
+  sought: string,
+): { readonly found: readonly Summary[]; readonly count: number } => {
+  const words = wordsIn(sought);
+  const whole = sought.trim().toLowerCase();
+  const matching = all.filter((one) => words.every((word) => nameOf(one).toLowerCase().includes(word)));
+  const isFirst = ({ title }: Summary): boolean => title.toLowerCase().startsWith(whole);
+  const ordered = whole === "" ? matching : [...matching.filter(isFirst), ...matching.filter((one) => !isFirst(one))];
+  return { found: ordered.slice(0, MOST_FOUND), count: matching.length };
+};

@@ -1,0 +1,24 @@
+import { useDesk } from "../../data/desk-context";
+import type { ControlProps } from "../field-props";
+import { SelectOf } from "../plain-fields";
+import { nameOf } from "./found-references";
+import { ReferenceSearch } from "./reference-search";
+
+/** More choices than this are searched: halls and price lists are fewer, films and pages are more. */
+const MOST_IN_SELECT = 20;
+
+/** References are chosen by title, never by id, and shown with their picture. */
+export const ReferenceField = (props: ControlProps) => {
+  const { form } = props.field;
+  const { lists } = useDesk();
+  const entries = form.kind === "reference" ? (lists.byType[form.to] ?? []) : [];
+  if (entries.length > MOST_IN_SELECT) return <ReferenceSearch {...props} entries={entries} />;
+  const chosen = entries.find(({ id }) => id === props.value);
+  return (
+    <SelectOf
+      {...props}
+      picture={chosen?.picture ?? null}
+      options={entries.map((one) => ({ value: one.id, label: nameOf(one) }))}
+    />
+  );
+};

@@ -1,0 +1,126 @@
+import { Input } from "@digdir/designsystemet-react";
+import { type KeyboardEvent, useEffect, useState } from "react";
+import type { Summary } from "../../../api/api";
+import { thumbnailOf } from "../../data/client";
+import { type ControlProps, emptied } from "../field-props";
+import { controlId } from "../form-context";
+import { Labelled } from "../labelled";
+import { foundReferences, nameOf } from "./found-references";
+import * as styles from "./reference-search.module.css";
+
+interface ReferenceSearchProps extends ControlProps {
+  readonly entries: readonly Summary[];
+}
+
+const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
+
+const Picture = ({ picture }: Pick<Summary, "picture">) =>
+  picture === null ? (
+    <span className={styles.picture} />
+  ) : (
+    <img className={styles.picture} src={thumbnailOf(picture)} alt="" loading="lazy" />
+  );
+
+const countText = (shown: number, count: number): string => {
+  if (count === 0) return "Fant ingen treff. Prøv et kortere ord.";
+  return shown < count ? `Viser ${shown} av ${count}. Skriv mer av tittelen.` : `${count} treff`;
+};
+
+/** A reference that is sought by its title: the combobox of the ARIA practices, with pictures. */
+export const ReferenceSearch = ({ field, path, value, onChange, entries }: ReferenceSearchProps) => {
+  /** What has been typed; null while nothing is sought. */
+  const [sought, setSought] = useState<string | null>(null);
+  const [active, setActive] = useState(-1);
+  const isOpen = sought !== null;
+  const current = typeof value === "string" ? value : "";
+  const chosen = entries.find(({ id }) => id === current);
+  const name = chosen === undefined ? (current === "" ? "" : `Ukjent: ${current}`) : nameOf(chosen);
+  const { found, count } = foundReferences(entries, sought ?? "");
+  const listId = `${controlId(path)}-valg`;
+  const optionId = (at: number): string => `${listId}-${at}`;
+  const activeId = isOpen && active >= 0 ? optionId(active) : undefined;
+  useEffect(() => {
+    if (activeId !== undefined) document.getElementById(activeId)?.scrollIntoView({ block: "nearest" });
+  }, [activeId]);
+
+  const close = () => {
+    setSought(null);
+    setActive(-1);
+  };
+  const choose = (one: Summary | undefined) => {
+    if (one !== undefined) onChange(one.id);
+    close();
+  };
+  const press = (event: KeyboardEvent) => {
+    const step = STEPS[event.key];
+    if (step !== undefined) {
+      event.preventDefault();
+      if (!isOpen) setSought("");
+      setActive((last) =>
+        found.length === 0 ? -1 : (Math.max(last, step > 0 ? -1 : 0) + step + found.length) % found.length,
+      );
+    } else if (event.key === "Enter" && isOpen) {
+      event.preventDefault();
+      choose(found[active]);
+    } else if (event.key === "Escape" && isOpen) {
+      event.stopPropagation();
+      close();
+    }
+  };
+
+  return (
+    <Labelled field={field} path={path}>
+      {(described) => (
+        <div className={styles.place}>
+          {chosen !== undefined && chosen.picture !== null && <Picture picture={chosen.picture} />}
+          <Input
+            {...described}
+            role="combobox"
+            autoComplete="off"
+            aria-autocomplete="list"
+            aria-expanded={isOpen}
+            aria-controls={listId}
+            aria-activedescendant={activeId}
+            placeholder="Søk etter tittelen"
+            value={sought ?? name}
+            onClick={() => !isOpen && setSought("")}
+            onBlur={close}
+            onKeyDown={press}
+            onChange={({ target }) => {
+              const typed = target.value;
+              // What was written before is replaced by the first key.
+              setSought(isOpen ? typed : typed.replace(name, ""));
+              setActive(typed === "" ? -1 : 0);
+              if (typed === "" && (!field.isRequired || field.isNullable)) onChange(emptied(field));
+            }}
+          />
+          {isOpen && (
+            <div className={styles.list}>
+              <div id={listId} role="listbox" aria-label={field.label}>
+                {found.map((one, at) => (
+                  // biome-ignore lint/a11y/useKeyWithClickEvents: The keys are those of the field, which keeps the focus.
+                  <div
+                    key={one.id}
+                    id={optionId(at)}
+                    role="option"
+                    tabIndex={-1}
+                    aria-selected={at === active}
+                    className={styles.option}
+                    onMouseDown={(event) => event.preventDefault()}
+                    onClick={() => choose(one)}
+                  >
+                    <Picture picture={one.picture} />
+                    <span>{nameOf(one)}</span>
+                  </div>
+                ))}
+              </div>
+              <p role="status" className={styles.count}>
+                {countText(found.length, count)}
+              </p>
+            </div>
+          )}
+        </div>
+      )}
+    </Labelled>
+  );
+};

@@ -1,0 +1,40 @@
+import { resolve } from "node:path";
+import { rollBack } from "../../../server/releases/publish-release";
+import { withRefreshLock } from "../../../server/releases/refresh-lock";
+import { currentRelease, releaseNames } from "../../../server/releases/release-folder";
+import { runCommand } from "../../../server/releases/run-command";
+import type { Target } from "../../../server/releases/site-steps";
+import type { Publishing, WentBack } from "../../api/publishing";
+import { Refusal } from "../access/refusal";
+
+const BUSY = "Nettstedet oppdateres akkurat nå. Vent til det er ferdig, og prøv igjen.";
+const NO_RELEASES = "Utgavene av nettstedet blir ikke tatt vare på her, så det er ingen å gå tilbake til.";
+const CALL = "Nettstedet er som før. Si fra til den som har ansvar for driften.";
+
+/** "20261124T031502Z-02" → the instant in its name. */
+const instantOf = (name: string): string | null => {
+  const [, year, month, day, hour, minute, second] = /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z/.exec(name) ?? [];
+  return second === undefined ? null : `${year}-${month}-${day}T${hour}:${minute}:${second}Z`;
+};
+
+/** When the published release was made, and the one before it; null where releases are not kept. */
+export const releasesOf = async ({ releases }: Target): Promise<Publishing["releases"]> => {
+  if (releases === undefined) return null;
+  const root = resolve(releases);
+  const current = await currentRelease(root);
+  const earlier = (await releaseNames(root)).filter((name) => current !== null && name < current).at(-1);
+  return {
+    current: current === null ? null : instantOf(current),
+    earlier: earlier === undefined ? null : instantOf(earlier),
+  };
+};
+
+/** Publishes the release before, under the lock of all that publishes. */
+export const goBack = async ({ releases, reload }: Target, refreshRoot: string): Promise<WentBack> => {
+  if (releases === undefined) throw new Refusal(400, NO_RELEASES);
+  const run = () => rollBack(resolve(releases), reload === undefined ? null : () => runCommand(reload));
+  const done = await withRefreshLock(refreshRoot, run);
+  if (done === "busy") throw new Refusal(400, BUSY);
+  if (!("name" in done)) throw new Refusal(400, `${done.failure} ${CALL}`);
+  return { outcome: "wentBack", to: instantOf(done.name) ?? done.name };
+};

@@ -1,0 +1,66 @@
+import { copyFileSync } from "node:fs";
+import { join } from "node:path";
+import { type Desk, expect, test } from "./support/desk";
+
+/** What the desk promises of changes that others make on disk. */
+const WITHIN = { timeout: 2_000 };
+
+const change = (desk: Desk, file: string, from: RegExp, to: string): void =>
+  desk.write(file, desk.read(file).replace(from, to));
+
+test("a list shows a change on disk within two seconds, and keeps what is typed and the focus", async ({
+  page,
+  desk,
+}) => {
+  const file = "articles/om-lokalsamlingen.json";
+  await page.goto(`${desk.address}/#/liste/articles`);
+  const search = page.getByRole("searchbox");
+  await search.fill("lokal");
+  const retitle = (title: string) => change(desk, file, /"title": "[^"]*"/, `"title": "${title}"`);
+  retitle("Lokalsamlingen, varm");
+  await expect(page.getByRole("link", { name: "Lokalsamlingen, varm" })).toBeVisible();
+  retitle("Lokalsamlingen, ny");
+  await expect(page.getByRole("link", { name: "Lokalsamlingen, ny" })).toBeVisible(WITHIN);
+  await expect(search).toHaveValue("lokal");
+  await expect(search).toBeFocused();
+});
+
+test("Oversikt tells of a fault on disk within two seconds", async ({ page, desk }) => {
+  const file = "settings/redirects.json";
+  await page.goto(`${desk.address}/#/`);
+  const faults = page.getByText("Leder i ring", { exact: false });
+  await expect(page.getByText("Det kontrollen sier")).toBeVisible();
+  const before = desk.read(file);
+  const ring = before.replace('"redirects": [', '"redirects": [\n    { "from": "/ring", "to": "/ring" },');
+  desk.write(file, ring);
+  await expect(faults.first()).toBeVisible();
+  desk.write(file, before);
+  await expect(faults).toHaveCount(0, WITHIN);
+});
+
+test("Uka shows a change on disk within two seconds, and keeps the focus", async ({ page, desk }) => {
+  const file = "events/nattekspressen.json";
+  await page.goto(`${desk.address}/#/uka`);
+  const one = page
+    .getByRole("table")
+    .getByRole("button", { name: /Nattekspressen/ })
+    .first();
+  await one.focus();
+  const all = desk.read(file);
+  const setStatus = (status: string) => desk.write(file, all.replace(/"status": "\w+"/g, `"status": "${status}"`));
+  setStatus("fewLeft");
+  await expect(one).toContainText("Få igjen");
+  setStatus("soldOut");
+  await expect(one).toContainText("Utsolgt", WITHIN);
+  await expect(one).toBeFocused();
+});
+
+test("Bilder shows a file that has come within two seconds", async ({ page, desk }) => {
+  const images = join(desk.root, "content/images/filmer");
+  const come = (name: string) => copyFileSync(join(images, "kraka.jpg"), join(images, name));
+  await page.goto(`${desk.address}/#/bilder`);
+  come("forste.jpg");
+  await expect(page.getByText("filmer/forste.jpg", { exact: true })).toBeVisible();
+  come("andre.jpg");
+  await expect(page.getByText("filmer/andre.jpg", { exact: true })).toBeVisible(WITHIN);
+});
