@@ -26,6 +26,7 @@ export default defineConfig({
     "incremental",
     "editors-work",
     "develop",
+    "desk-preview",
     "second-site",
     "new-house",
     "environment",
