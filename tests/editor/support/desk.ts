@@ -71,7 +71,7 @@ export class Desk {
     return {
       ...process.env,
       EDITOR_PORT: String(this.port),
-      // Gatsby takes minutes to start; preview.spec.ts plays its part, and tests/workshop/desk-preview.spec.ts has it.
+      // Gatsby takes minutes to start: tests/workshop/desk-preview.spec.ts has it.
       EDITOR_PREVIEW: this.previewAddress,
       EDITOR_STATE: join(this.root, "state"),
       REFRESH_STATE: join(this.root, "refresh"),
