@@ -57,7 +57,7 @@ const IMPORTERS = {
     "tests/",
   ],
   "src/rules": ["src/", "gatsby/", "plugins/", "scripts/", "sources/", "editor/", "tests/"],
-  plugins: ["gatsby/", "scripts/", "sources/", "editor/server/", "tests/"],
+  plugins: ["gatsby/", "scripts/", "sources/", "editor/(server/|app/.*\\.test\\.ts)", "tests/"],
   sources: ["scripts/", "tests/"],
   gatsby: [
     "gatsby-(config|node)\\.ts",

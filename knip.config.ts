@@ -18,6 +18,7 @@ const config: KnipConfig = {
     "src/**/testing/{clock-elsewhere.tsx,year-of-minutes.ts}",
     "plugins/*/{gatsby-node.ts,index.js}",
     "editor/server/preview/runner.mjs",
+    "editor/server/testing/saving-process.ts",
     "scripts/check/workflow-errors.mjs",
     "scripts/bench/pull/measured-pull.ts",
     "docs/programmes/*.css",

@@ -137,7 +137,9 @@ test.describe("an error outside the blocks", () => {
         Reflect.set(Object(at(data, "result", "data")), "allMenuItem", null),
       );
       await page.goto("/om-oss");
-      await expect.poll(() => errors.some((text) => new RegExp(`^${name} failed to render`, "i").test(text))).toBe(true);
+      await expect
+        .poll(() => errors.some((text) => new RegExp(`^${name} failed to render`, "i").test(text)))
+        .toBe(true);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("Om oss");
       await interactive(page);
       await expect(page.locator("[data-standing]")).toHaveCount(1);

@@ -20,6 +20,11 @@ const SCREENS = [
   ["settings", "#/rediger/sites/kulturhuset"],
   ["copy", "#/ny/articles"],
   ["new film", "#/ny/productions?som=film"],
+  ["new culture event", "#/ny/productions?som=arrangement"],
+  ["new article", "#/ny/articles?som=artikkel"],
+  ["new page", "#/ny/pages?som=side"],
+  ["new redirect", "#/ny/redirects?som=videresending"],
+  ["opening hours", "#/rediger/sites/kulturhuset?bare=openingHours"],
   ["prices", "#/rediger/sites/kulturhuset?bare=priceLists"],
   ["pictures", "#/bilder"],
 ] as const;
@@ -71,3 +76,74 @@ for (const part of ["Avlys", "Flytt", "Kopier", "Gjenta", "Slett"])
     await expectAccessible(page);
     expect(errors).toEqual([]);
   });
+
+const opened = async (page: Page, address: string): Promise<readonly string[]> => {
+  const errors = errorsOf(page);
+  await page.goto(address);
+  await settle(page);
+  return errors;
+};
+
+test("a new showing in Uka has no faults, and nothing sticks out", async ({ page, previewed: { desk } }) => {
+  const errors = await opened(page, `${desk.address}/#/uka`);
+  await page.getByRole("button", { name: /^Legg til i Kinosal søndag/ }).click();
+  await expect(page.getByRole("dialog").getByLabel("Film eller arrangement")).toBeVisible();
+  await expectAccessible(page);
+  expect(errors).toEqual([]);
+});
+
+test("the copy of the last week has no faults, and nothing sticks out", async ({ page, previewed: { desk } }) => {
+  const errors = await opened(page, `${desk.address}/#/uka`);
+  await page.getByRole("link", { name: "Neste uke" }).click();
+  await page.getByRole("button", { name: "Kopier forrige uke hit" }).click();
+  await expect(page.getByText(/^Legges til \(\d+\)$/)).toBeVisible();
+  await expectAccessible(page);
+  expect(errors).toEqual([]);
+});
+
+test("earlier versions have no faults, and nothing sticks out", async ({ page, previewed: { desk } }) => {
+  const file = "content/articles/om-lokalsamlingen.json";
+  desk.write("articles/om-lokalsamlingen.json", desk.read("articles/om-lokalsamlingen.json").replace("title", "title"));
+  desk.git("commit", "--allow-empty", "--quiet", "--message=Endre", "--", file);
+  const errors = await opened(page, `${desk.address}/#/rediger/articles/om-lokalsamlingen`);
+  await page.getByText("Tidligere utgaver", { exact: true }).click();
+  await expect(page.getByText("Begynnelse").first()).toBeVisible();
+  await expectAccessible(page);
+  expect(errors).toEqual([]);
+});
+
+test("an open gallery has no faults, and nothing sticks out", async ({ page, previewed: { desk } }) => {
+  const errors = await opened(page, `${desk.address}/#/rediger/articles/ledsagerbevis?felt=image.image`);
+  await page.getByRole("button", { name: "Velg blant bildene" }).first().click();
+  await expect(page.getByLabel("Søk i bildene").first()).toBeVisible();
+  await expectAccessible(page);
+  expect(errors).toEqual([]);
+});
+
+test("what has changed on disk, and what two have changed, has no faults", async ({ page, previewed: { desk } }) => {
+  const file = "articles/dagkino-pa-rakkestad-kino.json";
+  const before = desk.read(file);
+  const errors = await opened(page, `${desk.address}/#/rediger/articles/dagkino-pa-rakkestad-kino`);
+  await page.getByLabel("Ingress").fill("Min ingress.");
+  desk.write(file, before.replace(/"summary": "[^"]*"/, '"summary": "Deres ingress."'));
+  await expect(page.getByText("Dette er endret på disk", { exact: false })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: /^Lagre/ }).click();
+  await expect(page.getByText("Noen andre har endret det samme")).toBeVisible();
+  await expectAccessible(page);
+  desk.write(file, before);
+  // The browser reports the answer 409 itself.
+  expect(errors.filter((error) => !/status of 409/.test(error))).toEqual([]);
+});
+
+test("the steps of publishing have no faults, and nothing sticks out", async ({ page, previewed: { desk } }) => {
+  const file = "articles/ledsagerbevis.json";
+  const before = desk.read(file);
+  desk.write(file, before.replace(/"title": "[^"]*"/, '"title": ""'));
+  const errors = await opened(page, `${desk.address}/#/publisering`);
+  await page.getByRole("button", { name: "Publiser nå" }).click();
+  await expect(page.getByRole("listitem").filter({ hasText: "Kontrollerer innholdet" })).toContainText("Stoppet");
+  await expectAccessible(page);
+  desk.write(file, before);
+  expect(errors).toEqual([]);
+});

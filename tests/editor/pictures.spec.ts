@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { type Desk, expect, test } from "./support/desk";
+import { dropFile } from "./support/steps";
 
 const FILM = "productions/kraka.json";
 
@@ -68,6 +69,57 @@ test("a pasted picture is taken in, and the same one again is found", async ({ p
   await expect(page.getByRole("alert").getByText("Filen er ikke et bilde.", { exact: false })).toBeVisible();
   await expect(page.getByLabel("Bildefil").first()).toHaveValue(first);
   await page.getByRole("button", { name: "Angre alt" }).click();
+});
+
+test("a dropped picture and one from the camera are taken in, and so is no other file", async ({ page, desk }) => {
+  await openPoster(page, desk);
+  const place = page.getByRole("group", { name: "Nytt bilde" }).first();
+  const file = page.getByLabel("Bildefil").first();
+  await dropFile(place, { name: "DSC_1.JPG", type: "image/jpeg", bytes: await photo("#447722") });
+  await expect(page.getByText(/^Lagt til som filmer\/kraka-\d\.jpg \(900 × 1350 piksler\)\.$/)).toBeVisible();
+  const dropped = await file.inputValue();
+  expect(readFileSync(`${desk.root}/content/images/${dropped}`).length).toBeGreaterThan(1000);
+  await dropFile(place, { name: "plakat.pdf", type: "application/pdf", bytes: Buffer.from("%PDF-1.7") });
+  await expect(page.getByRole("alert").getByText("Filen er ikke et bilde.", { exact: false })).toBeVisible();
+  await expect(file).toHaveValue(dropped);
+  const camera = place.locator("input[capture=environment]");
+  await expect(camera).toHaveAttribute("accept", "image/jpeg,image/png,image/webp");
+  await camera.setInputFiles({ name: "image.jpg", mimeType: "image/jpeg", buffer: await photo("#112299") });
+  await expect(file).not.toHaveValue(dropped);
+  const taken = await file.inputValue();
+  await expect(page.getByText(`Lagt til som ${taken} (900 × 1350 piksler).`)).toBeVisible();
+  expect(readFileSync(`${desk.root}/content/images/${taken}`).toString("latin1")).not.toContain("Hemmelig");
+  await page.getByRole("button", { name: "Angre alt" }).click();
+});
+
+test("the camera is opened by its button on a phone", async ({ browser, desk }) => {
+  const phone = await browser.newContext({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
+  const page = await phone.newPage();
+  await page.addInitScript(() => localStorage.setItem("redaksjon omvisning", "sett"));
+  await openPoster(page, desk);
+  const chooser = page.waitForEvent("filechooser");
+  await page.getByRole("button", { name: "Ta bilde" }).first().click();
+  expect(await (await chooser).element().getAttribute("capture")).toBe("environment");
+  await phone.close();
+});
+
+test("the cuts that the site makes itself have their shapes", async ({ page, desk }) => {
+  await page.goto(`${desk.address}/#/bilder`);
+  const sizeOf = (address: string) =>
+    page.evaluate(async (src) => {
+      const picture = new Image();
+      picture.src = src;
+      await picture.decode();
+      return [picture.naturalWidth, picture.naturalHeight];
+    }, address);
+  for (const picture of ["filmer/kraka-cover.jpg", "filmer/kraka.jpg"]) {
+    const view = `/bildevisning/${picture}`;
+    const [width = 0, height = 0] = await sizeOf(view);
+    expect(width / height > 1).toBe(picture.includes("cover"));
+    expect(await sizeOf(`${view}?utsnitt=share`)).toEqual([600, 315]);
+    expect(await sizeOf(`${view}?utsnitt=thumb`)).toEqual([192, 288]);
+  }
+  expect((await page.request.get(`${desk.address}/bildevisning/filmer/kraka.jpg?utsnitt=annet`)).status()).toBe(400);
 });
 
 test("the focal point is moved by keys and by a click, with every cut beside it", async ({ page, desk }) => {

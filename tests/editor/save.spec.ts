@@ -94,6 +94,27 @@ test("the same field, changed twice, shows both; different fields merge", async 
   expect(desk.read(file)).toContain("Min andre ingress.");
 });
 
+test("of two editors in browsers of their own, the second is asked about what the first has saved", async ({
+  page,
+  browser,
+  desk,
+}) => {
+  const file = "articles/om-lokalsamlingen.json";
+  const context = await browser.newContext();
+  await context.addInitScript(() => localStorage.setItem("redaksjon omvisning", "sett"));
+  const other = await context.newPage();
+  for (const one of [page, other]) await open(one, desk, "#/rediger/articles/om-lokalsamlingen");
+  await page.getByLabel("Ingress").fill("Den første ingressen.");
+  await other.getByLabel("Ingress").fill("Den andre ingressen.");
+  await save(page);
+  await expect(page.getByText("Lagret: Endre", { exact: false })).toBeVisible();
+  await save(other);
+  await expect(other.getByText("Noen andre har endret det samme")).toBeVisible();
+  await expect(other.getByText("Den første ingressen.")).toBeVisible();
+  expect(desk.read(file)).toContain("Den første ingressen.");
+  await context.close();
+});
+
 test("one edited paragraph leaves the others as they were", async ({ page, desk }) => {
   const file = "articles/ledsagerbevis.json";
   const before = desk.read(file).split("\n");

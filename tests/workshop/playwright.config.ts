@@ -27,6 +27,7 @@ export default defineConfig({
     "editors-work",
     "refresh",
     "develop",
+    "desk-preview",
     "second-site",
     "new-house",
     "two-houses",

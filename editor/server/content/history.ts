@@ -1,4 +1,5 @@
-import { relative } from "node:path";
+import { rm, stat } from "node:fs/promises";
+import { relative, resolve } from "node:path";
 import { type SimpleGit, simpleGit } from "simple-git";
 
 export interface SavedChange {
@@ -39,6 +40,15 @@ const changedOf = async (git: SimpleGit, files: readonly string[]): Promise<read
   return found.flat();
 };
 
+const STALE_LOCK_MS = 60_000;
+
+/** Git holds its lock for a moment; one that is older is of a git that was killed, and would stop every commit. */
+const removeStaleLock = async (git: SimpleGit, root: string): Promise<void> => {
+  const lock = resolve(root, await git.revparse(["--git-path", "index.lock"]));
+  const made = await stat(lock).catch(() => null);
+  if (made !== null && Date.now() - made.mtimeMs > STALE_LOCK_MS) await rm(lock, { force: true });
+};
+
 const historyIn = async (git: SimpleGit, root: string): Promise<History> => {
   const ownName = await nameIn(git);
   return {
@@ -51,6 +61,7 @@ const historyIn = async (git: SimpleGit, root: string): Promise<History> => {
       const named = paths.map((path) => relative(root, path));
       const changed = await changedOf(git, named);
       if (changed.length === 0) return;
+      await removeStaleLock(git, root);
       await git.raw(["add", "--", ...changed]);
       await git.raw([
         ...known,

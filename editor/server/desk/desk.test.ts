@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { isObject, type Json } from "../../../src/rules/json/json";
@@ -142,7 +142,8 @@ describe("the editors' desk", () => {
     const said = jest.spyOn(console, "error").mockReturnValue();
     const first = await desk.save(await changed("productions", "jordmora", { year: 2023 }));
     expect(first).toMatchObject({ outcome: "saved", isCommitted: false });
-    rmSync(join(root, ".git/index.lock"));
+    // The lock of a git that was killed.
+    utimesSync(join(root, ".git/index.lock"), 0, 0);
     said.mockRestore();
     const next = await desk.save(await changed("articles", "ledsagerbevis", { author: "Kinoen" }));
     expect(next).toMatchObject({ outcome: "saved", isCommitted: true });

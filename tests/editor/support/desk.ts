@@ -8,21 +8,34 @@ import { freePort } from "../../support/free-port";
 
 const PATIENCE_MS = 60_000;
 
+const copyOfContent = (): string => {
+  const root = mkdtempSync(join(tmpdir(), "kulturhus-editor-"));
+  for (const folder of ["content", "static"]) cpSync(folder, join(root, folder), { recursive: true });
+  return root;
+};
+
 /** A running desk, its content folder and its repository. */
 export class Desk {
-  readonly root = mkdtempSync(join(tmpdir(), "kulturhus-editor-"));
   previewAddress = "av";
   /** Settings of a desk on the web, which is hosted when this is not empty. */
   hosting: Readonly<Record<string, string>> = {};
+  /** More of its environment. */
+  settings: Readonly<Record<string, string>> = {};
   #server: ChildProcess | null = null;
   port = 0;
 
-  constructor() {
-    for (const folder of ["content", "static"]) cpSync(folder, join(this.root, folder), { recursive: true });
+  /**
+   * @param root Has the folders `content` and `static`, of which a repository is made.
+   * @param project The folder that the desk runs in, and whose site it publishes.
+   */
+  constructor(
+    readonly root = copyOfContent(),
+    readonly project = process.cwd(),
+  ) {
     this.git("init", "--quiet");
     this.git("config", "user.name", "Redaksjonen");
     this.git("config", "user.email", "redaksjonen@example.no");
-    this.git("add", "--all");
+    this.git("add", "--", "content", "static");
     this.git("commit", "--quiet", "--message=Begynnelse");
   }
 
@@ -58,13 +71,14 @@ export class Desk {
     return {
       ...process.env,
       EDITOR_PORT: String(this.port),
-      // Gatsby takes minutes to start; preview.spec.ts plays its part.
+      // Gatsby takes minutes to start: tests/workshop/desk-preview.spec.ts has it.
       EDITOR_PREVIEW: this.previewAddress,
       EDITOR_STATE: join(this.root, "state"),
       REFRESH_STATE: join(this.root, "refresh"),
       CONTENT_DIR: join(this.root, "content"),
       ...(isHosted && { EDITOR_ORIGIN: this.address }),
       ...this.hosting,
+      ...this.settings,
     };
   }
 
@@ -78,6 +92,7 @@ export class Desk {
   async start(): Promise<void> {
     this.port ||= await freePort("127.0.0.1");
     this.#server = spawn(process.execPath, ["--import", "tsx", "editor/server/main.ts"], {
+      cwd: this.project,
       env: this.#environment(),
       stdio: "inherit",
     });

@@ -15,7 +15,7 @@ interface Pages {
   readonly desk: Desk;
 }
 
-/** A desk with a server in place of `gatsby develop`, which takes minutes: tests/workshop/develop.spec.ts has it. */
+/** A desk with a server in place of `gatsby develop`, which takes minutes: see tests/workshop/desk-preview.spec.ts. */
 export const test = base.extend<object, { previewed: Pages }>({
   previewed: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's pattern.

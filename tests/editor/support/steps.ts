@@ -1,16 +1,48 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import type { Desk } from "./desk";
 
-/** Does what a person does, and counts it: a click, a field filled, a key pressed, a file chosen are one step each. */
+const ADDED = /^Lagt til som /;
+
+interface Dropped {
+  readonly name: string;
+  readonly type: string;
+  readonly bytes: Buffer;
+}
+
+/** Drags a file over a place and lets it go there. */
+export const dropFile = (place: Locator, { name, type, bytes }: Dropped): Promise<void> =>
+  place.evaluate(
+    (target, file) => {
+      const dataTransfer = new DataTransfer();
+      dataTransfer.items.add(new File([Uint8Array.from(file.bytes)], file.name, { type: file.type }));
+      for (const event of ["dragover", "drop"])
+        target.dispatchEvent(new DragEvent(event, { dataTransfer, bubbles: true, cancelable: true }));
+    },
+    { name, type, bytes: [...bytes] },
+  );
+
+/**
+ * Does what a person does, and counts it. One step each are: a click or a tap, a field filled (whatever its length), a
+ * choice in a list, a file chosen in the dialog, and a file dropped. To look and to scroll are none. A task starts on
+ * the first page ("Oversikt"), or in the week ("Uka") when it is about showings that are there; it ends when it is
+ * saved.
+ */
 export class Steps {
   #count = 0;
+  #taps = 0;
 
   get count(): number {
     return this.#count;
   }
 
+  /** The clicks among the steps. */
+  get taps(): number {
+    return this.#taps;
+  }
+
   async click(one: Locator): Promise<void> {
     this.#count += 1;
+    this.#taps += 1;
     await one.click();
   }
 
@@ -24,19 +56,27 @@ export class Steps {
     await one.selectOption({ label });
   }
 
-  /** The button that opens the file chooser, and the file in it. */
-  async upload(button: Locator, name: string, bytes: Buffer): Promise<void> {
+  /** Types where the focus is. */
+  async type(page: Page, text: string): Promise<void> {
     this.#count += 1;
-    const page = button.page();
-    const chooser = page.waitForEvent("filechooser");
-    await button.click();
+    await page.keyboard.type(text);
+  }
+
+  /** The button that opens the file chooser, and the file in it: two steps. */
+  async upload(button: Locator, name: string, bytes: Buffer): Promise<void> {
+    const chooser = button.page().waitForEvent("filechooser");
+    await this.click(button);
+    this.#count += 1;
     await (await chooser).setFiles({ name, mimeType: "image/jpeg", buffer: bytes });
-    await expect(
-      button
-        .page()
-        .getByText(/^Lagt til som /)
-        .last(),
-    ).toBeVisible();
+    await expect(button.page().getByText(ADDED).last()).toBeVisible();
+  }
+
+  /** A file dropped at the place of a picture. */
+  async drop(place: Locator, name: string, bytes: Buffer): Promise<void> {
+    this.#count += 1;
+    const before = await place.page().getByText(ADDED).count();
+    await dropFile(place, { name, type: "image/jpeg", bytes });
+    await expect(place.page().getByText(ADDED)).toHaveCount(before + 1);
   }
 }
 

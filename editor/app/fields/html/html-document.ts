@@ -10,12 +10,20 @@ const flat = <Root extends HTMLElement>(root: Root): Root => {
   return root;
 };
 
+/** A list with each item on a line of its own, as the content has it: a changed item is one changed line. */
+const onLines = (html: string): string => html.replaceAll("<li>", "\n<li>").replaceAll(/<\/[uo]l>/g, "\n$&");
+
 /** The HTML of an element of the document; kept ones are their own source. */
 export const htmlOf = (node: Node): string => {
   if (node.type.name === "kept") return String(node.attrs.source);
   const dom = DOMSerializer.fromSchema(node.type.schema).serializeNode(node);
-  return dom instanceof HTMLElement ? flat(dom).outerHTML : "";
+  return dom instanceof HTMLElement ? onLines(flat(dom).outerHTML) : "";
 };
+
+const BLOCK_TAG = /[ \t\r\n\f]*(<\/?(?:p|h[1-6]|ul|ol|li|blockquote|hr)\b[^>]*>)[ \t\r\n\f]*/g;
+
+/** Without the white space that pages do not show. */
+const shown = (html: string): string => html.replaceAll(BLOCK_TAG, "$1").replaceAll(/[ \t\r\n\f]+/g, " ");
 
 /** HTML as browsers write it, to compare what two parsers made of it. */
 const asWritten = (source: string): HTMLElement => new DOMParser().parseFromString(source, "text/html").body;
@@ -32,7 +40,8 @@ export const documentOf = (value: unknown, schema: Schema): HtmlDocument => {
     const body = asWritten(source);
     const { content } = ContentParser.fromSchema(schema).parse(body);
     const [node] = content.content;
-    const isWhole = node !== undefined && content.childCount === 1 && htmlOf(node) === flat(body).innerHTML;
+    const isWhole =
+      node !== undefined && content.childCount === 1 && shown(htmlOf(node)) === shown(flat(body).innerHTML);
     return isWhole ? node : schema.node("kept", { source });
   });
   return {

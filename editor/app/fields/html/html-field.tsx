@@ -1,30 +1,15 @@
 import { Paragraph } from "@digdir/designsystemet-react";
 import { EditorContent, useEditor } from "@tiptap/react";
-import StarterKit from "@tiptap/starter-kit";
 import { useEffect, useRef } from "react";
 import { isSame } from "../../../../src/rules/json/json";
 import type { ControlProps } from "../field-props";
 import * as styles from "../fields.module.css";
 import { controlId, useProblems } from "../form-context";
 import { ProblemNote } from "../problem-note";
+import { EXTENSIONS } from "./extensions";
 import { documentOf, type HtmlDocument, htmlOf } from "./html-document";
-import { KeptNode } from "./kept-node";
 import { joined, writtenAs } from "./pieces";
 import { Toolbar } from "./toolbar";
-
-/** What the content check lets through, and no more. */
-const EXTENSIONS = [
-  KeptNode,
-  StarterKit.configure({
-    heading: { levels: [2, 3, 4] },
-    code: false,
-    codeBlock: false,
-    strike: false,
-    underline: false,
-    link: { openOnClick: false, HTMLAttributes: { target: null, rel: null, class: null } },
-    trailingNode: false,
-  }),
-];
 
 /** Rich text, within the tags that the site shows. What is not touched is saved as it was written. */
 const HtmlField = ({ field, path, value, onChange }: ControlProps) => {

@@ -8,6 +8,12 @@ import { SITE_FILES } from "../testing/test-site";
 import { idSuggestions } from "./id-suggestions";
 import { contentSchemas, IDS_FILE } from "./json-schemas";
 
+const LISTS = {
+  priceLists: [{ id: "kino", name: "Kinobilletter", prices: [{ label: "Voksen", amount: 135 }] }],
+  accessSets: [{ id: "rolig", name: "Rolig visning", accessibility: ["relaxed"] }],
+  noteTexts: [{ id: "siste", text: "Siste visning." }],
+};
+
 let root: string;
 
 const write = (file: string, text: string): void => {
@@ -18,6 +24,7 @@ const write = (file: string, text: string): void => {
 beforeAll(async () => {
   root = mkdtempSync(join(tmpdir(), "kulturhus-ids-"));
   for (const [file, data] of Object.entries(SITE_FILES)) write(file, JSON.stringify(data));
+  write("sites/huset.json", JSON.stringify({ ...SITE_FILES["sites/huset.json"], ...LISTS }));
   write("images/filmer/nattoget.jpg", "");
   write("productions/brutt.json", "{ ikke JSON");
   for (const [file, schema] of contentSchemas()) write(`schemas/${file}`, schema);
@@ -49,6 +56,9 @@ describe("what an editor such as VS Code suggests", () => {
   it.each([
     ["hall", "storsal", "Storsalen"],
     ["production", "quiz", "Julequiz"],
+    ["priceList", "kino", "Kinobilletter"],
+    ["accessSet", "rolig", "Rolig visning"],
+    ["noteText", "siste", "Siste visning."],
   ])("is the ids that a showing may refer to, with their titles: %s", async (field, id, title) => {
     const text = `{ ${EVENTS}, "events": [{ "${field}": "|" }] }`;
     expect(await suggestedIn("events/ny.json", text)).toContainEqual([id, title]);

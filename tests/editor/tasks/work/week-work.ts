@@ -9,12 +9,11 @@ export const showing = (page: Page, name: RegExp): Locator =>
 
 /** A showing that is cancelled, with the reason that the audience reads. */
 export const cancelShowing: Work = async ({ page, desk, steps }) => {
-  await page.goto(`${desk.address}/#/`);
-  await steps.click(page.getByRole("link", { name: "Uka", exact: true }));
+  await page.goto(`${desk.address}/#/uka`);
   await steps.click(showing(page, /Kråka.*I salg/));
   await steps.click(button(page, "Avlys"));
   await expect(page.getByLabel("Hvorfor er den avlyst?")).toBeFocused();
-  await page.keyboard.type("Maskinen er på verksted.");
+  await steps.type(page, "Maskinen er på verksted.");
   await steps.click(button(page, "Avlys forestillingen"));
   await expect(page.getByText(/^Lagret: Avlys Kråka \S+dag \d+\. \S+ kl\. \d\d\.\d\d\.$/)).toBeVisible();
 };
@@ -33,6 +32,7 @@ export const moveShowing: Work = async ({ page, desk, steps }) => {
   await steps.click(showing(page, /Tante Oda reiser.*I salg/));
   await steps.click(button(page, "Flytt"));
   const when = page.getByLabel("Nytt tidspunkt");
+  // No steps of the task: what is told of times at which the hall is taken.
   await when.fill("17");
   await when.fill("21");
   await expect(page.getByText(/opptatt av/).first()).toBeVisible();
@@ -45,7 +45,7 @@ export const moveShowing: Work = async ({ page, desk, steps }) => {
 /** The next week gets the showings of this one, without those that collide. */
 export const copyWeek: Work = async ({ page, desk, steps }) => {
   await page.goto(`${desk.address}/#/uka`);
-  await page.getByRole("link", { name: "Neste uke" }).click();
+  await steps.click(page.getByRole("link", { name: "Neste uke" }));
   await expect(page).toHaveURL(/#\/uka\/\d{4}-\d\d-\d\d$/);
   await steps.click(button(page, "Kopier forrige uke hit"));
   await expect(page.getByText(/^Legges til \(\d+\)$/)).toBeVisible();

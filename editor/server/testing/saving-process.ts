@@ -1,0 +1,24 @@
+import { writeSync } from "node:fs";
+import { join } from "node:path";
+import { isObject } from "../../../src/rules/json/json";
+import { EditorsDesk } from "../desk/desk";
+
+/** Saves one title after the other until it is killed, and says what it begins and what the desk has confirmed. */
+const main = async ([root = "", seed = ""]: readonly string[]): Promise<void> => {
+  const desk = new EditorsDesk({
+    contentRoot: join(root, "content"),
+    stateRoot: join(root, "state"),
+    pictureFactsFile: join(root, "picture-facts.json"),
+  });
+  for (let number = 1; ; number += 1) {
+    const id = number % 2 === 0 ? "aldersgrenser" : "ledsagerbevis";
+    const before = (await desk.entity("articles", id)).value;
+    const title = `Tittel ${seed} nummer ${number}`;
+    const value = isObject(before) ? { ...before, title } : {};
+    writeSync(1, `begun ${id} ${title}\n`);
+    const { outcome } = await desk.save({ kind: "articles", id, base: null, before, value, editor: "Ada Demo" });
+    writeSync(1, `${outcome} ${id} ${title}\n`);
+  }
+};
+
+void main(process.argv.slice(2));

@@ -1,0 +1,85 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { z } from "zod";
+import { loadContent } from "../pipeline/load-content";
+
+const MOMENT = "2026-12-01T12:00";
+
+const snippets = z
+  .record(z.string(), z.object({ prefix: z.string(), body: z.array(z.string()) }))
+  .parse(JSON.parse(readFileSync(".vscode/innhold.code-snippets", "utf8")));
+
+const PLACEHOLDER = /\$\{(\d+)(?::([^}]*)|\|([^}]*)\|)\}/g;
+
+/** The choices of a snippet: `${2|movie,movie_coming|}`. */
+const choicesIn = (body: string): readonly (readonly [number: string, value: string])[] =>
+  [...body.matchAll(PLACEHOLDER)].flatMap(([, number = "", , values]) =>
+    (values?.split(",") ?? []).map((value) => [number, value] as const),
+  );
+
+/** A snippet as VS Code inserts it when nothing is typed but, maybe, one choice. */
+const expanded = (body: string, [number, choice]: readonly [number: string, value: string] = ["", ""]): string => {
+  const values = new Map<string, string>();
+  for (const [, name = "", text, list] of body.matchAll(PLACEHOLDER))
+    values.set(name, name === number ? choice : (text ?? list?.split(",")[0] ?? ""));
+  return body
+    .replaceAll(PLACEHOLDER, (_all, name: string) => values.get(name) ?? "")
+    .replaceAll(/(?<!\\)\$(\d+)/g, (_all, name: string) => values.get(name) ?? "")
+    .replaceAll("\\$", "$");
+};
+
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), "kulturhus-snippets-"));
+  for (const folder of ["content", "static"]) cpSync(folder, join(root, folder), { recursive: true });
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+const write = (file: string, text: string): void => writeFileSync(join(root, "content", file), text);
+
+const FILES: Readonly<Record<string, (text: string) => void>> = {
+  film: (text) => write("productions/nordover.json", text),
+  forestilling: (text) => {
+    write("productions/nordover.json", textOf("film"));
+    write("events/nordover.json", `{ "$schema": "../schemas/events.json", "events": [${text}] }`);
+  },
+  artikkel: (text) => write("articles/apen-scene.json", text),
+};
+
+const bodyOf = (prefix: string): string =>
+  Object.values(snippets)
+    .find((one) => one.prefix === prefix)
+    ?.body.join("\n") ?? "";
+
+const textOf = (prefix: string): string => expanded(bodyOf(prefix));
+
+/** What the check says of the new files, besides the pictures that an editor has yet to add. */
+const problemsWith = async (prefix: string, text: string): Promise<readonly string[]> => {
+  FILES[prefix]?.(text);
+  expect(JSON.parse(text)).toHaveProperty("id");
+  const { problems } = await loadContent({
+    contentRoot: join(root, "content"),
+    staticRoot: join(root, "static"),
+    siteId: undefined,
+    today: MOMENT.slice(0, 10),
+    moment: MOMENT,
+  });
+  return problems
+    .filter(({ file, message }) => /nordover|apen-scene/.test(file) && !/ikke finnes i content\/images/.test(message))
+    .map(({ severity, field, message }) => `${severity} ${field}: ${message}`);
+};
+
+it("names all snippets here", () => {
+  expect(Object.values(snippets).map(({ prefix }) => prefix)).toEqual(Object.keys(FILES));
+});
+
+describe.each(Object.keys(FILES))("the snippet %s", (prefix) => {
+  it("is what the check accepts, but for its pictures", async () => {
+    expect(await problemsWith(prefix, textOf(prefix))).toEqual([]);
+  });
+
+  it.each(choicesIn(bodyOf(prefix)))("is so too with another choice: %s %s", async (...choice) => {
+    expect(await problemsWith(prefix, expanded(bodyOf(prefix), choice))).toEqual([]);
+  });
+});
