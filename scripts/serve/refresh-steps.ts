@@ -16,7 +16,7 @@ const stopsAtPull = ({ PULL_FAILURE: choice = "" }: Environment): boolean => {
   return choice === "stop";
 };
 
-/** With sources configured, they are pulled first. Without an answer the content is as it was: a pull writes all or none. */
+/** Configured sources are pulled first. Without an answer the content is as it was: a pull writes all or none. */
 const pullStep = (env: Environment): readonly Step[] => {
   const file = resolve(env.CONTENT_DIR ?? "content", "../sources.json");
   if (!hasSources({ file, env })) return [];

@@ -13,8 +13,8 @@ const setting = (parameter: "klokke" | "farger"): string => {
 };
 
 /**
- * Sets the clock of a page in the desk's preview, in the venue's time, and lets it run from there, and its colours. Chromium
- * does not give a frame of another origin the colour scheme of its element.
+ * Sets the clock of a page in the desk's preview, in the venue's time, and lets it run from there; sets its colours
+ * too, since Chromium does not give a frame of another origin the colour scheme of its element.
  */
 export const applyPreviewSettings = (): void => {
   const moment = setting("klokke");
