@@ -22,7 +22,7 @@ const weekShowingSchema = z.object({
   end: z.string().nullable(),
   status: z.string(),
   /** "I salg" */
-  statusWords: z.string(),
+  statusText: z.string(),
   reason: z.string(),
   previousStart: z.string().nullable(),
   /** "kl. 18.00–20.05" and "fredag 18. desember kl. 18.00" */

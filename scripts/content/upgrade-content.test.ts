@@ -24,7 +24,7 @@ test("content of this version has nothing to change, and no schemas are put into
   expect(existsSync(join(root, "schemas"))).toBe(false);
 });
 
-test("content with errors that no migration cures is told, and stays as it is", () => {
+test("content with errors that no migration cures is reported, and stays as it is", () => {
   const text = readFileSync(SITE, "utf8").replace('"description"', '"slogan"');
   writeFileSync(SITE, text);
   const { status, stderr } = run("--plan");

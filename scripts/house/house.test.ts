@@ -75,7 +75,7 @@ test("the code of a house is that of the checkout, and what was built stays", as
   expect([existsSync(join(minimal, "bygg/src/gone.ts")), existsSync(built)]).toEqual([false, true]);
 });
 
-test("an unknown script and a missing folder are told", async () => {
+test("an unknown script and a missing folder are reported", async () => {
   const { code, output } = await run(minimal, ["rydd"]);
   expect([code, output]).toEqual([1, expect.stringContaining("npm run house -- ../vikahuset refresh")]);
   expect(await run(join(root, "borte"), ["build"])).toMatchObject({

@@ -71,7 +71,7 @@ test("a logo given as a flag gives its colours", async () => {
   expect(await problemsOf("flagg")).toEqual([]);
 });
 
-test("faulty answers are told, and nothing is written", () => {
+test("faulty answers are reported, and nothing is written", () => {
   writeFileSync(ANSWERS, JSON.stringify(answersFor(["kino"], { halls: [], host: "https://vika.no" })));
   const { status, stderr } = run(join(root, "feil"), "--from", ANSWERS);
   expect(status).toBe(1);
@@ -81,7 +81,7 @@ test("faulty answers are told, and nothing is written", () => {
   expect([missing.status, existsSync(join(root, "feil"))]).toEqual([1, false]);
 });
 
-test("a logo that is no picture is told, and nothing is written", () => {
+test("a logo that is no picture is reported, and nothing is written", () => {
   writeFileSync(ANSWERS, JSON.stringify(answersFor(["kantine"])));
   const { status, stderr } = run(join(root, "feil"), "--from", ANSWERS, "--logo", ANSWERS);
   expect([status, existsSync(join(root, "feil"))]).toEqual([1, false]);

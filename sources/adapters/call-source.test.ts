@@ -16,7 +16,7 @@ const failing = (...errors: readonly Error[]) => {
   });
 };
 
-test("tells that a source did not answer in time", async () => {
+test("reports that a source did not answer in time", async () => {
   const call = failing(timeout(), timeout());
   await expect(callSource(CALL, call)).rejects.toThrow(
     new SourceFault(

@@ -44,7 +44,7 @@ dette.
   expect(planText(items, true)).not.toContain("--theirs");
 });
 
-test("is short when much is new, and tells every cancellation", () => {
+test("is short when much is new, and names every cancellation", () => {
   const many = (kind: "added" | "cancelled") =>
     Array.from({ length: 40 }, (_, at) => planItem(kind, { title: `Film ${at + 1}`, start: START }));
   const lines = planText([...many("added"), ...many("cancelled")], false).split("\n");

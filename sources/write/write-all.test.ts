@@ -105,7 +105,7 @@ test("leaves all old or all new files, wherever it and the run after it are kill
   expect([...left]).toEqual(["old", "new"]);
 });
 
-test("tells whether there was something to complete", async () => {
+test("reports whether there was something to complete", async () => {
   expect(await recover(root)).toBe(false);
   for (let operation = 0; operation < 50 && !existsSync(join(root, ".pull/journal.json")); operation += 1) {
     expect(await recover(root)).toBe(false);

@@ -25,7 +25,7 @@ test("a list shows a change on disk within two seconds, and keeps what is typed 
   await expect(search).toBeFocused();
 });
 
-test("Oversikt tells of a fault on disk within two seconds", async ({ page, desk }) => {
+test("Oversikt reports a fault on disk within two seconds", async ({ page, desk }) => {
   const file = "settings/redirects.json";
   await page.goto(`${desk.address}/#/`);
   const faults = page.getByText("Leder i ring", { exact: false });

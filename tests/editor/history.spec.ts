@@ -41,7 +41,7 @@ test("an earlier version is put into the form, and saved only when asked", async
   await expect.poll(() => desk.read(FILE)).toContain(first);
 });
 
-test("a save that git refuses is told, and kept with the next one", async ({ page, desk }) => {
+test("a save that git refuses is reported, and kept with the next one", async ({ page, desk }) => {
   const lock = `${desk.root}/.git/index.lock`;
   await page.goto(`${desk.address}/#/rediger/articles/frivillig-pa-kinoen`);
   await page.getByLabel("Ingress").fill("Lagret uten git.");

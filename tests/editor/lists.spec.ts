@@ -1,6 +1,6 @@
 import { expect, test } from "./support/desk";
 
-test("a showing tells what applies, and a list is chosen by name and prices", async ({ page, desk }) => {
+test("the form of a showing shows what applies, and a list is chosen by name and prices", async ({ page, desk }) => {
   const before = desk.read("events/kraka.json");
   const id = /"id": "([^"]+)"/.exec(before)?.[1] ?? "";
   await page.goto(`${desk.address}/#/rediger/events/${id}`);

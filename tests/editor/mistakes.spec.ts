@@ -88,7 +88,7 @@ const open = async (page: Page, address: string): Promise<void> => {
 };
 
 for (const { mistake, form, at, told = at, typed, chosen, tells, isWarning = false } of MISTAKES)
-  test(`${mistake} is told at its field before it is saved`, async ({ page, desk }) => {
+  test(`${mistake} is reported at its field before it is saved`, async ({ page, desk }) => {
     const before = desk.git("status", "--porcelain");
     await open(page, `${desk.address}/#/rediger/${form}`);
     if (chosen === undefined) await field(page, at).fill(typed ?? "");
@@ -103,7 +103,7 @@ for (const { mistake, form, at, told = at, typed, chosen, tells, isWarning = fal
     await page.evaluate(() => localStorage.clear());
   });
 
-test("a picture of 300 × 200 as a poster is told at its field before it is saved", async ({ page, desk }) => {
+test("a picture of 300 × 200 as a poster is reported at its field before it is saved", async ({ page, desk }) => {
   await open(page, `${desk.address}/#/rediger/${FILM}`);
   const small = sharp({ create: { width: 300, height: 200, channels: 3, background: "#1f5d4a" } });
   const bytes = await small.jpeg().toBuffer();

@@ -28,7 +28,7 @@ test("a form's page is shown as it is typed, at any moment, and a click opens th
   await expect.poll(() => desk.readPreview("productions/kraka.json")).toBe(desk.read("productions/kraka.json"));
 });
 
-test("a change on disk is told within seconds, and taken in without losing what is typed", async ({
+test("a change on disk is reported within seconds, and taken in without losing what is typed", async ({
   page,
   previewed: { desk },
 }) => {
@@ -69,7 +69,10 @@ test("a message from another window opens nothing", async ({ page, previewed: { 
   await expect(close).toBeFocused();
 });
 
-test("what is not shown yet is told with its time, and shown at that moment", async ({ page, previewed: { desk } }) => {
+test("what is not shown yet is reported with its time, and shown at that moment", async ({
+  page,
+  previewed: { desk },
+}) => {
   const year = new Date().getFullYear() + 1;
   await page.goto(`${desk.address}/#/rediger/articles/ledsagerbevis`);
   const from = page.locator("#felt-shownFrom");

@@ -35,7 +35,7 @@ test("a time is written as people write it", async ({ page, desk }) => {
 const firstEvent = (desk: Desk, name: string): string =>
   /"id": "([^"]+)"/.exec(desk.read(`events/${name}.json`))?.[1] ?? "";
 
-test("what is wrong is told at its field and in the list above, and is kept as a draft", async ({ page, desk }) => {
+test("what is wrong is reported at its field and in the list above, and is kept as a draft", async ({ page, desk }) => {
   const before = desk.read("productions/jordmora.json");
   await open(page, desk, "#/rediger/productions/jordmora");
   const title = page.getByLabel("Tittel", { exact: true }).first();

@@ -22,7 +22,7 @@ const test = base.extend<object, { deskAt: (clock: string) => Promise<Desk> }>({
   ],
 });
 
-test("an article comes at its time: it is told before, and the links to it with it", async ({ page, deskAt }) => {
+test("an article comes at its time: it is reported before, and the links to it with it", async ({ page, deskAt }) => {
   const desk = await deskAt("2026-12-04T11:59");
   await page.goto(`${desk.address}/#/rediger/articles/aldersgrenser`);
   const from = page.locator("#felt-shownFrom");
@@ -51,7 +51,7 @@ test("an article comes at its time: it is told before, and the links to it with 
   await expect(page.getByText(/som ikke vises før/)).toHaveCount(0);
 });
 
-test("a time that ends before it begins is told at the field", async ({ page, deskAt }) => {
+test("a time that ends before it begins is reported at the field", async ({ page, deskAt }) => {
   const desk = await deskAt(NOON);
   await page.goto(`${desk.address}/#/rediger/articles/ledsagerbevis`);
   await page.locator("#felt-shownFrom").fill("4/12/2026 12.00");

@@ -48,7 +48,7 @@ test("a showing is sold out in two steps, and it is taken back with one button",
   expect(desk.read("events/isbryteren.json")).toBe(before);
 });
 
-test("a showing is moved in five steps, and double booking is told before", async ({ page, desk }) => {
+test("a showing is moved in five steps, and double booking is reported before", async ({ page, desk }) => {
   const steps = new Steps();
   await moveShowing({ page, desk, steps });
   expect(steps.count).toBeLessThanOrEqual(5);
@@ -58,7 +58,7 @@ test("a showing is moved in five steps, and double booking is told before", asyn
   expect(await problemsOf(page, desk)).toEqual([]);
 });
 
-test("age limits are told in the grid, the panel and the form, and a film without one is warned of", async ({
+test("age limits are shown in the grid, the panel and the form, and a film without one is warned of", async ({
   page,
   desk,
 }) => {
@@ -141,7 +141,7 @@ test("nothing is overwritten that somebody else has changed", async ({ page, des
   desk.write(file, text);
 });
 
-test("a showing is moved with the arrow keys, and each step is told", async ({ page, desk }) => {
+test("a showing is moved with the arrow keys, and each step is reported", async ({ page, desk }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.emulateMedia({ forcedColors: "active" });
   await page.goto(`${desk.address}/#/uka`);

@@ -111,7 +111,7 @@ test("a new article waits until an editor has given it a picture", async () => {
   expect(readdirSync(join(content(), "waiting"))).toEqual([]);
 });
 
-test("tells what is gone, and two articles with one address", async () => {
+test("reports what is gone, and two articles with one address", async () => {
   await pull();
   await put("changes", { article: ID, gone: true });
   await put("changes", { article: "En", slug: "samme" });

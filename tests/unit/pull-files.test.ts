@@ -197,7 +197,7 @@ test.each([
   [{ kind: "csv", name: "regneark", url: "https://a:b@regneark.example.no/p.csv" }, /er ikke en nettadresse/],
   [{ kind: "ical", name: "bibliotek", file: "a.ics", allDay: "15-10" }, /sources\.0\.allDay/],
   [{ kind: "rss", name: "bibliotek" }, /sources\.0\.kind/],
-])("the settings %j are told as wrong", async (source, words) => {
+])("the settings %j are reported as wrong", async (source, words) => {
   const failure = await failureOf(async (_url, root) => {
     const settings = join(root, "sources.json");
     writeFileSync(settings, JSON.stringify({ sources: [source] }));

@@ -180,7 +180,7 @@ describe("a pull that was killed while it put its files in place", () => {
     write("content/.pull/journal.json", JSON.stringify([{ file: "events/desember.json", staged: "0.json" }]));
   });
 
-  test("is told by a plan, which writes nothing", () => {
+  test("is reported by a plan, which writes nothing", () => {
     const before = folder();
     const { status, stdout, stderr } = run("--plan");
     expect([status, stdout, stderr]).toEqual([

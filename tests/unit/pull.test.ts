@@ -137,7 +137,7 @@ test("a showing that comes back is as before it was gone", async () => {
   expect(file("events/isbryteren.json")).toEqual(before);
 });
 
-test("leaves out, and tells, an unknown hall, an unknown status and one EDI number on two films", async () => {
+test("leaves out, and reports, an unknown hall, an unknown status and one EDI number on two films", async () => {
   await pull();
   await put("changes", { showing: "isbryteren-1129-2015", hall: "Takterrassen" });
   await put("changes", { showing: "isbryteren-1202-2115", status: "halvfull" });
@@ -200,7 +200,7 @@ test.each([
   },
 );
 
-test("a site number that the source does not have is told, with those that it has", async () => {
+test("a site number that the source does not have is reported, with those that it has", async () => {
   expect(await failureOf(sourcesWith("plattformdata-118", 119))).toBe(
     "billettsystem: nettstedet 119 finnes ikke hos kilden, som har 118 (Rakkestad kino), 178 (Rakkestad kino). → Rett site i sources.json, eller partners i filen til nettstedet. Ingenting er endret.",
   );

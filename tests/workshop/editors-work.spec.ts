@@ -106,7 +106,7 @@ test("the overview tells when it was published, and what has been saved since, b
   await expect(overview(page).getByRole("listitem")).toHaveText([/Rakkestad kulturhus.*Redaksjonen, .* kl\. /]);
 });
 
-test("a build that fails is told with its words, and the published site stays as it was, byte for byte", async ({
+test("a build that fails is reported with its words, and the published site stays as it was, byte for byte", async ({
   done: { desk, publishing: page, served, releases },
 }) => {
   test.setTimeout(PUBLISHING_MS);

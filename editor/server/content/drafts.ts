@@ -12,9 +12,9 @@ const draftSchema = z.object({
   draft: z.object({ base: z.string(), before: z.unknown(), value: z.unknown(), editor: z.string() }),
 });
 
-export type KeptDraft = z.infer<typeof draftSchema>;
+export type StoredDraft = z.infer<typeof draftSchema>;
 
-type Key = Pick<KeptDraft, "kind" | "id">;
+type Key = Pick<StoredDraft, "kind" | "id">;
 
 /** What editors have saved although the check found errors; a folder beside the content that git ignores. */
 export class Drafts {
@@ -32,7 +32,7 @@ export class Drafts {
     return join(this.#folder, `${name}.json`);
   }
 
-  async all(): Promise<readonly KeptDraft[]> {
+  async all(): Promise<readonly StoredDraft[]> {
     const files = await readdir(this.#folder).catch(() => []);
     const read = await Promise.all(
       files
@@ -50,7 +50,7 @@ export class Drafts {
     return draftSchema.safeParse(JSON.parse(text)).data?.draft ?? null;
   }
 
-  async save(kept: KeptDraft): Promise<void> {
+  async save(kept: StoredDraft): Promise<void> {
     await writeWhole(this.#pathOf(kept), `${JSON.stringify(kept, null, 2)}\n`);
   }
 

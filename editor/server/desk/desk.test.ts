@@ -62,7 +62,7 @@ describe("the editors' desk", () => {
     expect((await desk.overview()).drafts).toEqual([]);
   });
 
-  it("tells what a change breaks elsewhere", async () => {
+  it("reports what a change breaks elsewhere", async () => {
     const { before } = await begin("productions", "nattekspressen");
     const verdict = await desk.check({ kind: "productions", id: "nattekspressen", value: { ...before, id: "nattog" } });
     expect(verdict.elsewhere).toContainEqual(
@@ -137,7 +137,7 @@ describe("the editors' desk", () => {
     expect(read("productions/sensommer.json")).not.toBe("");
   });
 
-  it("tells that git has refused, and commits the same file with the next save", async () => {
+  it("reports that git has refused, and commits the same file with the next save", async () => {
     writeFileSync(join(root, ".git/index.lock"), "");
     const said = jest.spyOn(console, "error").mockReturnValue();
     const first = await desk.save(await changed("productions", "jordmora", { year: 2023 }));

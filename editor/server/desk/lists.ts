@@ -9,7 +9,7 @@ import { isObject } from "../../../src/rules/json/json";
 import { kroner } from "../../../src/rules/time/norwegian";
 import type { Desk, Lists, Problem, Summary } from "../../api/api";
 import type { Placed } from "../content/content-folder";
-import type { KeptDraft } from "../content/drafts";
+import type { StoredDraft } from "../content/drafts";
 import { formOf } from "../forms/describe-form";
 import { shownText } from "./shown-text";
 import { detailOf, pictureOf, titleOf } from "./summaries";
@@ -37,7 +37,7 @@ export const kindsOf = (entities: readonly Placed[]): Desk["kinds"] =>
 interface Known {
   readonly entities: readonly Placed[];
   readonly problems: readonly Problem[];
-  readonly drafts: readonly KeptDraft[];
+  readonly drafts: readonly StoredDraft[];
 }
 
 interface Listing extends Known {

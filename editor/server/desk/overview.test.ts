@@ -36,7 +36,7 @@ afterAll(() => {
   else process.env.CLOCK = clock;
 });
 
-test("the first page tells what needs doing, with the way to the field", () => {
+test("the first page shows what needs doing, with the way to the field", () => {
   const told = overviewOf({ entities: CONTENT, problems: [NO_TEXT], drafts: [], saves: [] });
   expect(told.filmsWithoutShowings.map(({ id }) => id)).toEqual(["ferdig"]);
   expect(told.premieresPast).toMatchObject([{ id: "sen", detail: "Premieren var mandag 30. november" }]);

@@ -5,7 +5,7 @@ import { dateOf, isCalendarDate } from "../../../src/rules/time/local-time";
 import { longDate } from "../../../src/rules/time/norwegian";
 import type { Overview, Problem } from "../../api/api";
 import type { Placed } from "../content/content-folder";
-import type { KeptDraft } from "../content/drafts";
+import type { StoredDraft } from "../content/drafts";
 import type { SavedChange } from "../content/history";
 import { shownText } from "./shown-text";
 import { sitesIn, titleOf } from "./summaries";
@@ -13,7 +13,7 @@ import { sitesIn, titleOf } from "./summaries";
 interface Known {
   readonly entities: readonly Placed[];
   readonly problems: readonly Problem[];
-  readonly drafts: readonly KeptDraft[];
+  readonly drafts: readonly StoredDraft[];
   readonly saves: readonly SavedChange[];
 }
 
@@ -26,7 +26,7 @@ export const weeksMoved = (entities: readonly Placed[]): number => {
 
 const isEmptyText = ({ path, message }: Problem): boolean => path.at(-1) === "alt" && message.startsWith("er tom");
 
-const fileOfDraft = ({ kind, id, draft }: KeptDraft) => ({
+const fileOfDraft = ({ kind, id, draft }: StoredDraft) => ({
   kind,
   id: id ?? "",
   title: String((isObject(draft.value) && (draft.value.title ?? draft.value.label ?? draft.value.name)) || id || "Ny"),

@@ -1,5 +1,5 @@
 import { moment } from "../../../plugins/gatsby-source-kulturhus/src/fields";
-import { type ShownWindow, windowWords } from "../../../src/rules/content/shown-window";
+import { type ShownWindow, windowText } from "../../../src/rules/content/shown-window";
 import type { Json } from "../../../src/rules/json/json";
 import type { LocalDateTime } from "../../../src/rules/time/local-time";
 
@@ -14,4 +14,4 @@ export const windowIn = ({ shownFrom, shownUntil }: Json): ShownWindow => ({
 });
 
 /** "Vises fra 4. desember 2026 kl. 12.00"; empty for what is shown for good. */
-export const shownText = (value: Json, now: LocalDateTime): string => windowWords(windowIn(value), now);
+export const shownText = (value: Json, now: LocalDateTime): string => windowText(windowIn(value), now);

@@ -61,7 +61,7 @@ describe("undoing a save", () => {
 describe("what a save has changed", () => {
   const text = (value: unknown): string => JSON.stringify(value);
 
-  it("is told by entity, and leaves out pictures and what stays", () => {
+  it("is reported by entity, and leaves out pictures and what stays", () => {
     const [kept, old, changed] = [{ id: "x" }, { id: "y", note: "Før" }, { id: "y", note: "Etter" }];
     const change = entityChanges([
       { file: "events/a.json", before: text({ events: [kept, old] }), after: text({ events: [changed, kept] }) },

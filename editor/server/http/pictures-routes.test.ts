@@ -41,7 +41,7 @@ test("an upload may be larger than other requests", async () => {
   expect((await send({ body: Buffer.alloc(10_000, "x") })).told).toContain("ikke et bilde");
 });
 
-test("one that is too large is told so before it is read", async () => {
+test("a too large upload is refused before it is read", async () => {
   const { told } = await send({ body: Buffer.from("x"), length: LARGEST_UPLOAD_BYTES + 1 });
   expect(JSON.parse(told)).toMatchObject({ outcome: "refused", message: expect.stringContaining("30 MB") });
 });

@@ -26,7 +26,7 @@ const cornerOf = async (bytes: Buffer, left: number, top: number): Promise<reado
 ];
 
 describe("an uploaded picture", () => {
-  it("is turned the right way up, and tells nothing of camera and place", async () => {
+  it("is turned the right way up, and has no metadata of camera and location", async () => {
     const bytes = await fromPhone();
     const before = await sharp(bytes).metadata();
     expect(before.orientation).toBe(6);

@@ -5,7 +5,7 @@ import { buildMoment } from "../../../plugins/gatsby-source-kulturhus/src/build-
 import { entityDefinition } from "../../../plugins/gatsby-source-kulturhus/src/content";
 import type { LoadedContent } from "../../../plugins/gatsby-source-kulturhus/src/pipeline/load-content";
 import { FOLDERS } from "../../../plugins/gatsby-source-kulturhus/src/pipeline/reading/read-content";
-import { goneWords, windowWords } from "../../../src/rules/content/shown-window";
+import { notShownText, windowText } from "../../../src/rules/content/shown-window";
 import { labelAt } from "../../api/labels";
 import type { Merged, Preview, PreviewEdit, PreviewPart, PreviewShown } from "../../api/preview";
 import { versionOf, writeWhole } from "../content/content-folder";
@@ -112,7 +112,7 @@ export class PreviewServer {
     const path = pageOf({ ...placed, value }, this.#pages);
     const at = moment ?? buildMoment();
     const window = windowIn(value);
-    const away = goneWords(window, at) === "" ? null : windowWords(window, at);
+    const away = notShownText(window, at) === "" ? null : windowText(window, at);
     if (hasErrors(verdict)) {
       const all = [...verdict.here, ...verdict.elsewhere];
       return { errors: all.filter(({ severity }) => severity === "error").length, path, away };

@@ -27,7 +27,7 @@ test("a film with showings stays, and its showings are named once each", async (
   expect(read("productions/kraka.json")).not.toBe("");
 });
 
-test("a page goes with what leads to it told, as one commit of the editor", async () => {
+test("a page goes with its links reported, as one commit of the editor", async () => {
   const { leading, isPossible } = await removalPlan(desk, "pages", "presse");
   expect(isPossible).toBe(true);
   expect(leading).toContainEqual(expect.objectContaining({ kind: "menuItems", id: expect.any(String) }));

@@ -14,7 +14,7 @@ import type { Placed } from "../content/content-folder";
 import { weeksMoved } from "../desk/overview";
 import { productionOf, sitesIn, titleOf } from "../desk/summaries";
 
-const STATUS_WORDS: Readonly<Record<string, string>> = {
+const STATUS_TEXTS: Readonly<Record<string, string>> = {
   planned: "Planlagt",
   saleOpensAt: "Salget åpner senere",
   onSale: "I salg",
@@ -99,7 +99,7 @@ export const showingOf = (
     ageLimit: production === undefined ? undefined : ageLimitOf(production.value),
     hallName: hallsOf(entities).find((one) => one.id === hall)?.name ?? hall,
     status: text(value.status),
-    statusWords: STATUS_WORDS[text(value.status)] ?? text(value.status),
+    statusText: STATUS_TEXTS[text(value.status)] ?? text(value.status),
     reason: text(value.reason),
     previousStart: isMoment(previous) ? longMoment(shown(previous)) : null,
     span: timeSpan(start, until),

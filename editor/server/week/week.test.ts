@@ -77,7 +77,7 @@ describe("a week of the programme", () => {
   });
 });
 
-describe("what a plan tells before it is saved", () => {
+describe("what a plan reports before it is saved", () => {
   it.each([
     ["lesestund-1205-1200", "2026-12-28T12:00", "kantina", "Kantina", "mandag 28. desember", "Stengt i romjula"],
     ["kaffedans-1216-1200", "2026-12-25T12:00", "festsal", "Kulturkontoret", "fredag 25. desember", "1. juledag"],
@@ -150,7 +150,7 @@ describe("a saved action", () => {
       changed: "2026-12-01T12:00",
       revision: expect.any(Number),
     });
-    expect((await showing("kaffedans-1209-1200")).statusWords).toBe("I salg");
+    expect((await showing("kaffedans-1209-1200")).statusText).toBe("I salg");
   });
 
   it.each([
@@ -162,7 +162,7 @@ describe("a saved action", () => {
     expect(lines).toBe("2\t2\tcontent/events/kraka.json");
     expect(git("log", "-1", "--format=%s")).toBe(message);
     expect(eventIn("events/kraka.json", "kraka-1204-2130")).toEqual({ ...before, status, changed: "2026-12-01T12:00" });
-    expect((await showing("kraka-1204-2130")).statusWords).toBe(words);
+    expect((await showing("kraka-1204-2130")).statusText).toBe(words);
   });
 
   it("removes a showing with its lines, and no other", async () => {

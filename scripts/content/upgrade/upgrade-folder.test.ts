@@ -53,7 +53,7 @@ test("content that a new version does not read is mended", async () => {
   expect((await planUpgrade(root, MIGRATIONS)).changed.size).toBe(0);
 });
 
-test("errors that no migration cures are told, and what can be mended is", async () => {
+test("errors that no migration cures are reported, and what can be mended is", async () => {
   edit("pages/forside.json", '"pageType": "ordinary"', '"pageType": "unknown"');
   const { errors, changed, plan } = await planUpgrade(root, MIGRATIONS);
   expect(errors.map(({ file, field }) => [file, field])).toEqual([["pages/forside.json", "pageType"]]);
@@ -72,7 +72,7 @@ test("a migration that would spoil content is refused", async () => {
   await expect(planUpgrade(root, [spoils])).rejects.toThrow("Ingenting er skrevet");
 });
 
-test("content that waits for editors is migrated too, and a broken file is told", async () => {
+test("content that waits for editors is migrated too, and a broken file is reported", async () => {
   mkdirSync(join(root, "waiting"));
   writeFileSync(join(root, "waiting/film.json"), '{ "color": "rød", "title": "Film" }');
   const inWaiting: Migration = {

@@ -54,7 +54,7 @@ test("asks for what it has to know, and again when an answer cannot be used", as
   expect(terminal.said.join("\n")).toContain("kan ikke leses som åpningstider");
 });
 
-test("lines that are pasted together are as many answers, and an end in the middle is told", async () => {
+test("lines that are pasted together are as many answers, and an end in the middle is reported", async () => {
   const pasted = () => {
     const input = new PassThrough();
     input.end("Vikahuset\nVika kommune\nvikahuset.example.no\nkantine\n\n\nStrandveien 4\n9999\nVika\n");
@@ -78,7 +78,7 @@ const askForLook = async (answers: readonly string[], more: object = {}) => {
   return { colors, logo, said: terminal.said };
 };
 
-test("tells what becomes of colours while they are chosen, and takes others", async () => {
+test("reports what becomes of colours while they are chosen, and takes others", async () => {
   const faint = "#FFF5B0, #F4C95D, #6B5D52";
   const { colors, said } = await askForLook([faint, "#9B1B30, #F4C95D, lys", "#9B1B30, #F4C95D, #6B5D52", ""]);
   expect(colors).toEqual({ accent: "#9B1B30", light: "#F4C95D", neutral: "#6B5D52" });

@@ -86,7 +86,7 @@ describe.each(Object.entries(HOUSES))("the house %s", (_name, parts) => {
     expect(privacy).toContain("mailto:ombud@example.no");
   });
 
-  test("tells of cookies and of what members' browsers keep only with a film club", () => {
+  test("mention cookies and what members' browsers keep only with a film club", () => {
     const cookies = statementsOf(parts)(COOKIES);
     const isClub = parts.some((one) => one === "filmklubb");
     expect(cookies.includes("Da setter filmplattformen to")).toBe(isClub);

@@ -62,7 +62,7 @@ test("stops its timer with the page", () => {
 test.each([
   ["Pacific/Auckland", 6],
   ["America/Los_Angeles", 9],
-])("tells Oslo's time to a reader in %s", (zone, hourThere) => {
+])("gives Oslo's time to a reader in %s", (zone, hourThere) => {
   const instant = String(Date.parse("2026-12-01T17:00:00Z"));
   const shown = execFileSync(
     process.execPath,

@@ -25,13 +25,13 @@ export const hasWindow = ({ shownFrom, shownUntil }: ShownWindow): boolean =>
 const fullMoment = (moment: string): string => `${fullDate(dateOf(moment))} kl. ${clockTime(moment)}`;
 
 /** "ikke vises før 4. desember 2026 kl. 12.00", of what is not on the site at a moment; empty for what is. */
-export const goneWords = (window: ShownWindow, moment: LocalDateTime): string => {
+export const notShownText = (window: ShownWindow, moment: LocalDateTime): string => {
   if (isBefore(window, moment)) return `ikke vises før ${fullMoment(window.shownFrom ?? "")}`;
   return isAfter(window, moment) ? `ikke vises etter ${fullMoment(window.shownUntil ?? "")}` : "";
 };
 
 /** "Vises fra 4. desember 2026 kl. 12.00", as lists tell it at a moment; empty for what is shown for good. */
-export const windowWords = (window: ShownWindow, moment: LocalDateTime): string => {
+export const windowText = (window: ShownWindow, moment: LocalDateTime): string => {
   if (isBefore(window, moment)) return `Vises fra ${fullMoment(window.shownFrom ?? "")}`;
   if (window.shownUntil === undefined) return "";
   return `${isAfter(window, moment) ? "Ble vist til" : "Vises til"} ${fullMoment(window.shownUntil)}`;

@@ -66,7 +66,7 @@ test("a role of the provider needs no invitation", async ({ page, desk }) => {
 });
 
 for (const login of ["fremmed@example.no", "ubekreftet@example.no"])
-  test(`${login} is told to ask for an invitation`, async ({ page, desk }) => {
+  test(`${login} is asked to request an invitation`, async ({ page, desk }) => {
     desk.invite("noen@example.no", "redaktor");
     await enter(page, desk, login);
     await expect(page.getByRole("alert")).toContainText("Du har ikke tilgang til redaksjonen.");

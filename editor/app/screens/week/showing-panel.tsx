@@ -35,7 +35,7 @@ export const ShowingPanel = ({ showing, slot, ...rest }: ShowingPanelProps) => {
     when,
     hallName,
     status,
-    statusWords,
+    statusText,
     reason,
     previousStart,
     problems,
@@ -53,7 +53,7 @@ export const ShowingPanel = ({ showing, slot, ...rest }: ShowingPanelProps) => {
       </Heading>
       <NoLimit production={production} ageLimit={ageLimit} />
       <Paragraph>{`${when.charAt(0).toUpperCase()}${when.slice(1)}, ${hallName}`}</Paragraph>
-      <Tag data-color={status === "cancelled" ? "danger" : "neutral"}>{statusWords}</Tag>
+      <Tag data-color={status === "cancelled" ? "danger" : "neutral"}>{statusText}</Tag>
       {previousStart !== null && <Paragraph data-size="sm">{`Var ${previousStart}.`}</Paragraph>}
       {reason !== "" && <Paragraph data-size="sm">{reason}</Paragraph>}
       {problems.map((problem) => (

@@ -120,7 +120,7 @@ export const WeekGrid = ({ week, onOpen, onAdd, onMove }: GridProps) => {
                   >
                     {own.map((showing, index) => {
                       const { from, to } = spanOf(showing);
-                      const { id, title, ageLimit, span, statusWords, status, problems } = showing;
+                      const { id, title, ageLimit, span, statusText, status, problems } = showing;
                       return (
                         <Fragment key={id}>
                           <button
@@ -151,7 +151,7 @@ export const WeekGrid = ({ week, onOpen, onAdd, onMove }: GridProps) => {
                               <AgeLimit limit={ageLimit} /> <strong>{title}</strong>
                             </span>{" "}
                             <span className={styles.status}>
-                              {problems.length > 0 ? `${statusWords}, se varsel` : statusWords}
+                              {problems.length > 0 ? `${statusText}, se varsel` : statusText}
                             </span>
                           </button>
                         </Fragment>

@@ -47,7 +47,7 @@ describe("loading a folder again", () => {
     expect(await reported({ memory, unsaved: new Map([[file, copy]]) })).toContainEqual([file, "ageLimit"]);
   });
 
-  it("tells each place by itself when asked to", async () => {
+  it("reports each place by itself when asked to", async () => {
     const texts = ["kraka", "jordmora", "isbryteren", "nattekspressen", "svart-granitt"].map((name) => {
       const file = `productions/${name}.json`;
       const text = readFileSync(join(root, "content", file), "utf8");

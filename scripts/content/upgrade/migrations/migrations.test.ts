@@ -77,7 +77,7 @@ test("a field that is gone is taken away with its lines, and nothing else", () =
   );
 });
 
-test("a field whose new name is taken stays, so that the check tells of it", () => {
+test("a field whose new name is taken stays, so that the check reports it", () => {
   expect(run({ "events/a.json": '{ "events": [{ "room": "a", "hall": "b" }] }' }).changed.size).toBe(0);
 });
 

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { isShownAt, windowWords } from "../../../../../src/rules/content/shown-window";
+import { isShownAt, windowText } from "../../../../../src/rules/content/shown-window";
 import { toLocal } from "../../../../../src/rules/time/oslo";
 import { TestContent } from "../../testing/test-content";
 
@@ -82,7 +82,7 @@ describe("a window", () => {
   it("says when it comes, goes and has gone, and nothing of what stays", () => {
     fc.assert(
       fc.property(window, moment, (own, now) => {
-        const words = windowWords(own, now);
+        const words = windowText(own, now);
         if (isShownAt(own, now)) expect(words.startsWith("Vises til ")).toBe(own.shownUntil !== undefined);
         else expect(words).toMatch(/^(Vises fra|Ble vist til) \d+\. \S+ 202\d kl\. \d\d\.\d\d$/);
       }),

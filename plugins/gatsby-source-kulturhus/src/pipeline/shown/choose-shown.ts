@@ -1,5 +1,5 @@
 import { decodedPath } from "../../../../../src/rules/addresses/redirect-path";
-import { goneWords, isShownAt, type ShownWindow } from "../../../../../src/rules/content/shown-window";
+import { isShownAt, notShownText, type ShownWindow } from "../../../../../src/rules/content/shown-window";
 import type { LocalDateTime } from "../../../../../src/rules/time/local-time";
 import { byId, type Entry, type SiteContent } from "../content";
 import type { ConcretePage } from "../sources/expand-routes";
@@ -14,7 +14,7 @@ export interface ShownContent {
   /** Why pages are not there, by path: "ikke vises før 4. desember 2026 kl. 12.00". */
   readonly gone: ReadonlyMap<string, string>;
   /** The same for an entity that pages hold; empty for one that is shown. */
-  readonly whyGone: (entity: ModelEntity) => string;
+  readonly reasonHidden: (entity: ModelEntity) => string;
 }
 
 /** Showings are shown with their film or event. */
@@ -23,15 +23,15 @@ const windowOf = (content: SiteContent): ((entity: ModelEntity) => ShownWindow) 
   return (entity) => ("production" in entity ? (productions.get(entity.production)?.entity ?? {}) : entity);
 };
 
-const goneAt = (
+const hiddenAt = (
   pages: readonly ConcretePage[],
   { moment, windowOf }: { readonly moment: LocalDateTime; readonly windowOf: (entity: ModelEntity) => ShownWindow },
 ): ReadonlyMap<string, string> =>
   new Map(
     pages.flatMap(({ page, path, subjects }) => {
-      const reasons = subjects.map(({ entity }) => goneWords(windowOf(entity), moment));
+      const reasons = subjects.map(({ entity }) => notShownText(windowOf(entity), moment));
       const ofSubjects = reasons.every((reason) => reason !== "") ? (reasons[0] ?? "") : "";
-      const reason = goneWords(page.entity, moment) || ofSubjects;
+      const reason = notShownText(page.entity, moment) || ofSubjects;
       return reason === "" ? [] : [[path, reason] as const];
     }),
   );
@@ -57,10 +57,10 @@ export const chooseShown = (
   const isWhole = (["pages", "articles", "productions"] as const).every(
     (name) => present[name].length === content[name].length,
   );
-  const whyGone = (entity: ModelEntity) => goneWords(ownWindow(entity), moment);
-  if (isWhole) return { present: content, shown: content, gone: new Map(), whyGone };
+  const reasonHidden = (entity: ModelEntity) => notShownText(ownWindow(entity), moment);
+  if (isWhole) return { present: content, shown: content, gone: new Map(), reasonHidden };
   // A redirect from an address takes over while its page is gone.
   const redirected = new Set(content.redirects.map(({ entity }) => decodedPath(entity.from)));
-  const gone = new Map([...goneAt(pages, { moment, windowOf: ownWindow })].filter(([path]) => !redirected.has(path)));
-  return { present, shown: withoutLinks(present, new Set(gone.keys())), gone, whyGone };
+  const gone = new Map([...hiddenAt(pages, { moment, windowOf: ownWindow })].filter(([path]) => !redirected.has(path)));
+  return { present, shown: withoutLinks(present, new Set(gone.keys())), gone, reasonHidden };
 };

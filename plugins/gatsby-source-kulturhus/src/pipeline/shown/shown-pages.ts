@@ -31,14 +31,14 @@ interface ShownPages extends ShownContent {
 export const shownPages = (content: SiteContent, whole: Whole): ShownPages => {
   const { today, moment, allPages, everything, isSound, written, guard } = whole;
   const chosen = chooseShown(content, { moment, pages: allPages });
-  const { present, shown, whyGone } = chosen;
+  const { present, shown, reasonHidden } = chosen;
   const isWhole = shown === content;
   const library = isWhole ? everything : openLibrary(shown, today);
   const pages = isWhole ? allPages : expandRoutes(shown.pages.filter(isSound), library).pages;
   const { default: locale } = content.site.entity.locale;
   const resolved = pages.flatMap((page) =>
     guard.ofFile("kilder", page.page.origin.file, {
-      work: () => [resolvePage(page, { library, everything, whyGone, locale })],
+      work: () => [resolvePage(page, { library, everything, reasonHidden, locale })],
       instead: [],
     }),
   );

@@ -30,7 +30,7 @@ interface Resolving {
   readonly locale: string;
   /** The library of the whole content, and why an entity of it is not in `library`. */
   readonly everything: Library;
-  readonly whyGone: (entity: ModelEntity) => string;
+  readonly reasonHidden: (entity: ModelEntity) => string;
 }
 
 type SourceResults = ReadonlyMap<string, readonly Entry<ModelEntity>[]>;
@@ -129,7 +129,7 @@ const resultsOf = (sources: readonly PageSource[], library: Library): SourceResu
 /** Resolves each source of a page, fills the blocks' slots and replaces the bindings. */
 export const resolvePage = (
   concrete: ConcretePage,
-  { library, everything, whyGone, locale }: Resolving,
+  { library, everything, reasonHidden, locale }: Resolving,
 ): { readonly page: ResolvedPage; readonly problems: readonly Problem[] } => {
   const { entity } = concrete.page;
   const sources = entity.sources.map((source) => fillParameter(source, concrete));
@@ -139,7 +139,7 @@ export const resolvePage = (
   const waiting =
     library === everything
       ? new Map<ResolvedBlock, Problem>()
-      : waitingBlocks(concrete, { now: blocks, whole: resolvedBy(resultsOf(sources, everything)), whyGone });
+      : waitingBlocks(concrete, { now: blocks, whole: resolvedBy(resultsOf(sources, everything)), reasonHidden });
   const title = fillBindings(entity.title, ({ source, property }) => {
     const [entry] = results.get(source) ?? [];
     return entry ? String(library.values(entry.entity, property)[0] ?? "") : "";
