@@ -227,6 +227,19 @@ describe("as the hero of the front page", () => {
     expect(heroes.map(({ dataset }) => dataset.until)).toEqual(["2026-12-01T20:30"]);
   });
 
+  test("shows a state until it ends, and one that lasts until the start as long as the hero", () => {
+    const events = [
+      showing({ start: "2026-12-01T20:00", status: "saleOpensAt", saleOpens: "2026-12-01T16:00" }),
+      showing({ start: "2026-12-01T22:00", status: "fewLeft" }),
+    ];
+    const { container } = render(<Schedule block={programme({ variant: "hero", events })} headline="h2" first />);
+    const states = [...container.querySelectorAll<HTMLElement>("[data-turn] p > span")];
+    const untilOf = (text: RegExp) =>
+      states.filter(({ textContent }) => text.test(textContent ?? "")).map(({ dataset }) => dataset.until);
+    expect(untilOf(/Salget åpner/)).toEqual(["2026-12-01T16:00"]);
+    expect(untilOf(/Få billetter/)).toEqual([undefined]);
+  });
+
   test("shows sold-out showings when there is nothing else", () => {
     const events = [showing({ start: "2026-12-01T20:00", status: "soldOut" })];
     const page = staticPage(<Schedule block={programme({ variant: "hero", events })} headline="h2" first />);
