@@ -38,7 +38,8 @@ export const fresh = (form: Field["form"]): unknown => {
   if (form.kind === "list" || form.kind === "choices") return [];
   if (form.kind === "record") return {};
   if (form.kind === "toggle") return false;
-  if (form.kind === "number") return form.min ?? 0;
+  // The lowest allowed number may be far from any that is wanted: an order may be negative.
+  if (form.kind === "number") return Math.max(form.min ?? 0, 0);
   if (form.kind === "choice") return form.choices[0]?.value ?? "";
   return "";
 };

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from "node:crypto";
+import { createHash } from "node:crypto";
 import { mkdir, open, readdir, readFile, rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { ENTITY_NAMES, type EntityName, entityDefinition } from "../../../plugins/gatsby-source-kulturhus/src/content";
@@ -15,6 +15,7 @@ import { printJson } from "../../../plugins/gatsby-source-kulturhus/src/writing/
 import { computedOnce } from "../../../src/rules/collections/computed-once";
 import { isObject, type Json, type JsonPath, withValueAt } from "../../../src/rules/json/json";
 import { placeOf } from "./paths";
+import { unfinishedName } from "./unfinished-files";
 
 /** An entity as it is written, valid or not, and its place. */
 export interface Placed {
@@ -158,7 +159,7 @@ const pick$schema = (data: Json): Json => (data.$schema === undefined ? {} : { $
 
 export const writeWhole = async (path: string, text: string): Promise<void> => {
   await mkdir(dirname(path), { recursive: true });
-  const own = join(dirname(path), `.${randomBytes(6).toString("hex")}.tmp`);
+  const own = join(dirname(path), unfinishedName());
   const handle = await open(own, "wx");
   try {
     await handle.writeFile(text);

@@ -7,6 +7,7 @@ import { type CommitDetails, Commits } from "../content/commits";
 import { type ContentFolder, idOf, versionOf } from "../content/content-folder";
 import { Drafts } from "../content/drafts";
 import { type History, openHistory } from "../content/history";
+import { removeUnfinished } from "../content/unfinished-files";
 import { formOf } from "../forms/describe-form";
 import type { PartChange } from "../several/texts-with";
 import { type Planned, type SavedTogether, triedTogether, writeTogether } from "../several/together";
@@ -34,7 +35,7 @@ export class EditorsDesk {
   readonly #drafts: Drafts;
   readonly #history: Promise<History>;
   /** Saves run one after the other. */
-  #saving: Promise<unknown> = Promise.resolve();
+  #saving: Promise<unknown>;
   readonly #commits: Commits;
 
   constructor({ contentRoot, stateRoot, pictureFactsFile }: Options) {
@@ -44,6 +45,7 @@ export class EditorsDesk {
     this.#drafts = new Drafts(join(stateRoot, "drafts"));
     this.#history = openHistory(contentRoot);
     this.#commits = new Commits(this.#history, this.folder.root);
+    this.#saving = removeUnfinished(this.folder.root).catch(() => 0);
   }
 
   /** All that is on disk, with what the check says of it. */

@@ -2,6 +2,7 @@ import { link, mkdir, open, realpath, rm } from "node:fs/promises";
 import { dirname, join, relative, sep } from "node:path";
 import type { ListedPicture, Removed, Upload, Uploaded } from "../../api/pictures";
 import { ForeignPath } from "../content/paths";
+import { unfinishedName } from "../content/unfinished-files";
 import type { EditorsDesk } from "../desk/desk";
 import { NotFound } from "../desk/not-found";
 import { PictureFiles } from "./picture-files";
@@ -84,7 +85,7 @@ export class Pictures {
     await mkdir(folder, { recursive: true });
     const real = relative(await realpath(this.#root), await realpath(folder));
     if (real.startsWith("..") || real.split(sep).join("/") !== dirname(picture)) throw new ForeignPath(picture);
-    const own = join(folder, `.${process.pid}-${Date.now()}.tmp`);
+    const own = join(folder, unfinishedName());
     const handle = await open(own, "wx");
     try {
       await handle.writeFile(bytes);
