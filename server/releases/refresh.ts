@@ -20,7 +20,8 @@ const run = async ({ stateRoot, steps, log, notify, now = () => new Date() }: Re
     const since = now();
     await writeStatus(stateRoot, { running: { step: label, since: since.toISOString() } });
     const failed = await run().catch((error: unknown) => ({
-      failure: "Noe uventet gikk galt, og kjøringen stoppet. → Vis det som står under, til den som har ansvar for driften.",
+      failure:
+        "Noe uventet gikk galt, og kjøringen stoppet. → Vis det som står under, til den som har ansvar for driften.",
       output: [String(error)],
     }));
     const at = now().toISOString();
