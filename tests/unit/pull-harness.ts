@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { House } from "../../film-platform/data/programme";
@@ -30,6 +30,8 @@ export const pullTest = ({ house, sources }: PullTest) => {
   beforeAll(async () => {
     root = mkdtempSync(join(tmpdir(), "pull-"));
     cpSync("static", join(root, "static"), { recursive: true });
+    // Once only: a picture that is copied again is decoded again.
+    cpSync("content/images", join(content(), "images"), { recursive: true });
     platform = await startPlatform({
       dataFolder: newFolder(),
       faults: true,
@@ -37,8 +39,13 @@ export const pullTest = ({ house, sources }: PullTest) => {
     });
   }, 120_000);
   beforeEach(() => {
-    rmSync(content(), { recursive: true, force: true });
-    cpSync("content", content(), { recursive: true });
+    const isText = (name: string) => name !== "images";
+    for (const name of readdirSync(content()).filter(isText)) {
+      rmSync(join(content(), name), { recursive: true, force: true });
+    }
+    for (const name of readdirSync("content").filter(isText)) {
+      cpSync(join("content", name), join(content(), name), { recursive: true });
+    }
   });
   /** Takes back all orders for changes or faults. */
   const clear = async (path: "changes" | "faults"): Promise<void> => {

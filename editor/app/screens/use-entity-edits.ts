@@ -60,10 +60,10 @@ export const useEntityEdits = ({ about, id, begun, onSaved, onUndone }: Edited) 
   const change = (next: unknown) => {
     setStatus(null);
     lastSave.clear();
-    setState((last) => ({
-      ...last,
-      value: id === null ? withMade(form, last.value, next) : isObject(next) ? next : last.value,
-    }));
+    const changed = (last: Json): Json => (id === null ? withMade(form, last, next) : isObject(next) ? next : last);
+    // At once, not after the next render: the form is gone when the session ends meanwhile.
+    storedDraft.save(kind, id, { base, before, value: changed(value) });
+    setState((last) => ({ ...last, value: changed(last.value) }));
   };
 
   const fix = ({ path, value: right }: Fix) => change(withValueAt(value, path, right));

@@ -6,6 +6,9 @@ import sharp from "sharp";
 import { ROUTE_RULES } from "../access/route-rules";
 import { hostedDesk } from "../testing/hosted-desk";
 
+/** Of each route; `PATH_RUNS=600` tries more. */
+const RUNS = Number(process.env.PATH_RUNS ?? 12);
+
 /** A secret in files beside the content: no answer may hold it, and no request may change them. */
 const SECRET = "hemmelig-utenfor-innholdet";
 
@@ -117,7 +120,7 @@ test.each(routes)("%s reads and writes nothing outside the content folder, whate
       expect(answer.body).not.toMatch(/root:x:0|SQLite format|repositoryformatversion/);
       expect(answer.statusCode).toBeLessThan(500);
     }),
-    { numRuns: 40 },
+    { numRuns: RUNS },
   );
   expect(outside()).toBe(before);
 });
@@ -151,7 +154,7 @@ test("an upload is named into the folder of pictures, whatever its name", async 
       expect(picture).toMatch(/^[a-z0-9-]+\/[a-z0-9-]+\.(png|jpg|webp)$/);
       rmSync(join(desk.contentRoot, "images", picture));
     }),
-    { numRuns: 20 },
+    { numRuns: RUNS },
   );
   expect(outside()).toBe(before);
 });
