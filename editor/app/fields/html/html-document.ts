@@ -11,19 +11,37 @@ const flat = <Root extends HTMLElement>(root: Root): Root => {
 };
 
 /** A list with each item on a line of its own, as the content has it: a changed item is one changed line. */
-const onLines = (html: string): string => html.replaceAll("<li>", "\n<li>").replaceAll(/<\/[uo]l>/g, "\n$&");
-
-/** The HTML of an element of the document; kept ones are their own source. */
-export const htmlOf = (node: Node): string => {
-  if (node.type.name === "kept") return String(node.attrs.source);
-  const dom = DOMSerializer.fromSchema(node.type.schema).serializeNode(node);
-  return dom instanceof HTMLElement ? onLines(flat(dom).outerHTML) : "";
+const onLines = (root: HTMLElement): HTMLElement => {
+  for (const item of root.querySelectorAll("li")) item.before("\n");
+  for (const list of [root, ...root.querySelectorAll("ul, ol")]) if (list.matches("ul, ol")) list.append("\n");
+  return root;
 };
 
-const BLOCK_TAG = /[ \t\r\n\f]*(<\/?(?:p|h[1-6]|ul|ol|li|blockquote|hr)\b[^>]*>)[ \t\r\n\f]*/g;
+const elementOf = (node: Node): HTMLElement | null => {
+  const dom = DOMSerializer.fromSchema(node.type.schema).serializeNode(node);
+  return dom instanceof HTMLElement ? onLines(flat(dom)) : null;
+};
 
-/** Without the white space that pages do not show. */
-const shown = (html: string): string => html.replaceAll(BLOCK_TAG, "$1").replaceAll(/[ \t\r\n\f]+/g, " ");
+/** The HTML of an element of the document; kept ones are their own source. */
+export const htmlOf = (node: Node): string =>
+  node.type.name === "kept" ? String(node.attrs.source) : (elementOf(node)?.outerHTML ?? "");
+
+const BLOCKS = "p, h1, h2, h3, h4, h5, h6, ul, ol, li, blockquote, hr, body";
+
+const isBlock = (node: globalThis.Node | null): boolean => node instanceof Element && node.matches(BLOCKS);
+
+/** The HTML in an element without the white space that pages do not show: repeated, and at the edges of blocks. */
+const shownIn = (root: HTMLElement): string => {
+  root.normalize();
+  const texts = root.ownerDocument.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
+    const { previousSibling: before, nextSibling: after, parentNode: parent } = text;
+    const whole = (text.nodeValue ?? "").replaceAll(/[ \t\r\n\f]+/g, " ");
+    const begun = isBlock(before ?? parent) ? whole.replace(/^ /, "") : whole;
+    text.nodeValue = isBlock(after ?? parent) ? begun.replace(/ $/, "") : begun;
+  }
+  return root.innerHTML;
+};
 
 /** HTML as browsers write it, to compare what two parsers made of it. */
 const asWritten = (source: string): HTMLElement => new DOMParser().parseFromString(source, "text/html").body;
@@ -41,7 +59,7 @@ export const documentOf = (value: unknown, schema: Schema): HtmlDocument => {
     const { content } = ContentParser.fromSchema(schema).parse(body);
     const [node] = content.content;
     const isWhole =
-      node !== undefined && content.childCount === 1 && shown(htmlOf(node)) === shown(flat(body).innerHTML);
+      node !== undefined && content.childCount === 1 && shownIn(asWritten(htmlOf(node))) === shownIn(flat(body));
     return isWhole ? node : schema.node("kept", { source });
   });
   return {

@@ -98,7 +98,7 @@ export const ReferenceSearch = ({ field, path, value, onChange, entries }: Refer
             <div className={styles.list}>
               <div id={listId} role="listbox" aria-label={field.label}>
                 {found.map((one, at) => (
-                  // biome-ignore lint/a11y/useKeyWithClickEvents: The keys are those of the field, which keeps the focus.
+                  // biome-ignore lint/a11y/useKeyWithClickEvents: The field keeps the focus and takes the keys.
                   <div
                     key={one.id}
                     id={optionId(at)}

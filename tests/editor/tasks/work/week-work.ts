@@ -26,13 +26,13 @@ export const sellOut: Work = async ({ page, desk, steps }) => {
   await expect(page.getByText(/^Lagret: Utsolgt: Isbryteren/)).toBeVisible();
 };
 
-/** A showing that is moved to eight in the morning; a time at which the hall is taken is told before. */
+/** A showing that is moved to eight in the morning; a time at which the hall is taken is reported before. */
 export const moveShowing: Work = async ({ page, desk, steps }) => {
   await page.goto(`${desk.address}/#/uka`);
   await steps.click(showing(page, /Tante Oda reiser.*I salg/));
   await steps.click(button(page, "Flytt"));
   const when = page.getByLabel("Nytt tidspunkt");
-  // No steps of the task: what is told of times at which the hall is taken.
+  // Not steps of the task: times at which the hall is taken are reported.
   await when.fill("17");
   await when.fill("21");
   await expect(page.getByText(/opptatt av/).first()).toBeVisible();
