@@ -71,6 +71,33 @@ test("a changed item of a list is one changed line", () => {
   ]);
 });
 
+const isEditable = (source: string): boolean =>
+  documentOf(source, editor.schema).nodes.every(({ type }) => type.name !== "kept");
+
+test.each([
+  ["at the edges of blocks", "<ul>\n  <li>  Ett </li>\n  <li>\n    to\n  </li>\n</ul>"],
+  ["around a paragraph in a list", "<ol>\n<li>\n<p>Ett</p>\n</li>\n</ol>"],
+  ["twice between words", "<p>Ett  <strong>to</strong>\n  tre</p>"],
+])("white space that pages do not show keeps nothing from being edited: %s", (_where, source) => {
+  expect(isEditable(source)).toBe(true);
+  expect(throughEditor(source)).toBe(source);
+});
+
+test.each([
+  ["an element that the editor does not have", "<p>Ett <sub>to</sub></p>"],
+  ["an attribute that it does not have", '<p lang="en">One</p>'],
+])("%s is kept as it is", (_what, source) => {
+  expect(isEditable(source)).toBe(false);
+  expect(throughEditor(source)).toBe(source);
+});
+
+test("what looks like a list in an attribute is none", () => {
+  const source = '<p><a href="/a" title="<li>to</ul>">Ett</a></p>';
+  expect(documentOf(source, editor.schema).nodes.map(htmlOf)).toEqual([
+    expect.stringMatching(/ title="(<li>to<\/ul>|&lt;li&gt;to&lt;\/ul&gt;)"/),
+  ]);
+});
+
 const words = fc
   .stringMatching(/^[A-ZÆØÅ][A-Za-zÆØÅæøå<>&"' .]{0,18}[a-zæøå]$/)
   .map((one) => one.replaceAll(/ +/g, " "));
