@@ -1,7 +1,7 @@
-import { writeFilmPlatformFile } from "../outputs/film-platform-file";
+import { writeFilmPlatformFile } from "../outputs/machine/film-platform-file";
 import { createPages } from "./create-pages";
 
-jest.mock("../outputs/film-platform-file", () => ({ writeFilmPlatformFile: jest.fn() }));
+jest.mock("../outputs/machine/film-platform-file", () => ({ writeFilmPlatformFile: jest.fn() }));
 
 const answer = {
   data: {

@@ -1,8 +1,8 @@
 import { resolve } from "node:path";
 import type { CreatePagesArgs, GatsbyNode } from "gatsby";
 import { answered, buildSteps } from "../build-step";
-import { writeFilmPlatformFile } from "../outputs/film-platform-file";
-import { FILM_PLATFORM_QUERY } from "../outputs/film-platform-query";
+import { writeFilmPlatformFile } from "../outputs/machine/film-platform-file";
+import { FILM_PLATFORM_QUERY } from "../outputs/machine/film-platform-query";
 import { browserRedirects } from "../outputs/site-redirects";
 
 const TEMPLATE = resolve("src/templates/page.tsx");

@@ -8,7 +8,7 @@ jest.mock("../outputs/query-graphiql", () => ({ queryGraphiql: jest.fn() }));
 jest.mock("../outputs/search-index", () => ({
   searchInDevelop: () => (_request: unknown, _response: unknown, next: () => void) => next(),
 }));
-jest.mock("../outputs/write-machine-files", () => ({ removeMachineFiles: jest.fn() }));
+jest.mock("../outputs/machine/write-machine-files", () => ({ removeMachineFiles: jest.fn() }));
 
 let server: ReturnType<ReturnType<typeof express>["listen"]>;
 let url = "";

@@ -3,10 +3,10 @@ import express from "express";
 import type { GatsbyNode } from "gatsby";
 import { forMachines } from "../../src/features/programme/build/machine-files";
 import { readSite } from "../options/read-site";
-import { MACHINE_QUERY } from "../outputs/machine-query";
+import { MACHINE_QUERY } from "../outputs/machine/machine-query";
+import { removeMachineFiles } from "../outputs/machine/write-machine-files";
 import { queryGraphiql } from "../outputs/query-graphiql";
 import { searchInDevelop } from "../outputs/search-index";
-import { removeMachineFiles } from "../outputs/write-machine-files";
 
 /** Serves static files, calendars, channels, open data and search in develop. A build writes them as files. */
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({ app }) => {

@@ -13,7 +13,7 @@ jest.mock("../finish/finish-pages", () => ({ finishPages: jest.fn(() => ({ hashe
 jest.mock("../finish/finish-worker", () => ({ finishWorker: jest.fn() }));
 jest.mock("../finish/remove-internals", () => ({ removeInternals: jest.fn() }));
 jest.mock("../finish/static-files", () => ({ publishStaticFiles: jest.fn() }));
-jest.mock("../outputs/film-platform-file", () => ({ writeFilmPlatformFile: jest.fn() }));
+jest.mock("../outputs/machine/film-platform-file", () => ({ writeFilmPlatformFile: jest.fn() }));
 jest.mock("../outputs/icon-file", () => ({ iconFile: () => Buffer.from("icon") }));
 jest.mock("../outputs/search-index", () => ({ writeSearchIndex: jest.fn() }));
 jest.mock("../outputs/security-file", () => ({

@@ -1,8 +1,8 @@
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { buildMoment } from "../../plugins/gatsby-source-kulturhus/src/build-day";
-import { isPullInterrupted } from "../../plugins/gatsby-source-kulturhus/src/checks/interrupted-pull";
 import { PICTURE_FACTS_FILE } from "../../plugins/gatsby-source-kulturhus/src/checks/pictures/picture-facts-cache";
+import { isPullInterrupted } from "../../plugins/gatsby-source-kulturhus/src/checks/sources/interrupted-pull";
 import { countProblems, formatProblem, isError } from "../../plugins/gatsby-source-kulturhus/src/problems/problem";
 import { readSettings } from "../../plugins/gatsby-source-kulturhus/src/read-settings";
 import { writePullStatus } from "../../server/releases/pull-status";

@@ -1,4 +1,4 @@
-import { isArticle, lackingIn, WAITING } from "../../plugins/gatsby-source-kulturhus/src/checks/waiting";
+import { isArticle, lackingIn, WAITING } from "../../plugins/gatsby-source-kulturhus/src/checks/sources/waiting";
 import { entityDefinition } from "../../plugins/gatsby-source-kulturhus/src/content";
 import { slugOf } from "../../src/rules/content/made-value";
 import { isObject } from "../../src/rules/json/json";

@@ -1,4 +1,4 @@
-import { lackingIn, WAITING } from "../../plugins/gatsby-source-kulturhus/src/checks/waiting";
+import { lackingIn, WAITING } from "../../plugins/gatsby-source-kulturhus/src/checks/sources/waiting";
 import type { Json } from "../../src/rules/json/json";
 import { sourceOf } from "../merge/merge-showing";
 import type { Pulled, PulledProduction, PulledShowing, Skipped, Source } from "../records";

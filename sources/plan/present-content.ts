@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { WAITING } from "../../plugins/gatsby-source-kulturhus/src/checks/waiting";
+import { WAITING } from "../../plugins/gatsby-source-kulturhus/src/checks/sources/waiting";
 import { listsIn, type ShowingLists } from "../../plugins/gatsby-source-kulturhus/src/content/site/showing-lists";
 import { chosenSite } from "../../plugins/gatsby-source-kulturhus/src/pipeline/choose-site";
 import { listFolder } from "../../plugins/gatsby-source-kulturhus/src/pipeline/reading/list-files";

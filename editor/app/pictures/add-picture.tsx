@@ -100,7 +100,7 @@ export const AddPicture = ({ about, onAdded, children }: AddPictureProps) => {
       }}
     >
       {children}
-      <div className={styles.ways}>
+      <div className={styles.buttons}>
         <Button type="button" variant="secondary" data-size="sm" onClick={() => chooser.current?.click()}>
           Last opp bilde
         </Button>

@@ -8,8 +8,8 @@ import { lastSave } from "../data/last-save";
 import { editAddress, listAddress } from "../data/route";
 import { storedDraft } from "../data/stored-draft";
 import { useLoaded } from "../data/use-loaded";
-import { EntityForm } from "./entity-form";
-import type { Begun } from "./use-entity-edits";
+import { EntityForm } from "./entity/entity-form";
+import type { Begun } from "./entity/use-entity-edits";
 
 const asObject = (value: unknown): Json => (isObject(value) ? value : {});
 

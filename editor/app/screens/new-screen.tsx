@@ -7,9 +7,9 @@ import { useDesk } from "../data/desk-context";
 import { editAddress } from "../data/route";
 import { storedDraft } from "../data/stored-draft";
 import { useLoaded } from "../data/use-loaded";
-import { EntityForm } from "./entity-form";
+import { EntityForm } from "./entity/entity-form";
+import type { Begun } from "./entity/use-entity-edits";
 import * as styles from "./screens.module.css";
-import type { Begun } from "./use-entity-edits";
 
 interface NewScreenProps {
   readonly kind: string;

@@ -26,7 +26,7 @@ export const QuickStart = () => {
       <Heading level={2} data-size="xs" id="begynn">
         Hva vil du gjøre?
       </Heading>
-      <div className={styles.ways}>
+      <div className={styles.buttons}>
         {NEW.map(([label, kind, pattern]) => (
           <Button key={label} asChild variant="secondary">
             <a href={newAddressOf(kind, pattern)}>{label}</a>

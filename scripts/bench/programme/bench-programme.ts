@@ -77,7 +77,7 @@ const readAt = (page: Page): Promise<number> =>
 /** Long enough for all work that an act causes. */
 const REST_MS = 1_500;
 
-/** Selects an option of a filter or of the question about a child; returns the milliseconds of work until it is answered. */
+/** Selects an option of a filter or of the question about a child; returns the milliseconds until it is answered. */
 const choose = async (page: Page, select: string, place: number): Promise<number> => {
   const work = await page.evaluate(
     async ([id, option]) => {

@@ -1,5 +1,5 @@
 import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parse } from "parse5";
-import { type Element, sourceOf } from "./markup";
+import { type Element, elementsIn, sourceOf } from "./markup";
 
 type Node = DefaultTreeAdapterTypes.Node;
 
@@ -11,9 +11,6 @@ const UNSEEN = new Set(["script", "style", "template", "noscript"]);
 const levelOf = ({ tagName }: Element): number => (/^h[1-6]$/.test(tagName) ? Number(tagName[1]) : 0);
 
 const childrenOf = (node: Node): readonly Node[] => ("childNodes" in node ? node.childNodes : []);
-
-const elementsIn = (node: Node): readonly Element[] =>
-  childrenOf(node).flatMap((child) => (defaultTreeAdapter.isElementNode(child) ? [child, ...elementsIn(child)] : []));
 
 const scopeOf = (heading: Element): Element | null => {
   let at = heading.parentNode;

@@ -11,6 +11,7 @@ import { freeEvent, newFilm } from "../../editor/tasks/work/programme-work";
 import { christmasHours, newPrice, newRedirect } from "../../editor/tasks/work/settings-work";
 import { newArticle, newPage } from "../../editor/tasks/work/text-work";
 import { cancelShowing, copyWeek, moveShowing, sellOut } from "../../editor/tasks/work/week-work";
+import { textOfPage } from "../../files/support/markup";
 import { type Answer, ask } from "../../server/support/ask";
 import { type Running, startNginx, startOwn } from "../../server/support/servers";
 import { run } from "./processes";
@@ -125,10 +126,6 @@ export const test = base.extend<object, { done: Done }>({
   ],
 });
 
-export const textOf = async ({ text }: Served, path: string): Promise<string> =>
-  (await text(path))
-    .replace(/<(script|style)[\s\S]*?<\/\1>/g, " ")
-    .replace(/<[^>]+>/g, " ")
-    .replace(/(&nbsp;|\s)+/g, " ");
+export const textOf = async ({ text }: Served, path: string): Promise<string> => textOfPage(await text(path));
 
 export { expect } from "@playwright/test";

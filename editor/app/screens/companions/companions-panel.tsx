@@ -1,4 +1,4 @@
-import { ProblemSummary } from "../problem-summary";
+import { ProblemSummary } from "../entity/problem-summary";
 import { MenuEntry } from "./menu-entry";
 import { ShowingRows } from "./showing-rows";
 import type { CompanionsState } from "./use-companions";

@@ -5,7 +5,7 @@ import { client } from "../../data/client";
 import { useDesk } from "../../data/desk-context";
 import { useLoaded } from "../../data/use-loaded";
 import { savedAt } from "../../text/saved-at";
-import { ProblemSummary } from "../problem-summary";
+import { ProblemSummary } from "../entity/problem-summary";
 import * as styles from "../screens.module.css";
 
 const PAGE = 30;

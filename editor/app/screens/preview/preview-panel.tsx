@@ -6,7 +6,7 @@ import { previewClient } from "../../data/preview-client";
 import { editAddress } from "../../data/route";
 import { SmallButton } from "../../elements/small-button";
 import { momentOf, momentText, todayInOslo } from "../../text/when";
-import { showField } from "../show-field";
+import { showField } from "../entity/show-field";
 import { fieldOf } from "./field-of";
 import * as styles from "./preview.module.css";
 import { useShown } from "./use-shown";

@@ -7,6 +7,7 @@ import { removalClient } from "../../data/removal-client";
 import { editAddress, listAddress } from "../../data/route";
 import { storedDraft } from "../../data/stored-draft";
 import { sentenceOf } from "../../fields/form-context";
+import * as screenStyles from "../screens.module.css";
 import * as styles from "./removal.module.css";
 
 const MOST_NAMED = 8;
@@ -110,7 +111,7 @@ export const RemovalPanel = ({ kind, id, title }: RemovalPanelProps) => {
             )}
             {failure !== null && <Paragraph>{failure}</Paragraph>}
           </div>
-          <div className={styles.buttons}>
+          <div className={screenStyles.buttons}>
             {plan?.isPossible && (
               <Button
                 type="button"

@@ -2,8 +2,8 @@ import { Alert } from "@digdir/designsystemet-react";
 import { useState } from "react";
 import { useDesk } from "../../data/desk-context";
 import { lastSave } from "../../data/last-save";
+import { saveText } from "../entity/save-text";
 import { UndoSave } from "../history/undo-save";
-import { saveText } from "../save-text";
 
 /** What has just been removed from a list, and a button that brings it back. */
 export const RemovedNotice = ({ kind }: { readonly kind: string }) => {

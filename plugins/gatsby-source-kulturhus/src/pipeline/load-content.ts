@@ -1,35 +1,18 @@
 import type { PublishedState } from "../../../../src/rules/content/published-state";
 import type { LocalDate, LocalDateTime } from "../../../../src/rules/time/local-time";
-import { checkChanges } from "../checks/changes";
-import { checkContradictions } from "../checks/contradictions/contradictions";
-import { checkDemonstration } from "../checks/demonstration";
-import { checkEvents } from "../checks/events/events";
-import { checkFilms } from "../checks/films";
 import { checkIdentity } from "../checks/identity";
-import { checkInterruptedPull } from "../checks/interrupted-pull";
-import { checkLinks, linkedPaths } from "../checks/links";
+import { checkLinks } from "../checks/links";
 import { checkFilters } from "../checks/lost/filters";
-import { checkLanguages } from "../checks/lost/languages";
 import { checkLostPages } from "../checks/lost/lost-pages";
-import { checkMenuLevels } from "../checks/lost/menus";
 import { checkSinceLast } from "../checks/lost/since-last";
-import { checkMemberPages } from "../checks/member-pages";
-import { checkMenus } from "../checks/menus";
-import { checkPages } from "../checks/pages";
 import { PictureFactsCache } from "../checks/pictures/picture-facts-cache";
-import { checkPictures } from "../checks/pictures/pictures";
-import { checkPlainText } from "../checks/plain-text";
-import { checkPulled } from "../checks/pulled";
-import { checkAlwaysShown } from "../checks/shown/always-shown";
-import { checkShownShowings } from "../checks/shown/shown-showings";
-import { checkSite } from "../checks/site";
 import { checkStaticFiles } from "../checks/static-files";
-import { checkWaiting } from "../checks/waiting";
 import { MODELS } from "../content/models";
 import { faultyFiles } from "../problems/faulty-files";
 import { groupProblems } from "../problems/group-problems";
 import { Guard, stopped } from "../problems/guard";
 import { isError, type Problem } from "../problems/problem";
+import { checkEntities } from "./check-entities";
 import { chooseSite } from "./choose-site";
 import { cleanContent } from "./clean-content";
 import { contentOf, type Entry, type SiteContent } from "./content";
@@ -135,36 +118,7 @@ const load = async (options: LoadOptions, guard: Guard): Promise<LoadResult> => 
   }
   const content = chosen;
 
-  // A demonstration's dates as they are in the files, for messages.
-  const inFiles = { ...content, movedWeeks: 0, events: clean.events, productions: clean.productions };
-
-  const misplaced = await guard.check("menyer", content, (some) => checkMenus(some, faulty));
-  const referring = [
-    ...(await guard.check("nettsted", content, checkSite)),
-    ...misplaced,
-    ...(faulty.isWhole("menus") && misplaced.length === 0
-      ? await guard.check("menynivåer", content, checkMenuLevels)
-      : []),
-    ...(await guard.check("forestillinger", inFiles, (some) => checkEvents(some, faulty))),
-    ...(await guard.check("endringer", content, (some) => checkChanges(some, today))),
-    ...(await guard.check("hentet", content, (some) => checkPulled(some, today))),
-    ...(await guard.check("avbrutt henting", content, () => checkInterruptedPull(contentRoot))),
-    ...(await guard.check("venter", content, () => checkWaiting(contentRoot))),
-    ...(await guard.check("demonstrasjon", content, (some) => checkDemonstration(some, today))),
-    ...(await guard.check("visningstid", content, (some) => [
-      ...checkAlwaysShown(some),
-      ...checkShownShowings(some, today),
-    ])),
-    ...(await guard.check("filmer", content, (some) => checkFilms(some, { today, faulty }))),
-    ...(await guard.check("sider", content, checkPages)),
-    ...(faulty.isWhole("pages") ? await guard.check("filmklubben", content, checkMemberPages) : []),
-    ...(await guard.check("tekster", content, checkPlainText)),
-    ...(await guard.check("språk", content, (some) =>
-      checkLanguages(clean, { site: some.site, linked: linkedPaths(some, written) }),
-    )),
-    ...(await guard.check("motsigelser", inFiles, (some) => checkContradictions(some, { sites: clean.sites, today }))),
-    ...(await guard.check("bilder", content, (some) => checkPictures(some, { contentRoot, cache: pictureFacts }))),
-  ];
+  const referring = await checkEntities(content, { clean, faulty, guard, today, contentRoot, written, pictureFacts });
   const badPages = new Set(referring.filter(isError).map(({ file }) => file));
   const isSound = ({ origin }: Entry<unknown>) => !badPages.has(origin.file);
   const sound = content.pages.filter(isSound);

@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { z } from "zod";
-import type { PublishedShowings } from "../../src/features/programme/build/machine-files";
-import { writeWhenChanged } from "../write-when-changed";
+import type { PublishedShowings } from "../../../src/features/programme/build/machine-files";
+import { writeWhenChanged } from "../../write-when-changed";
 
 /** What the calendars of the last build of a site show of each showing; see docs/decisions/0095. */
 

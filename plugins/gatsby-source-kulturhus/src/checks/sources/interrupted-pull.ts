@@ -1,6 +1,6 @@
 import { access } from "node:fs/promises";
 import { join } from "node:path";
-import { type Problem, problemInFile } from "../problems/problem";
+import { type Problem, problemInFile } from "../../problems/problem";
 
 /** Where a pull stages its files: hidden in the content folder, so that putting them in their place is a rename. */
 export const PULL_STAGE = ".pull";

@@ -1,12 +1,12 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
-import { entityDefinition } from "../content";
-import { aboutOf } from "../define/field";
-import { plainSchemas } from "../define/schema-keys";
-import { isContentName } from "../pipeline/reading/content-folders";
-import { listFolder } from "../pipeline/reading/list-files";
-import { type Problem, problemInFile } from "../problems/problem";
+import { entityDefinition } from "../../content";
+import { aboutOf } from "../../define/field";
+import { plainSchemas } from "../../define/schema-keys";
+import { isContentName } from "../../pipeline/reading/content-folders";
+import { listFolder } from "../../pipeline/reading/list-files";
+import { type Problem, problemInFile } from "../../problems/problem";
 
 /**
  * Films, events and articles that have been pulled and lack what an editor must add. They are in no list and on no

@@ -1,6 +1,6 @@
-import { madeValue } from "../../../src/rules/content/made-value";
-import type { Form } from "../../api/form";
-import { itemField } from "../fields/field-props";
+import { madeValue } from "../../../../src/rules/content/made-value";
+import type { Form } from "../../../api/form";
+import { itemField } from "../../fields/field-props";
 import { withMade } from "./made-fields";
 
 const made = (name: string, madeFrom: string | null) => ({ ...itemField(name, { kind: "text" }), name, madeFrom });

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import type { MachineFile } from "../../src/features/programme/build/machine-files";
-import { writeWhenChanged } from "../write-when-changed";
+import type { MachineFile } from "../../../src/features/programme/build/machine-files";
+import { writeWhenChanged } from "../../write-when-changed";
 
 const FOLDERS = { kalender: ".ics", rss: ".xml", data: "program.json", "data/film": ".json" } as const;
 

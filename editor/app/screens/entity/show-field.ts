@@ -1,5 +1,5 @@
-import type { JsonPath } from "../../../src/rules/json/json";
-import { controlId } from "../fields/form-context";
+import type { JsonPath } from "../../../../src/rules/json/json";
+import { controlId } from "../../fields/form-context";
 
 const nextFrame = (): Promise<number> => new Promise((resolve) => requestAnimationFrame(resolve));
 

@@ -1,11 +1,11 @@
 import { Alert, Heading, Link } from "@digdir/designsystemet-react";
 import { useId } from "react";
-import type { JsonPath } from "../../../src/rules/json/json";
-import type { Problem } from "../../api/api";
-import { editAddress } from "../data/route";
-import { FixButton } from "../fields/fix-button";
-import { type Fix, sentenceOf } from "../fields/form-context";
-import * as styles from "./screens.module.css";
+import type { JsonPath } from "../../../../src/rules/json/json";
+import type { Problem } from "../../../api/api";
+import { editAddress } from "../../data/route";
+import { FixButton } from "../../fields/fix-button";
+import { type Fix, sentenceOf } from "../../fields/form-context";
+import * as styles from "../screens.module.css";
 import { showField } from "./show-field";
 
 interface ProblemSummaryProps {

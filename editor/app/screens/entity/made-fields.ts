@@ -1,6 +1,6 @@
-import { madeValue } from "../../../src/rules/content/made-value";
-import { isObject, type Json, type JsonPath, valueAt, withValueAt } from "../../../src/rules/json/json";
-import type { Field, Form } from "../../api/form";
+import { madeValue } from "../../../../src/rules/content/made-value";
+import { isObject, type Json, type JsonPath, valueAt, withValueAt } from "../../../../src/rules/json/json";
+import type { Field, Form } from "../../../api/form";
 
 const fieldsOf = (form: Form, value: Json): readonly Field[] => {
   if (form.kind === "object") return form.fields;

@@ -1,6 +1,6 @@
-import { dateOf, type LocalDate } from "../../../../src/rules/time/local-time";
-import type { SiteContent } from "../pipeline/content";
-import { type Problem, warningAt } from "../problems/problem";
+import { dateOf, type LocalDate } from "../../../../../src/rules/time/local-time";
+import type { SiteContent } from "../../pipeline/content";
+import { type Problem, warningAt } from "../../problems/problem";
 
 /** Coming showings that their source no longer has: somebody must decide whether they are cancelled. */
 export const checkPulled = ({ events }: SiteContent, today: LocalDate): readonly Problem[] =>

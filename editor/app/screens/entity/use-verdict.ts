@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import type { Change, Verdict } from "../../api/api";
-import { client } from "../data/client";
+import type { Change, Verdict } from "../../../api/api";
+import { client } from "../../data/client";
 
 /** A pause in typing, after which a change is tried. */
 const PAUSE_MS = 200;

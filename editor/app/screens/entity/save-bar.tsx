@@ -1,6 +1,6 @@
 import { Button } from "@digdir/designsystemet-react";
-import { UndoSave } from "./history/undo-save";
-import * as styles from "./screens.module.css";
+import { UndoSave } from "../history/undo-save";
+import * as styles from "../screens.module.css";
 
 export interface Status {
   readonly tone: "success" | "info" | "danger";

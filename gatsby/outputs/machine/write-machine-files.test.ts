@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, mkdtempSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { forMachines } from "../../src/features/programme/build/machine-files";
-import { machineData } from "../../src/features/programme/build/testing/machine-data";
+import { forMachines } from "../../../src/features/programme/build/machine-files";
+import { machineData } from "../../../src/features/programme/build/testing/machine-data";
 import { removeMachineFiles, writeMachineFiles } from "./write-machine-files";
 
 let root = "";

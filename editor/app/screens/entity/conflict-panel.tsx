@@ -1,6 +1,6 @@
 import { Alert, Button, Heading, Paragraph } from "@digdir/designsystemet-react";
-import type { Conflict } from "../../api/api";
-import * as styles from "./screens.module.css";
+import type { Conflict } from "../../../api/api";
+import * as styles from "../screens.module.css";
 
 interface ConflictPanelProps {
   readonly conflicts: readonly Conflict[];
