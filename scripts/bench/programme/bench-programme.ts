@@ -128,12 +128,12 @@ const look = async (browser: Browser, url: string) => {
   const reading = tasks.filter(({ start }) => start < read);
   const hydration = tasks.filter(({ start }) => start >= read);
   const rows = await page.locator("main article").count();
+  const week = await openWeek(page);
+  const weekAfter = await tasksSince(page);
   const narrow = await choose(page, "language", 1);
   const narrowAfter = await tasksSince(page);
   const widen = await choose(page, "language", 0);
   const widenAfter = await tasksSince(page);
-  const week = await openWeek(page);
-  const weekAfter = await tasksSince(page);
   const child = await choose(page, "barnets-alder", 7);
   const childAfter = await tasksSince(page);
   await page.close();
