@@ -17,6 +17,12 @@ const isOutOfBounds = ({ layout, blocks }: SeoProps["page"], { published, stage 
   isUnlisted({ layout, components: blocks.map(({ __typename }) => componentOf(__typename)) });
 
 /**
+ * The static pages have their language. Were it in the browser's head too, Gatsby would remove it and set it again with
+ * each navigation, and the whole page would be styled and laid out twice. Develop has no static pages.
+ */
+const HAS_LANGUAGE = process.env.NODE_ENV === "production" && typeof window !== "undefined";
+
+/**
  * Meta data of a page for search engines and link previews. Gatsby takes the attributes of html from its replacement,
  * which it finds by React's createElement: what JSX is compiled to would render html inside a div.
  */
@@ -30,7 +36,7 @@ export const Seo = ({ page, website }: SeoProps) => {
     : absolute(website.url, path);
   return (
     <>
-      {createElement("html", { lang: website.locale.default })}
+      {!HAS_LANGUAGE && createElement("html", { lang: website.locale.default })}
       <title>{title}</title>
       <meta name="description" content={meta.description} />
       {meta.keywords.length > 0 && <meta name="keywords" content={meta.keywords.join(", ")} />}

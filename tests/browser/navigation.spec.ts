@@ -83,6 +83,25 @@ test.describe("on every navigation", () => {
     await expect(page.locator("body")).not.toContainText("Navigated to");
   });
 
+  test("the language of the page stays in place, so that nothing is styled and laid out twice", async ({ page }) => {
+    await open(page, "/om-oss");
+    await page.evaluate(() => {
+      const changes: string[] = [];
+      Reflect.set(window, "languageChanges", changes);
+      new MutationObserver((found) => changes.push(...found.map(({ attributeName }) => String(attributeName)))).observe(
+        document.documentElement,
+        { attributeFilter: ["lang"] },
+      );
+    });
+    await go(page, "/kinoprogram");
+    await expect(heading(page)).toHaveText("Kinoprogram");
+    await expect(page).toHaveTitle(/^Kinoprogram/);
+    await page.getByRole("navigation", { name: "Dager i programmet" }).getByRole("link").last().click();
+    await expect(page).toHaveURL(/#/);
+    expect(await page.evaluate(() => Reflect.get(window, "languageChanges"))).toEqual([]);
+    await expect(page.locator("html")).toHaveAttribute("lang", "nb");
+  });
+
   for (const [how, isOutlined] of [
     ["keyboard", true],
     ["mouse", false],

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import "@testing-library/jest-dom";
-import { act, fireEvent, render, screen } from "@testing-library/react";
+import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { AgeBadge } from "../../components/programme/child/age-badge";
 import { setChild } from "../../components/programme/child/use-child";
 import { staticPage } from "../../components/testing/static-page";
 import { ChildQuestion } from "./child-question";
@@ -57,4 +58,24 @@ test("says that films are folded, where there are several", () => {
   render(<ChildQuestion id="film" folds={false} />);
   expect(screen.getByRole("status")).toHaveTextContent("Det er en grense, ikke en anbefaling.");
   expect(screen.getByRole("status")).not.toHaveTextContent("brettet");
+});
+
+test("answers at once, before the films of a long programme do", async () => {
+  const { container } = render(
+    <>
+      <ChildQuestion id="program" />
+      <AgeBadge limit="9" />
+    </>,
+  );
+  const answer = () => container.querySelector("[data-answer]");
+  Reflect.set(globalThis, "IS_REACT_ACT_ENVIRONMENT", false);
+  try {
+    setChild({ age: 9, withAdult: false });
+    await Promise.resolve();
+    expect(screen.getByRole("status")).toHaveTextContent("Svar for barn på 9 år");
+    expect(answer()).toBeNull();
+    await waitFor(() => expect(answer()).toHaveTextContent("9 år: ja, alene"));
+  } finally {
+    Reflect.set(globalThis, "IS_REACT_ACT_ENVIRONMENT", true);
+  }
 });

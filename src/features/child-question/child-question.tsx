@@ -1,5 +1,5 @@
 import { useHydrated } from "../../components/hooks/use-hydrated";
-import { type Child, setChild, useChild } from "../../components/programme/child/use-child";
+import { type Child, setChild, useChildAtOnce } from "../../components/programme/child/use-child";
 import * as styles from "./child-question.module.css";
 import { childQuestionTexts } from "./texts";
 
@@ -20,7 +20,7 @@ const answerFor = (child: Child): string =>
  * visit.
  */
 export const ChildQuestion = ({ id, folds = true }: ChildQuestionProps) => {
-  const child = useChild();
+  const child = useChildAtOnce();
   const hydrated = useHydrated();
   const choose = (age: string) =>
     setChild(age === "" ? null : { age: Number(age), withAdult: child?.withAdult ?? false });

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react";
+import { startTransition, useEffect, useReducer, useSyncExternalStore } from "react";
 import { forThisVisit } from "../../../lib/storage";
 
 /** The child whose admission is shown. */
@@ -25,5 +25,18 @@ const parse = (text: string | null): Child | null => {
 export const setChild = (child: Child | null): void =>
   stored.write(child && `${child.age}${child.withAdult ? "+" : ""}`);
 
+const never = () => () => undefined;
+
 /** The child that was entered during this visit; null on the static page and in the first client render. */
-export const useChild = (): Child | null => parse(useSyncExternalStore(stored.subscribe, stored.read, () => null));
+export const useChildAtOnce = (): Child | null =>
+  parse(useSyncExternalStore(stored.subscribe, stored.read, () => null));
+
+/**
+ * The same for what is drawn many times on a page: another child is shown by a render that can be interrupted, so that
+ * the question itself answers at once.
+ */
+export const useChild = (): Child | null => {
+  const [, renew] = useReducer((turn: number) => turn + 1, 0);
+  useEffect(() => stored.subscribe(() => startTransition(renew)), []);
+  return parse(useSyncExternalStore(never, stored.read, () => null));
+};
