@@ -19,7 +19,7 @@ const config: GatsbyConfig = {
       folders: ["src", "gatsby", "plugins"],
       files: ["gatsby-config.ts", "package-lock.json"],
     }),
-    documentSearchPaths: ["./src/features/*/build/!(*.test).ts", "./gatsby/*/!(*.test).ts"],
+    documentSearchPaths: ["./src/features/*/build/**/!(*.test).ts", "./gatsby/**/!(*.test).ts"],
   },
   plugins: [
     { resolve: "gatsby-source-filesystem", options: { name: "images", path: site.imageRoot } },
