@@ -44,7 +44,11 @@ export const siteTexts = {
   freeDay: "gratis",
   childrenDay: "barn",
   childrenDayName: "for barn",
-  showingsIn: (count: number) => (count === 1 ? "1 forestilling" : `${count} forestillinger`),
+  countOf: {
+    showings: (count: number) => `${count} ${count === 1 ? "forestilling" : "forestillinger"}`,
+    events: (count: number) => `${count} ${count === 1 ? "arrangement" : "arrangementer"}`,
+    films: (count: number) => `${count} ${count === 1 ? "film" : "filmer"}`,
+  },
   notForChild: {
     showings: (count: number, ...child: readonly [age: number, withAdult: boolean]) =>
       `${count === 1 ? "1 forestilling" : `${count} forestillinger`} ${tooHighFor(...child)}`,

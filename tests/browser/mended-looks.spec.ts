@@ -62,6 +62,67 @@ test("a cover's text begins where the body's does, on a very wide screen too", a
   }
 });
 
+test("amounts of price tables end at one line", async ({ sharedPage: page }) => {
+  for (const width of [768, 1280]) {
+    await resize(page, { width, height: 1080 });
+    await page.goto("/om-kinoen");
+    await interactive(page);
+    const ends = await page
+      .locator("main table:has(caption)")
+      .filter({ hasText: "per billett" })
+      .evaluateAll((tables) =>
+        tables.map((table) => {
+          const amount = table.querySelector("td")?.getBoundingClientRect().right ?? 0;
+          return Math.round(table.getBoundingClientRect().right - amount);
+        }),
+      );
+    expect(ends.length).toBeGreaterThan(3);
+    expect(Math.max(...ends) - Math.min(...ends), `${width} px: ${ends.join(", ")}`).toBeLessThanOrEqual(1);
+  }
+});
+
+test("the buttons of a list end at one line, at its edge where no row has a heart", async ({ sharedPage: page }) => {
+  for (const [path, atEdge] of [
+    ["/kulturprogram", true],
+    ["/kinoprogram", false],
+    ["/byttekveld-k113", false],
+  ] as const) {
+    for (const width of [768, 1280]) {
+      await resize(page, { width, height: 1080 });
+      await page.goto(path);
+      await interactive(page);
+      const gaps = await page.locator("main article[data-titled=true] a.ds-button").evaluateAll((buttons) =>
+        buttons
+          .filter((button) => button.checkVisibility())
+          .map((button) => {
+            const row = button.closest("article")?.getBoundingClientRect();
+            return Math.round((row?.right ?? 0) - button.getBoundingClientRect().right);
+          }),
+      );
+      expect(gaps.length, `${path} at ${width} px`).toBeGreaterThan(1);
+      expect(Math.max(...gaps) - Math.min(...gaps), `${path} at ${width} px: ${gaps.join(", ")}`).toBeLessThanOrEqual(
+        1,
+      );
+      expect(gaps[0] === 0, `${path} at ${width} px: ${gaps[0]}`).toBe(atEdge);
+    }
+  }
+});
+
+test("three cards fill a row", async ({ sharedPage: page }) => {
+  for (const width of [768, 1280, 1920]) {
+    await resize(page, { width, height: 1080 });
+    await page.goto("/");
+    await interactive(page);
+    const rows = await page
+      .locator("main ul[data-kind=wide]:has(> :nth-child(3):last-child)")
+      .evaluateAll((lists) =>
+        lists.map((list) => new Set([...list.children].map((item) => item.getBoundingClientRect().top)).size),
+      );
+    expect(rows.length, `${width} px`).toBeGreaterThan(0);
+    expect(rows, `${width} px`).toEqual(rows.map(() => 1));
+  }
+});
+
 test.describe("after the question about statistics", () => {
   test.use({ hasAnswered: false, viewport: { width: 360, height: 740 } });
 

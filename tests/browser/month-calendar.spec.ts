@@ -193,3 +193,30 @@ test.describe("without script", () => {
     await expect(page.getByRole("link", { name: "Kultur", exact: true })).toHaveAttribute("href", "?type=kultur");
   });
 });
+
+test("as a list, weeks have their word, and every day's showings are beside or below its name", async ({
+  sharedPage: page,
+}) => {
+  const [day = ""] = days;
+  for (const width of [360, 768]) {
+    await resize(page, { width, height: 900 });
+    await page.clock.setFixedTime(instantOf(`${plusDays(day, 3)}T12:00`));
+    await page.goto(`/kalender/${MONTH}`);
+    await interactive(page);
+    await expect(page.locator("main tbody th[scope=row]:visible").first()).toHaveText(/^Uke \d+$/);
+    const words = await page.locator("main tbody th[scope=row]:visible > :first-child").first().boundingBox();
+    expect(words?.width, "the word is visible").toBeGreaterThan(10);
+    const misplaced = await page.locator("main td[id]").evaluateAll((cells) =>
+      cells
+        .filter((one) => one.checkVisibility() && one.querySelector("li"))
+        .filter((one) => {
+          const name = one.querySelector("h2, h3")?.getBoundingClientRect();
+          const list = one.querySelector("ul")?.getBoundingClientRect();
+          if (!name || !list) return true;
+          return list.left < name.left || (list.left === name.left ? list.top < name.bottom : list.left < name.right);
+        })
+        .map((one) => one.id),
+    );
+    expect(misplaced, `${width} px`).toEqual([]);
+  }
+});

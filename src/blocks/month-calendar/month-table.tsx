@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import { dateOf, isoWeek, type LocalDateTime, WEEKDAYS } from "../../rules/time/local-time";
 import { type Month, weeksOf } from "../../rules/time/month";
 import { DayCell, type ProgrammeLinks } from "./day-cell";
@@ -43,7 +44,7 @@ export const MonthTable = ({ id, month, now, entries, links, level, caption }: M
           return (
             <tr key={first} className={styles.week} data-empty={isEmpty}>
               <th scope="row" className={styles.number}>
-                <span className="visually-hidden">{monthTexts.week} </span>
+                <span className={clsx("visually-hidden", styles.weekWord)}>{monthTexts.week} </span>
                 {isoWeek(first)}
               </th>
               {week.map((date, index) =>

@@ -25,6 +25,8 @@ interface ShowingRowProps {
   readonly production: Queries.ShowingProductionFragment;
   /** False on the production's own page, which has title and poster above. */
   readonly withTitle?: boolean;
+  /** Whether films, which have hearts, are in the same list: then a row without one keeps its place. */
+  readonly amongFilms?: boolean;
   /** The heading level of the title. */
   readonly level?: HeadingLevel;
   readonly now: LocalDateTime;
@@ -45,9 +47,18 @@ const symbolsOf = ({ features, accessibility }: Queries.ShowingFieldsFragment): 
   accessibility.filter((one) => !features.includes(accessibilityLabel(one)));
 
 /** One showing: time, title, age limit, status and ticket in one glance. */
-const Row = ({ event, production, withTitle = true, level: Heading = "h4", day, now }: ShowingRowProps) => {
+const Row = ({
+  event,
+  production,
+  withTitle = true,
+  amongFilms = production.object === "movie",
+  level: Heading = "h4",
+  day,
+  now,
+}: ShowingRowProps) => {
   const { state, phase } = stateAt(event, now);
   const hasHearts = useHasHearts();
+  const keepsHeart = withTitle && hasHearts && amongFilms;
   const symbols = symbolsOf(event);
   const seats = event.seatsLeft ? siteTexts.seatsLeft(event.seatsLeft) : null;
   // Their place is kept, so that the rows below do not move when the film platform answers.
@@ -64,7 +75,7 @@ const Row = ({ event, production, withTitle = true, level: Heading = "h4", day, 
       data-status={state}
       data-phase={phase}
       data-titled={withTitle}
-      data-hearts={withTitle && hasHearts}
+      data-hearts={keepsHeart}
       data-until={untilOf(event)}
     >
       {withTitle && production.poster && <Thumb picture={production.poster} className={styles.poster} />}
@@ -113,7 +124,7 @@ const Row = ({ event, production, withTitle = true, level: Heading = "h4", day, 
           <CalendarLink event={event} title={production.title} day={day} />
         )}
       </div>
-      {withTitle && (
+      {keepsHeart && (
         <div className={styles.heart}>
           <FilmHeart production={production} />
         </div>

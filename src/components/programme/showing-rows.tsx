@@ -2,6 +2,7 @@ import type { HeadingLevel } from "../../lib/heading";
 import type { LocalDate, LocalDateTime } from "../../rules/time/local-time";
 import { longDate } from "../../rules/time/norwegian";
 import { ShowingRow } from "./showing-row";
+import { hasFilms } from "./showings";
 
 interface ShowingRowsProps {
   readonly date: LocalDate;
@@ -13,10 +14,10 @@ interface ShowingRowsProps {
 }
 
 /** The showings of one day, a row each. One whose production is unknown is left out. */
-export const ShowingRows = ({ date, events, productions, ...row }: ShowingRowsProps) =>
-  events.map((event) => {
+export const ShowingRows = ({ date, events, productions, ...row }: ShowingRowsProps) => {
+  const rowProps = { day: longDate(date), amongFilms: hasFilms(events, productions), ...row };
+  return events.map((event) => {
     const production = productions.get(event.production.key);
-    return (
-      production && <ShowingRow key={event.key} event={event} production={production} day={longDate(date)} {...row} />
-    );
+    return production && <ShowingRow key={event.key} event={event} production={production} {...rowProps} />;
   });
+};

@@ -44,3 +44,9 @@ export const isBeyondWeek = (first: LocalDate, date: LocalDate): boolean => days
 /** Items by key, for looking up a showing's production. */
 export const byKey = <Keyed extends { readonly key: string }>(items: readonly Keyed[]): ReadonlyMap<string, Keyed> =>
   new Map(items.map((item) => [item.key, item]));
+
+/** Whether a film is among some showings. */
+export const hasFilms = (
+  showings: readonly { readonly production: { readonly key: string } }[],
+  productions: ReadonlyMap<string, { readonly object: string }>,
+): boolean => showings.some(({ production }) => productions.get(production.key)?.object === "movie");

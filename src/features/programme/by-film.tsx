@@ -6,11 +6,11 @@ import { FoldForChild } from "../../components/programme/child/fold-for-child";
 import { ShowingRows } from "../../components/programme/showing-rows";
 import { byDay, isBeyondWeek } from "../../components/programme/showings";
 import { levelBelow } from "../../lib/heading";
+import { siteTexts } from "../../lib/texts";
 import { dateOf, type LocalDate, type LocalDateTime } from "../../rules/time/local-time";
 import { duration, longDate, relativeDay, sentenceCase } from "../../rules/time/norwegian";
 import * as styles from "./by-film.module.css";
 import type { Listing } from "./listing";
-import { programmeTexts } from "./texts";
 
 type Showing = Queries.ShowingFieldsFragment;
 type Production = Queries.ShowingProductionFragment & Queries.ListedProductionFragment;
@@ -68,7 +68,7 @@ export const ByFilm = ({ id, listings, now, level: Heading }: ByFilmProps) => {
                 {production.object === "movie" && <AgeBadge limit={production.ageLimit} />}{" "}
                 {production.runningTime !== null && duration(production.runningTime)}
                 {" · "}
-                {programmeTexts.countOf.showings(shown.length)}
+                {siteTexts.countOf.showings(shown.length)}
               </p>
               <FilmHeart production={production} withLabel />
             </div>

@@ -3,13 +3,13 @@ import { EmptyNote } from "../../components/elements/empty-note";
 import { useHydrated } from "../../components/hooks/use-hydrated";
 import { useNow } from "../../components/hooks/use-now";
 import { showNarrowed } from "../../lib/first-page";
+import type { siteTexts } from "../../lib/texts";
 import { dateOf, type LocalDate, type LocalDateTime } from "../../rules/time/local-time";
 import { FilterControls } from "./controls/filter-controls";
 import { ResultLine } from "./controls/result-line";
 import * as styles from "./filtered-list.module.css";
 import { filtered, type Indexed, stillListed } from "./filtering";
 import { isFiltered, NOTHING, type Selection } from "./selection";
-import type { programmeTexts } from "./texts";
 import { useSelection } from "./use-selection";
 
 /** The matches to render. */
@@ -28,7 +28,7 @@ interface FilteredListProps<One> {
   /** The time of the build: see `useNow`. */
   readonly built: LocalDateTime | LocalDate;
   /** What is counted. */
-  readonly noun: keyof typeof programmeTexts.countOf;
+  readonly noun: keyof typeof siteTexts.countOf;
   /** The name of the view without days. Null for a list without days. */
   readonly byProduction: string | null;
   /** The page with the programme of the month, or null. */

@@ -23,11 +23,6 @@ export const programmeTexts = {
   price: "Pris",
   cheapest: "Billigst",
   clearFilters: "Fjern alle filtrene",
-  countOf: {
-    showings: (count: number) => `${count} ${count === 1 ? "forestilling" : "forestillinger"}`,
-    events: (count: number) => `${count} ${count === 1 ? "arrangement" : "arrangementer"}`,
-    films: (count: number) => `${count} ${count === 1 ? "film" : "filmer"}`,
-  },
   countAmong: (found: string, all: number) => `${found} av ${all}`,
   noneFits: "Ingenting passer med disse valgene.",
   withoutFilter: (filter: string, found: string) => `Uten filteret «${filter}» er det ${found}.`,

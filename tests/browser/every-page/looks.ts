@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { DESK, PHONE, TABLET, ZOOMED } from "../support/accessibility-facts";
 import { axeFindings, COLOUR_RULES } from "../support/axe";
 import { ALL_SETTINGS, LARGEST, textIsRead, unfold, WIDTHS } from "../support/enlarged";
-import { cutOff, resize, sideways, smallTargets } from "../support/geometry";
+import { brokenWords, cutOff, resize, sideways, smallTargets } from "../support/geometry";
 import { expect } from "../support/test";
 
 /** Chromium's windows have a minimum width of 500 px; a page briefly has that width when the screen is narrowed. */
@@ -14,6 +14,7 @@ const fits = async (page: Page): Promise<void> => {
   await settled.poll(() => sideways(page), `sticks out sideways at ${size.width} px`).toEqual([]);
   await settled.poll(() => cutOff(page), `cut off at ${size.width} px`).toEqual([]);
   if (size.width === ZOOMED.width) return;
+  await settled.poll(() => brokenWords(page), `broken words of buttons at ${size.width} px`).toEqual([]);
   await settled.poll(() => smallTargets(page), `too small to hit at ${size.width} px`).toEqual([]);
 };
 
@@ -39,7 +40,7 @@ const inForcedColors = async (page: Page, state: string): Promise<void> => {
  */
 export const passesAxeAndFits = async (page: Page, isClose: boolean): Promise<void> => {
   await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
-  for (const size of [DESK, ...(isClose ? [TABLET] : []), PHONE]) {
+  for (const size of [DESK, TABLET, PHONE]) {
     await resize(page, size);
     await fits(page);
     if (isClose || size === DESK) await axe(page, `${size.width} px, light`);

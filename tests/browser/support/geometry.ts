@@ -74,6 +74,27 @@ export const sideways = (page: Page): Promise<readonly string[]> =>
     ];
   });
 
+/** Words of buttons that are broken in two, since the button is too narrow; hyphens and slashes may end a line. */
+export const brokenWords = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const texts = [...document.querySelectorAll("main :is(button, .ds-button)")].flatMap((button) => {
+      const walker = document.createTreeWalker(button, NodeFilter.SHOW_TEXT);
+      const nodes: Node[] = [];
+      while (walker.nextNode()) nodes.push(walker.currentNode);
+      return button.checkVisibility({ visibilityProperty: true }) ? nodes : [];
+    });
+    return texts.flatMap((node) =>
+      [...(node.nodeValue ?? "").matchAll(/[^\s/\u2010-]+/g)]
+        .filter(({ 0: word, index }) => {
+          const range = document.createRange();
+          range.setStart(node, index);
+          range.setEnd(node, index + word.length);
+          return range.getClientRects().length > 1;
+        })
+        .map(([word]) => word),
+    );
+  });
+
 /** Boxes whose text is clipped: they do not scroll, and their content is larger. */
 export const cutOff = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() =>

@@ -1,7 +1,7 @@
 import { levelBelow } from "../../../lib/heading";
 import { dateOf, type LocalDateTime } from "../../../rules/time/local-time";
 import { useFirstSliceOfPage } from "../../hooks/use-first-slice";
-import { byDay, isBeyondWeek } from "../showings";
+import { byDay, hasFilms, isBeyondWeek } from "../showings";
 import * as styles from "./board.module.css";
 import { type Day, openAndFolded, paperLines, stripDays } from "./board-days";
 import { DayStrip } from "./day-strip";
@@ -64,6 +64,7 @@ export const Board = ({ block, events: all, limit, productions, now, level, shap
   const strip = stripDays(events, dateOf(now), ({ production }) =>
     Boolean(productions.get(production.key)?.audience?.includes("children")),
   );
+  const noun = hasFilms(all, productions) ? "showings" : "events";
   const after = weeks.filter(({ days: [first] }) => first && first[0] > (strip.at(-1)?.date ?? ""));
   return (
     <div className={styles.board}>
@@ -74,7 +75,7 @@ export const Board = ({ block, events: all, limit, productions, now, level, shap
       {weeks.length > 0 && !isFirstSlice && (
         <div className={styles.weeks}>
           {weeks.map((week) => (
-            <ProgrammeWeek key={week.monday} open={shape === "found"} {...{ block, week, level }}>
+            <ProgrammeWeek key={week.monday} open={shape === "found"} {...{ block, week, level, noun }}>
               {days(week.days, levelBelow(level))}
             </ProgrammeWeek>
           ))}

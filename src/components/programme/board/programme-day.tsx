@@ -4,6 +4,7 @@ import { longDate } from "../../../rules/time/norwegian";
 import { FoldForChild } from "../child/fold-for-child";
 import { DayLabel } from "../day-label";
 import { ShowingRow } from "../showing-row";
+import { hasFilms } from "../showings";
 import * as styles from "./programme-day.module.css";
 
 interface ProgrammeDayProps {
@@ -28,6 +29,7 @@ export const ProgrammeDay = ({
   level: Heading,
   productions,
 }: ProgrammeDayProps) => {
+  const amongFilms = hasFilms(events, productions);
   const rows = (shown: ProgrammeDayProps["events"]) => (
     <ul className={styles.showings}>
       {shown.map((event) => {
@@ -40,6 +42,7 @@ export const ProgrammeDay = ({
                 production={production}
                 day={longDate(date)}
                 now={now}
+                amongFilms={amongFilms}
                 level={levelBelow(Heading)}
               />
             </li>

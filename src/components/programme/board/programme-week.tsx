@@ -10,13 +10,15 @@ interface ProgrammeWeekProps {
   readonly block: string;
   readonly week: Week<unknown>;
   readonly level: HeadingLevel;
+  /** What is counted. */
+  readonly noun: "showings" | "events";
   /** True for matches of a filter: the week is open. */
   readonly open: boolean;
   readonly children: ReactNode;
 }
 
 /** A later week under its name, folded until it is opened; works without script. */
-export const ProgrammeWeek = ({ block, week, level: Heading, open, children }: ProgrammeWeekProps) => {
+export const ProgrammeWeek = ({ block, week, level: Heading, noun, open, children }: ProgrammeWeekProps) => {
   const { monday, days } = week;
   const [first] = days;
   const last = days.at(-1);
@@ -26,7 +28,7 @@ export const ProgrammeWeek = ({ block, week, level: Heading, open, children }: P
       <summary className={styles.summary}>
         <Heading className={styles.name}>{siteTexts.week(week.week)}</Heading>
         <span className={styles.span}>{first && last && dateSpan(first[0], last[0])}</span>
-        <span className={styles.count}>{siteTexts.showingsIn(count)}</span>
+        <span className={styles.count}>{siteTexts.countOf[noun](count)}</span>
       </summary>
       <div className={styles.days}>{children}</div>
     </details>

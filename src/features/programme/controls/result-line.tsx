@@ -1,5 +1,6 @@
 import { useRef } from "react";
 import { TextButton } from "../../../components/buttons/text-button";
+import { siteTexts } from "../../../lib/texts";
 import type { LocalDateTime } from "../../../rules/time/local-time";
 import { droppableFilters, type Filterable, hasPrices } from "../filtering";
 import { isFiltered, NOTHING, type Selection } from "../selection";
@@ -16,7 +17,7 @@ interface ResultLineProps {
   /** False until the page is hydrated. */
   readonly hydrated: boolean;
   /** What is counted. */
-  readonly noun: keyof typeof programmeTexts.countOf;
+  readonly noun: keyof typeof siteTexts.countOf;
 }
 
 /**
@@ -24,7 +25,7 @@ interface ResultLineProps {
  * gives.
  */
 export const ResultLine = ({ all, found, selection, change, now, hydrated, noun }: ResultLineProps) => {
-  const count = programmeTexts.countOf[noun];
+  const count = siteTexts.countOf[noun];
   const narrowed = isFiltered(selection);
   const droppable = found === 0 && narrowed ? droppableFilters(all, selection, now) : [];
   const isEmpty = found === 0 && narrowed;
