@@ -96,6 +96,7 @@ test("when the server does not answer, a desk on the web names whom to tell", as
   await acceptInvitation(page, desk.invite("liv@example.no", "redaktor"), "Liv Ek");
   await page.route("**/api/overview", (route) => route.abort());
   await page.goto(`${desk.address}/#/bilder`);
+  await expect(page.getByRole("heading", { level: 1, name: "Bilder" })).toBeVisible();
   await page.goto(`${desk.address}/#/`);
   await expect(page.getByText("si fra til den som har ansvar for driften", { exact: false })).toBeVisible();
   await expect(page.getByText("npm run rediger", { exact: false })).toHaveCount(0);

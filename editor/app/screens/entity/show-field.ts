@@ -3,14 +3,21 @@ import { controlId } from "../../fields/form-context";
 
 const nextFrame = (): Promise<number> => new Promise((resolve) => requestAnimationFrame(resolve));
 
-/** Rows have their fields only while they are open, so each is given time to draw them. */
+/** Two seconds: a slow machine draws a long row late, and a field that is not drawn is not waited for forever. */
+const MOST_FRAMES = 120;
+
+const untilDrawn = async (path: JsonPath): Promise<void> => {
+  const id = controlId(path);
+  for (let frame = 0; frame < MOST_FRAMES && document.getElementById(id) === null; frame += 1) await nextFrame();
+};
+
+/** Rows have their fields only while they are open, and draw them after they have been opened. */
 const openRows = async (path: JsonPath): Promise<void> => {
   for (let depth = 1; depth <= path.length; depth += 1) {
     const part = document.getElementById(controlId(path.slice(0, depth)));
     if (!(part instanceof HTMLDetailsElement) || part.open) continue;
     part.open = true;
-    await nextFrame();
-    await nextFrame();
+    if (depth < path.length) await untilDrawn(path.slice(0, depth + 1));
   }
 };
 

@@ -75,13 +75,22 @@ export const rows = (showings: readonly Showing[]): readonly Expectation[] =>
     seen(showing.production.title, ...facts(showing), ...showing.features),
   ]);
 
-/** Today and six days more are open; later days are folded under the numbers of their weeks. */
+/**
+ * Today and six days more are open, or the first week that has showings; later days are folded under the numbers of
+ * their weeks.
+ */
 export const board = (showings: readonly Showing[]): readonly Expectation[] => {
+  const dateOf = ({ start }: Showing): string => start.slice(0, 10);
   const firstFolded = plusDays(now().slice(0, 10), 7);
-  const near = showings.filter(({ start }) => start < firstFolded);
-  const later = showings.filter(({ start }) => start >= firstFolded);
+  const [first] = showings;
+  const isOpen = (showing: Showing): boolean =>
+    first === undefined || first.start < firstFolded
+      ? showing.start < firstFolded
+      : weekOf(dateOf(showing)) === weekOf(dateOf(first));
+  const near = showings.filter(isOpen);
+  const later = showings.filter((showing) => !near.includes(showing));
   return [
     ...days(near).flatMap((day) => [...allSeen(day.slice(0, 1).map(({ start }) => dayAndMonth(start))), ...rows(day)]),
-    ...[...new Set(later.map(({ start }) => weekOf(start.slice(0, 10))))].map((week) => seen(`Uke ${week}`)),
+    ...[...new Set(later.map((showing) => weekOf(dateOf(showing))))].map((week) => seen(`Uke ${week}`)),
   ];
 };
