@@ -15,8 +15,9 @@ import { bareServer, ownServer } from "./serve-folder";
  * `npm run bench`: the cost of pages for a visitor on a slowed phone and a slow network, and of builds, beside a bare
  * Gatsby site that is built in the same run. It prints figures and asserts none, since they depend on the machine.
  *
- *     npm run bench -- --films 100,1000,4000 --only pages
- * builds --runs 3 --running 40
+ *     npm run bench -- --films 100,1000,4000 --only pages --runs 3 --running 40
+ *
+ * "--only" takes "pages" or "builds".
  */
 const { values } = parseArgs({
   options: {
