@@ -1,4 +1,5 @@
 import { Link } from "@digdir/designsystemet-react";
+import { useEffect, useRef } from "react";
 import type { Person } from "../../api/accounts";
 import type { Desk } from "../../api/api";
 import { isResponsible, mayChange } from "../data/desk-context";
@@ -25,8 +26,15 @@ interface MenuProps {
 /** The ways to all screens. */
 export const Menu = ({ desk, route, person }: MenuProps) => {
   const current = "kind" in route ? route.kind : null;
+  const nav = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: The screen decides which link is the current one.
+  useEffect(() => {
+    const link = nav.current?.querySelector<HTMLElement>("[aria-current]");
+    if (nav.current && link)
+      nav.current.scrollLeft = link.offsetLeft - (nav.current.clientWidth - link.offsetWidth) / 2;
+  }, [route.screen, current]);
   return (
-    <nav aria-label="Innhold" className={styles.menu}>
+    <nav ref={nav} aria-label="Innhold" className={styles.menu}>
       <Link href={OVERVIEW} aria-current={route.screen === "overview" ? "page" : undefined}>
         Oversikt
       </Link>
