@@ -85,7 +85,6 @@ test("the buttons of a list end at one line, at its edge where no row has a hear
   for (const [path, atEdge] of [
     ["/kulturprogram", true],
     ["/kinoprogram", false],
-    ["/byttekveld-k113", false],
   ] as const) {
     for (const width of [768, 1280]) {
       await resize(page, { width, height: 1080 });
