@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./support/test";
+import { NOW } from "./support/venue-time";
 import { interactive } from "./support/watch";
 
 const FAILED = "Noe gikk galt med denne delen av siden.";
@@ -63,6 +64,7 @@ test.describe("a block that breaks in the browser", () => {
   test("stays static on the first page, and the rest hydrates", async ({ page }) => {
     const errors = hearErrors(page);
     const words = async () => (await page.getByRole("main").textContent())?.replace(/\s+/g, " ");
+    await page.clock.setFixedTime(NOW);
     await corruptResponses(page, pageData("/praktisk-informasjon"), breakBlock("ContactBlock"));
     await page.goto("/praktisk-informasjon", { waitUntil: "commit" });
     await page.waitForLoadState("domcontentloaded");
