@@ -13,7 +13,7 @@ const config: KnipConfig = {
     // Named by path: APIs, templates and slices (Gatsby), the service worker (webpack), programs that others start.
     "gatsby-{browser,ssr}.tsx",
     "src/templates/*.tsx",
-    "src/layout/{header,footer}.tsx",
+    "src/layout/{header/header,footer/footer}.tsx",
     "src/app/service-worker/worker.ts",
     "src/**/testing/{clock-elsewhere.tsx,year-of-minutes.ts}",
     "plugins/*/{gatsby-node.ts,index.js}",

@@ -6,7 +6,7 @@ import { FILM_PLATFORM_QUERY } from "../outputs/machine/film-platform-query";
 import { browserRedirects } from "../outputs/site-redirects";
 
 const TEMPLATE = resolve("src/templates/page.tsx");
-const SLICES = { header: resolve("src/layout/header.tsx"), footer: resolve("src/layout/footer.tsx") };
+const SLICES = { header: resolve("src/layout/header/header.tsx"), footer: resolve("src/layout/footer/footer.tsx") };
 
 const QUERY = /* GraphQL */ `
   query CreatePages {

@@ -2,8 +2,8 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { Block, prepareBlocks } from "../blocks/registry";
 import { BuiltFor } from "../layout/built-for";
 import { isForward, RenderInSlices, useFirstRowFirst } from "../layout/first-row-first";
+import { PaperFoot } from "../layout/footer/paper-foot";
 import { Grid } from "../layout/grid";
-import { PaperFoot } from "../layout/paper-foot";
 import { Seo } from "../layout/seo";
 import { StageNotice } from "../layout/stage-notice";
 

@@ -3,7 +3,7 @@ import { JSDOM } from "jsdom";
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { FoyerRow } from "../../src/blocks/foyer-screen/foyer-row";
-import { ShowingRow } from "../../src/components/programme/showing-row";
+import { ShowingRow } from "../../src/components/programme/row/showing-row";
 import { film } from "../../src/components/testing/showings";
 import { calendarFiles } from "../../src/features/programme/build/calendar";
 import { filmFactsFiles } from "../../src/features/programme/build/film-facts";

@@ -2,7 +2,7 @@
 import "@testing-library/jest-dom";
 import { fireEvent, render, screen } from "@testing-library/react";
 import { LISTS, trackedItem } from "../../components/hooks/tracking";
-import { BuyButton } from "../../components/programme/buy-button";
+import { BuyButton } from "../../components/programme/row/buy-button";
 import { film, showing } from "../../components/testing/showings";
 import { wrapPageElement } from "../wrap-page-element";
 import { TRACKING, trackFollowedLists } from "./tracking";

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { JSDOM } from "jsdom";
 import { renderToString } from "react-dom/server";
-import { BuyButton } from "../../components/programme/buy-button";
 import { When } from "../../components/programme/day-label";
-import { StateTags } from "../../components/programme/state-tags";
+import { BuyButton } from "../../components/programme/row/buy-button";
+import { StateTags } from "../../components/programme/row/state-tags";
 import { film, showing } from "../../components/testing/showings";
 import { SHOWING_STATUSES } from "../../rules/showings/showing";
 import { addDays } from "../../rules/time/local-time";

@@ -1,10 +1,10 @@
 import { Tag, Tags } from "../../components/elements/tags";
 import { useNow } from "../../components/hooks/use-now";
-import { BuyButton } from "../../components/programme/buy-button";
 import { When } from "../../components/programme/day-label";
+import { BuyButton } from "../../components/programme/row/buy-button";
+import { StateTags } from "../../components/programme/row/state-tags";
 import { RunNote } from "../../components/programme/run-note";
 import { byKey, coming } from "../../components/programme/showings";
-import { StateTags } from "../../components/programme/state-tags";
 import { dateOf, type LocalDateTime } from "../../rules/time/local-time";
 import { longDate } from "../../rules/time/norwegian";
 import * as styles from "./next-ticket.module.css";

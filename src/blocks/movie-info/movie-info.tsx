@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { Html } from "../../components/elements/html";
 import { Section } from "../../components/elements/section";
-import { distinctFacts } from "../../components/programme/distinct-facts";
+import { distinctFacts } from "../../components/programme/row/distinct-facts";
 import { siteTexts } from "../../lib/texts";
 import { ageLimitLabel } from "../../rules/showings/age-limit";
 import { duration, fullDate, listed, sentenceCase } from "../../rules/time/norwegian";

@@ -6,7 +6,7 @@ import { Section } from "../../components/elements/section";
 import { LISTS } from "../../components/hooks/tracking";
 import { useNow } from "../../components/hooks/use-now";
 import { DayLabel, When } from "../../components/programme/day-label";
-import { ShowingRows } from "../../components/programme/showing-rows";
+import { ShowingRows } from "../../components/programme/row/showing-rows";
 import { byDay, byKey, coming, nextOf, untilOf } from "../../components/programme/showings";
 import { StateNote } from "../../components/programme/state-note";
 import { siteTexts } from "../../lib/texts";

@@ -3,7 +3,7 @@ import { Thumb } from "../../components/cards/thumb";
 import { Link } from "../../components/elements/link";
 import { AgeBadge } from "../../components/programme/child/age-badge";
 import { FoldForChild } from "../../components/programme/child/fold-for-child";
-import { ShowingRows } from "../../components/programme/showing-rows";
+import { ShowingRows } from "../../components/programme/row/showing-rows";
 import { byDay, isBeyondWeek } from "../../components/programme/showings";
 import { levelBelow } from "../../lib/heading";
 import { siteTexts } from "../../lib/texts";

@@ -3,7 +3,7 @@ import { isoWeek, type LocalDate, type LocalDateTime } from "../../../rules/time
 import { longDate } from "../../../rules/time/norwegian";
 import { FoldForChild } from "../child/fold-for-child";
 import { DayLabel } from "../day-label";
-import { ShowingRow } from "../showing-row";
+import { ShowingRow } from "../row/showing-row";
 import { hasFilms } from "../showings";
 import * as styles from "./programme-day.module.css";
 

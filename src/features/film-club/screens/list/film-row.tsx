@@ -1,9 +1,9 @@
 import { whenLabel } from "../../../../components/cards/poster-card";
 import { Link } from "../../../../components/elements/link";
 import { Tag, Tags } from "../../../../components/elements/tags";
-import { CalendarLink } from "../../../../components/programme/calendar-link";
 import { AgeBadge } from "../../../../components/programme/child/age-badge";
-import { StateTags } from "../../../../components/programme/state-tags";
+import { CalendarLink } from "../../../../components/programme/row/calendar-link";
+import { StateTags } from "../../../../components/programme/row/state-tags";
 import { siteTexts } from "../../../../lib/texts";
 import { dateOf, type LocalDateTime } from "../../../../rules/time/local-time";
 import { longDate } from "../../../../rules/time/norwegian";

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
-import { weekRows } from "../components/programme/week-hours";
-import { siteTexts } from "../lib/texts";
+import { weekRows } from "../../components/programme/week-hours";
+import { siteTexts } from "../../lib/texts";
 import * as styles from "./office-hours.module.css";
 
 /** The office's week in the footer, without closed days; a part that follows the programme says so. */

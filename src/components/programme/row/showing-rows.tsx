@@ -1,8 +1,8 @@
-import type { HeadingLevel } from "../../lib/heading";
-import type { LocalDate, LocalDateTime } from "../../rules/time/local-time";
-import { longDate } from "../../rules/time/norwegian";
+import type { HeadingLevel } from "../../../lib/heading";
+import type { LocalDate, LocalDateTime } from "../../../rules/time/local-time";
+import { longDate } from "../../../rules/time/norwegian";
+import { hasFilms } from "../showings";
 import { ShowingRow } from "./showing-row";
-import { hasFilms } from "./showings";
 
 interface ShowingRowsProps {
   readonly date: LocalDate;

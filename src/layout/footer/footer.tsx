@@ -1,11 +1,11 @@
 import { graphql } from "gatsby";
-import { EmailLink } from "../components/elements/email-link";
-import { Link } from "../components/elements/link";
-import { PhoneLink } from "../components/elements/phone-link";
-import { siteTexts } from "../lib/texts";
+import { EmailLink } from "../../components/elements/email-link";
+import { Link } from "../../components/elements/link";
+import { PhoneLink } from "../../components/elements/phone-link";
+import { siteTexts } from "../../lib/texts";
+import { layoutTexts } from "../texts";
 import * as styles from "./footer.module.css";
 import { OfficeHours } from "./office-hours";
-import { layoutTexts } from "./texts";
 
 /** The footer of every page. A Slice, like the header. */
 const Footer = ({ data: { website, allMenuItem } }: { readonly data: Queries.FooterQuery }) => {

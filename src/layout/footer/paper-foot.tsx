@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
+import { layoutTexts } from "../texts";
 import * as styles from "./paper-foot.module.css";
-import { layoutTexts } from "./texts";
 
 /** The quiet zone around a QR code that scanners need, in modules. */
 const QUIET = 4;

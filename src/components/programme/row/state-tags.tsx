@@ -1,8 +1,8 @@
-import { listedUntil } from "../../rules/showings/showing";
-import { holdsAt, type ShowingFacts, type ShowingStateName, textsOf } from "../../rules/showings/showing-state";
-import type { LocalDateTime } from "../../rules/time/local-time";
-import { withTimesWhole } from "../../rules/time/norwegian";
-import { Tag } from "../elements/tags";
+import { listedUntil } from "../../../rules/showings/showing";
+import { holdsAt, type ShowingFacts, type ShowingStateName, textsOf } from "../../../rules/showings/showing-state";
+import type { LocalDateTime } from "../../../rules/time/local-time";
+import { withTimesWhole } from "../../../rules/time/norwegian";
+import { Tag } from "../../elements/tags";
 
 /** What changes a visitor's plans is emphasised; what only does not apply yet is not. */
 const KINDS: Readonly<Record<ShowingStateName, "strong" | "light" | "outline">> = {

@@ -1,8 +1,8 @@
 import { navigate } from "gatsby";
 import { type FormEvent, useRef } from "react";
-import { siteTexts } from "../lib/texts";
+import { siteTexts } from "../../lib/texts";
+import { layoutTexts } from "../texts";
 import * as styles from "./search-panel.module.css";
-import { layoutTexts } from "./texts";
 
 const PANEL_ID = "sok-overalt";
 const FIELD_ID = "sok-overalt-q";

@@ -3,9 +3,9 @@ import "@testing-library/jest-dom";
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
-import { allowSearchElement } from "../components/testing/search-element";
-import { MEMBER } from "../features/film-club/testing/samples";
-import { storedProfile } from "../features/film-club/user/stored-profile";
+import { allowSearchElement } from "../../components/testing/search-element";
+import { MEMBER } from "../../features/film-club/testing/samples";
+import { storedProfile } from "../../features/film-club/user/stored-profile";
 import Header from "./header";
 
 const website: NonNullable<Queries.HeaderQuery["website"]> = {

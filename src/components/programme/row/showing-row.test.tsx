@@ -1,10 +1,10 @@
 /** @jest-environment jsdom */
 import "@testing-library/jest-dom";
 import { render, screen, within } from "@testing-library/react";
-import { FilmHeartContext } from "../cards/film-heart";
-import { decorations, thumb } from "../testing/pictures";
-import { isReadBefore } from "../testing/reading-order";
-import { film, showing } from "../testing/showings";
+import { FilmHeartContext } from "../../cards/film-heart";
+import { decorations, thumb } from "../../testing/pictures";
+import { isReadBefore } from "../../testing/reading-order";
+import { film, showing } from "../../testing/showings";
 import { ShowingRow } from "./showing-row";
 
 interface Told {

@@ -1,13 +1,13 @@
 import { clsx } from "clsx";
-import { siteTexts } from "../../lib/texts";
-import { childPrice, fromPrice } from "../../rules/showings/price";
-import { startTime } from "../../rules/showings/showing";
-import { holdsAt, saleSpan } from "../../rules/showings/showing-state";
-import type { LocalDateTime } from "../../rules/time/local-time";
-import { kroner } from "../../rules/time/norwegian";
-import { listAround, trackedItem, useTracking } from "../hooks/tracking";
+import { siteTexts } from "../../../lib/texts";
+import { childPrice, fromPrice } from "../../../rules/showings/price";
+import { startTime } from "../../../rules/showings/showing";
+import { holdsAt, saleSpan } from "../../../rules/showings/showing-state";
+import type { LocalDateTime } from "../../../rules/time/local-time";
+import { kroner } from "../../../rules/time/norwegian";
+import { listAround, trackedItem, useTracking } from "../../hooks/tracking";
+import { type Child, useChild } from "../child/use-child";
 import * as styles from "./buy-button.module.css";
-import { type Child, useChild } from "./child/use-child";
 
 interface BuyButtonProps {
   readonly event: Pick<

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { render, screen } from "@testing-library/react";
-import { FilmHeartContext } from "../cards/film-heart";
-import { film, showing } from "../testing/showings";
+import { FilmHeartContext } from "../../cards/film-heart";
+import { film, showing } from "../../testing/showings";
 import { ShowingRows } from "./showing-rows";
 
 const Heart = () => <button type="button">Hjerte</button>;

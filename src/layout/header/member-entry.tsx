@@ -1,9 +1,9 @@
 import { navigate } from "gatsby";
 import type { MouseEvent } from "react";
-import { Link } from "../components/elements/link";
-import { memberPage, signInPath, useMember } from "../features/film-club/film-club";
+import { Link } from "../../components/elements/link";
+import { memberPage, signInPath, useMember } from "../../features/film-club/film-club";
+import { layoutTexts } from "../texts";
 import * as styles from "./member-entry.module.css";
-import { layoutTexts } from "./texts";
 
 /** Login returns to the visitor's page, whose path the header, being a Slice, reads at the click. */
 const logIn = (event: MouseEvent): void => {

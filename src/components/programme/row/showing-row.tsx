@@ -1,22 +1,22 @@
 import { graphql } from "gatsby";
 import { memo } from "react";
-import type { HeadingLevel } from "../../lib/heading";
-import { siteTexts } from "../../lib/texts";
-import { accessibilityLabel, startTime } from "../../rules/showings/showing";
-import { stateAt, turnsOf } from "../../rules/showings/showing-state";
-import type { LocalDateTime } from "../../rules/time/local-time";
-import { withTimesWhole } from "../../rules/time/norwegian";
-import { FilmHeart, useHasHearts } from "../cards/film-heart";
-import { Thumb } from "../cards/thumb";
-import { Link } from "../elements/link";
-import { Tag, Tags } from "../elements/tags";
+import type { HeadingLevel } from "../../../lib/heading";
+import { siteTexts } from "../../../lib/texts";
+import { accessibilityLabel, startTime } from "../../../rules/showings/showing";
+import { stateAt, turnsOf } from "../../../rules/showings/showing-state";
+import type { LocalDateTime } from "../../../rules/time/local-time";
+import { withTimesWhole } from "../../../rules/time/norwegian";
+import { FilmHeart, useHasHearts } from "../../cards/film-heart";
+import { Thumb } from "../../cards/thumb";
+import { Link } from "../../elements/link";
+import { Tag, Tags } from "../../elements/tags";
+import { AgeBadge } from "../child/age-badge";
+import { untilOf } from "../showings";
 import { AccessSymbols } from "./access-symbols";
 import { BuyButton } from "./buy-button";
 import { CalendarLink } from "./calendar-link";
-import { AgeBadge } from "./child/age-badge";
 import { distinctFacts } from "./distinct-facts";
 import * as styles from "./showing-row.module.css";
-import { untilOf } from "./showings";
 import { StateTags } from "./state-tags";
 
 interface ShowingRowProps {

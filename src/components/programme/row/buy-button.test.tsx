@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 import "@testing-library/jest-dom";
 import { act, cleanup, render, screen } from "@testing-library/react";
-import { film, showing } from "../testing/showings";
+import { film, showing } from "../../testing/showings";
+import { setChild } from "../child/use-child";
 import { BuyButton } from "./buy-button";
-import { setChild } from "./child/use-child";
 
 const buy = (overrides: Partial<Queries.ShowingFieldsFragment> = {}, now = "2026-12-05T12:00") =>
   render(<BuyButton event={showing(overrides)} production={film()} day="lørdag 5. desember" now={now} />);

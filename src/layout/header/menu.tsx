@@ -1,8 +1,8 @@
 import { graphql } from "gatsby";
 import { useEffect, useRef } from "react";
-import { Link } from "../components/elements/link";
+import { Link } from "../../components/elements/link";
+import { layoutTexts } from "../texts";
 import * as styles from "./menu.module.css";
-import { layoutTexts } from "./texts";
 import { useCurrentGroup } from "./use-current-group";
 
 const MENU_ID = "hovedmeny";

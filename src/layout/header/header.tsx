@@ -1,12 +1,12 @@
 import { clsx } from "clsx";
 import { graphql } from "gatsby";
-import { Link } from "../components/elements/link";
-import { filmPlatformPartner } from "../lib/film-platform-partner";
+import { Link } from "../../components/elements/link";
+import { filmPlatformPartner } from "../../lib/film-platform-partner";
+import { layoutTexts } from "../texts";
 import * as styles from "./header.module.css";
 import { MemberEntry } from "./member-entry";
 import { Menu } from "./menu";
 import { SearchPanel } from "./search-panel";
-import { layoutTexts } from "./texts";
 
 /** The top of every page. A Slice: rendered once, with its own query, outside the page's tree. */
 const Header = ({ data: { website, allMenuItem, shortcuts } }: { readonly data: Queries.HeaderQuery }) => {
