@@ -56,6 +56,14 @@ test("skips small files and pictures", async () => {
   expect(["kort.txt.br", "plakat.webp.br"].map(at).filter(existsSync)).toEqual([]);
 });
 
+test("skips the slices of which Gatsby assembles pages: they are in the pages, and nothing requests them", async () => {
+  put("_gatsby/slices/_gatsby-scripts-1.html");
+  put("filmer/_gatsby/index.html");
+  await packFiles(root);
+  const packed = ["_gatsby/slices/_gatsby-scripts-1.html.br", "filmer/_gatsby/index.html.br"];
+  expect(packed.map(at).map(existsSync)).toEqual([false, true]);
+});
+
 test("compresses from the size of one packet on", async () => {
   put("under.txt", "a".repeat(1023));
   put("fra.txt", "a".repeat(1024));
