@@ -33,19 +33,6 @@ describe("lists of a site's settings", () => {
     });
   });
 
-  it("leave out a note that is not shown at the moment, as if the showing had none", async () => {
-    const note = async (window: object) => {
-      const content = listed()
-        .set(SITE, "noteTexts", [{ id: "premiere", text: "Premiere.", ...window }])
-        .set(EVENTS, "events[0].noteText", "premiere");
-      const [first] = await showings(content);
-      return first !== undefined && "note" in first ? first.note : "none";
-    };
-    expect(await note({ shownFrom: "2020-01-01T12:00" })).toBe("Premiere.");
-    expect(await note({ shownFrom: "2099-01-01T12:00" })).toBe("none");
-    expect(await note({ shownUntil: "2020-01-01T12:00" })).toBe("none");
-  });
-
   it("give way to what a showing says itself", async () => {
     const own = { prices: [{ label: "Alle", amount: 60 }], accessibility: [], note: "Førpremiere." };
     const content = listed();
