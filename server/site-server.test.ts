@@ -15,6 +15,8 @@ const FILES = {
   "public/program.pdf": "%PDF-1.7",
   [`public/app-${HASH}.js`]: "1",
   [`public/styles.${HASH}.css`]: "a{}",
+  "public/program 100%.pdf": "%PDF-1.4",
+  "public/årsplan%20.pdf": "%PDF-1.5",
   "public/static/bilde.webp": "RIFF",
   "public/kalender/kino.ics": "BEGIN:VCALENDAR",
   "public/rss/kinoprogram.xml": "<rss/>",
@@ -92,6 +94,13 @@ describe("pages and files", () => {
     expect(status).toBe(200);
     expect(headers["content-type"]).toBe("text/html; charset=utf-8");
     expect(body).toContain(heading);
+  });
+
+  it.each([
+    ["/program%20100%25.pdf", "%PDF-1.4"],
+    ["/%C3%A5rsplan%2520.pdf", "%PDF-1.5"],
+  ])("serves %s, whose name has signs that addresses encode", async (path, content) => {
+    expect(await ask(path)).toMatchObject({ status: 200, body: content });
   });
 
   it("serves files with their content type and nosniff", async () => {

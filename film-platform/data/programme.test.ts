@@ -24,6 +24,12 @@ test("reads the file again when develop has rewritten it", () => {
   expect(programme().showings).toEqual([]);
 });
 
+test("a programme of a house without articles has none", () => {
+  const file = programmeFile(newFolder());
+  write(file, JSON.stringify({ ...smallProgramme, house: { productions: [], showings: [] } }), 2_000_000_000);
+  expect(readProgramme(file).house?.articles).toEqual([]);
+});
+
 test("keeps the last valid one while the file is incomplete or missing", () => {
   const file = programmeFile(newFolder());
   const programme = followProgramme(file);

@@ -50,6 +50,20 @@ test("the events call follows a cancellation, with its reason", async () => {
   });
 });
 
+test("only changes that the platform can make are taken", async () => {
+  const status = async (body: object) => (await order("PUT", body)).status;
+  expect(await status({ copies: 20_000 })).toBeLessThan(300);
+  for (const wrong of [
+    { copies: 20_001 },
+    { copies: 0 },
+    { copies: 1.5 },
+    { showing: "mane-1205", gone: false },
+    { showing: "mane-1205", colour: "blå" },
+    { newFilm: "Fuglen" },
+  ])
+    expect({ wrong, status: await status(wrong) }).toEqual({ wrong, status: 400 });
+});
+
 test("a new time comes with the one before, in the days that the site was built with", async () => {
   await order("PUT", { showing: "natt-1128", status: "moved", start: "2026-11-22T18:30" });
   expect(await told("natt-1128")).toMatchObject({

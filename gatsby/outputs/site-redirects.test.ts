@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { assertRedirects, redirectsOfNodes } from "./site-redirects";
+import { assertRedirects, browserRedirects, redirectsOfNodes } from "./site-redirects";
 
 let file = "";
 beforeEach(() => {
@@ -24,6 +24,15 @@ const created = redirectsOfNodes(
 
 test("pages win over redirects, and paths are encoded", () => {
   expect(created).toEqual([{ fromPath: "/p%C3%A5-kino", toPath: "/kinoprogram" }]);
+});
+
+test("a page wins also over a redirect that is written encoded, and what no browser reaches is left out", () => {
+  const redirects = [
+    { from: "/p%C3%A5ske", to: "/kinoprogram" },
+    { from: "/jul%C3%B8l", to: "/filmer" },
+    { from: "/a/../b", to: "/filmer" },
+  ];
+  expect(browserRedirects({ redirects, paths: ["/påske"] })).toEqual([{ fromPath: "/jul%C3%B8l", toPath: "/filmer" }]);
 });
 
 /** Gatsby's list has more fields, and paths in lower case. */

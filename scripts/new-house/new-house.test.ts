@@ -129,6 +129,26 @@ test("a house has no trace of the parts that were not chosen", () => {
   }
 });
 
+test("each room to let is listed with its places, and the first eight are in the menu", () => {
+  const halls = Array.from({ length: 10 }, (_, index) => ({
+    name: `Rom ${index + 1}`,
+    seats: 20 + index,
+    wheelchairSpaces: index % 2,
+    toLet: index !== 4,
+  }));
+  const content = composeHouse(
+    houseOf({ ...answers(["utleie"], { halls }), colors: COLORS }, TODAY),
+    logoFiles(undefined),
+  );
+  const page = (file: string): string => JSON.stringify(content[file]);
+  expect(page("pages/rom-rom-1.json")).toContain("med 20 plasser.");
+  expect(page("pages/rom-rom-2.json")).toContain("med 21 plasser og 1 for rullestol.");
+  expect(content["pages/rom-rom-5.json"]).toBeUndefined();
+  expect(page("pages/utleie.json")).toContain('"text":"29 plasser og 1 for rullestol"');
+  const inMenu = [...page("menus/topp.json").matchAll(/"\/rom-(\d+)"/g)].map(([, number]) => Number(number));
+  expect(inMenu).toEqual([1, 2, 3, 4, 6, 7, 8, 9]);
+});
+
 test("the examples are marked as such, and are all to come", () => {
   const content = composeHouse(houseOf({ ...answers(["kino"]), colors: COLORS }, TODAY), logoFiles(undefined));
   const titles = Object.entries(content).flatMap(([file, value]) =>

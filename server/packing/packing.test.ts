@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { packFiles } from "./pack-files";
-import { isFreshPacked, removeStalePacked } from "./packed-files";
+import { isFreshPacked, isWorthPacking, removeStalePacked } from "./packed-files";
 
 const LONG = "<p>Nattekspressen går fra spor 2.</p>".repeat(100);
 
@@ -54,6 +54,22 @@ test("skips small files and pictures", async () => {
   put("plakat.webp");
   expect((await packFiles(root)).packed).toBe(2);
   expect(["kort.txt.br", "plakat.webp.br"].map(at).filter(existsSync)).toEqual([]);
+});
+
+test("skips the slices of which Gatsby assembles pages: they are in the pages, and nothing requests them", async () => {
+  put("_gatsby/slices/_gatsby-scripts-1.html");
+  put("filmer/_gatsby/index.html");
+  await packFiles(root);
+  const packed = ["_gatsby/slices/_gatsby-scripts-1.html.br", "filmer/_gatsby/index.html.br"];
+  expect(packed.map(at).map(existsSync)).toEqual([false, true]);
+});
+
+test("compresses from the size of one packet on", async () => {
+  put("under.txt", "a".repeat(1023));
+  put("fra.txt", "a".repeat(1024));
+  await packFiles(root);
+  expect(["under.txt.br", "fra.txt.br"].map(at).map(existsSync)).toEqual([false, true]);
+  expect(["under.txt", "fra.txt"].map(at).map(isWorthPacking)).toEqual([false, true]);
 });
 
 test("deletes compressed files of changed or deleted files, so that the old page is not served", async () => {

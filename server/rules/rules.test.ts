@@ -120,6 +120,29 @@ test.each([
   expect(typeOf(file)).toBe(type);
 });
 
+/** With nosniff, a browser uses none of these under another type than the registered one. */
+test.each([
+  ["css", "text/css"],
+  ["js", "text/javascript"],
+  ["webmanifest", "application/manifest+json"],
+  ["xml", "application/xml"],
+  ["ics", "text/calendar"],
+  ["svg", "image/svg+xml"],
+  ["png", "image/png"],
+  ["jpg", "image/jpeg"],
+  ["jpeg", "image/jpeg"],
+  ["webp", "image/webp"],
+  ["avif", "image/avif"],
+  ["gif", "image/gif"],
+  ["ico", "image/x-icon"],
+  ["woff2", "font/woff2"],
+  ["pdf", "application/pdf"],
+  ["ukjent", "application/octet-stream"],
+])("a file .%s is %s, in UTF-8 when it is text", (ending, type) => {
+  const isText = /^text|json$|xml$/.test(type);
+  expect(typeOf(`/a.b/fil.${ending.toUpperCase()}`)).toBe(isText ? `${type}; charset=utf-8` : type);
+});
+
 test.each([
   ["/filmer", "?dag=i-dag", "/filmer?dag=i-dag"],
   ["/filmer#i-dag", "?dag=i-dag", "/filmer?dag=i-dag#i-dag"],

@@ -47,3 +47,18 @@ test("no order of pulls and edits loses an editor's words, and a second pull cha
     { numRuns: 500 },
   );
 });
+
+test("an article is updated when its source says, if a text of the source is taken, and not otherwise", () => {
+  const facts = { createdAt: "2026-10-01T08:00", updatedAt: "2026-11-02T09:00" };
+  const value: Json = {
+    summary: "a",
+    content: "a",
+    createdAt: "2026-10-01T07:00",
+    updatedAt: "2026-10-02T07:00",
+    source: articleOrigin(pulled("a", "a"), "artikler"),
+  };
+  const updated = (content: string) =>
+    mergeArticle({ value, article: { ...pulled("a", content), facts }, source: "artikler", choice: null }).after;
+  expect(updated("b")).toMatchObject({ content: "b", createdAt: "2026-10-01T07:00", updatedAt: "2026-11-02T09:00" });
+  expect(updated("a")).toMatchObject({ content: "a", updatedAt: "2026-10-02T07:00" });
+});

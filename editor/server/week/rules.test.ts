@@ -37,6 +37,27 @@ test("one showing may follow another at once", () => {
   expect(collides(first, { hall: "kinosal", start: "2026-12-01T19:59", end: null })).toBe(true);
 });
 
+test("two showings collide in whichever order they are compared: when a minute belongs to both", () => {
+  const minutesOf = ({ start, end }: Booking): readonly number[] => {
+    const first = Date.parse(`${start}Z`) / 60_000;
+    const length = end === null ? 1 : Date.parse(`${end}Z`) / 60_000 - first;
+    return Array.from({ length }, (_, minute) => first + minute);
+  };
+  // Close to each other, so that some end exactly when the other begins.
+  const close = taken.map(({ hall, start, end }) => ({ hall, start: `2026-12-01T18:0${start.slice(-1)}`, end }));
+  const short = fc.tuple(close, fc.integer({ min: 1, max: 9 })).map(([one, minutes]) => ({
+    ...one,
+    end: one.end === null ? null : new Date(Date.parse(`${one.start}Z`) + minutes * 60_000).toISOString().slice(0, 16),
+  }));
+  fc.assert(
+    fc.property(short, short, (one, other) => {
+      const shares = minutesOf(one).some((minute) => minutesOf(other).includes(minute));
+      expect(collides(one, other)).toBe(one.hall === other.hall && shares);
+      expect(collides(other, one)).toBe(collides(one, other));
+    }),
+  );
+});
+
 test("a series is on one weekday, a week apart, after a day and until another", () => {
   fc.assert(
     fc.property(

@@ -93,6 +93,21 @@ describe("moving what showings repeat into lists", () => {
     );
   });
 
+  it("makes a list the default of a hall and kind only when more than half of the showings have it", () => {
+    const defaults = (...amounts: readonly number[]) => {
+      const events = amounts.map((amount) => ({
+        production: "nattoget",
+        hall: "sal",
+        status: "onSale",
+        prices: [{ label: "Voksen", amount }],
+      }));
+      const found = parsed(upgraded(JSON.stringify({ events }), JSON.stringify({ halls: [] })).site).showingDefaults;
+      return Array.isArray(found) ? found.length : 0;
+    };
+    expect(defaults(135, 135, 135, 80, 80, 80)).toBe(0);
+    expect(defaults(135, 135, 135, 135, 80, 80, 80)).toBe(1);
+  });
+
   it("names lists, and keeps what fewer than three showings have", () => {
     const show = (production: string, amount: number) => ({
       production,

@@ -6,6 +6,9 @@ import { hallFromText, readFlags } from "./flags";
 import { promptFor, promptInTerminal } from "./prompts";
 import { checkAnswers } from "./read-answers";
 
+/** Questions that are asked again and again would end in a full memory, and no time limit would come before. */
+const LONGEST_DIALOGUE = 100;
+
 /** Answers questions in order; an empty answer when there are none left. */
 const prompter = (answers: readonly string[]) => {
   const left = [...answers];
@@ -14,6 +17,7 @@ const prompter = (answers: readonly string[]) => {
     said,
     question: async (text: string) => {
       said.push(text);
+      if (said.length > LONGEST_DIALOGUE) throw new Error("asks without end");
       return left.shift() ?? "";
     },
     print: (text: string) => said.push(text),

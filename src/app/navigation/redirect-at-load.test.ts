@@ -1,4 +1,6 @@
-import { movedTo } from "./redirect-at-load";
+import { movedTo, redirectAtLoad } from "./redirect-at-load";
+
+jest.mock("site-redirects.json", () => [{ fromPath: "/program", toPath: "/kinoprogram" }]);
 
 const LIST = [{ fromPath: "/program", toPath: "/kinoprogram" }];
 
@@ -14,4 +16,29 @@ test("does not redirect other addresses", () => {
 test("matches a percent-encoded address", () => {
   const list = [{ fromPath: "/p%C3%A5ske", toPath: "/kinoprogram" }];
   expect(movedTo({ pathname: "/p%C3%A5ske", search: "", hash: "" }, list)).toBe("/kinoprogram");
+});
+
+describe("when the page loads", () => {
+  const replace = jest.fn();
+  const at = (pathname: string) =>
+    Object.assign(globalThis, { window: { location: { pathname, search: "?dag=1", hash: "", replace } } });
+  afterEach(() => {
+    replace.mockClear();
+    Reflect.deleteProperty(globalThis, "window");
+  });
+
+  test("an old address is left, and Gatsby never comes to hydrate its page", async () => {
+    at("/program");
+    const wait = redirectAtLoad();
+    expect(replace).toHaveBeenCalledWith("/kinoprogram?dag=1");
+    const later = new Promise((resolve) => setTimeout(() => resolve("waits")));
+    expect(await Promise.race([wait, later])).toBe("waits");
+    expect(wait).toBeInstanceOf(Promise);
+  });
+
+  test("another is hydrated at once", () => {
+    at("/kinoprogram");
+    expect(redirectAtLoad()).toBeUndefined();
+    expect(replace).not.toHaveBeenCalled();
+  });
 });

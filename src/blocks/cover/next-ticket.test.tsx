@@ -22,6 +22,12 @@ test("shows the next showing with its ticket, and no other", () => {
   expect(screen.getByText("Torsdag 3. desember kl. 18.00")).not.toBeVisible();
 });
 
+test("each showing ends on the page at its start, by the wall clock that scripts compare", () => {
+  const { container } = tell({ start: "2026-12-01T18:00" }, { start: "2026-12-03T18:00" });
+  const untils = [...container.querySelectorAll("[data-turn]")].map((one) => one.getAttribute("data-until"));
+  expect(untils).toEqual(["2026-12-01T18:00", "2026-12-03T18:00"]);
+});
+
 test("shows the second when the first has begun", () => {
   stopClockAt("2026-12-01T18:00");
   tell({ start: "2026-12-01T18:00" }, { start: "2026-12-03T18:00" });

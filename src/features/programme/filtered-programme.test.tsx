@@ -59,6 +59,25 @@ test("announces the number of matches of a filter, and writes it into the addres
   expect(window.location.search).toBe("?sprak=norsk-tale");
 });
 
+test("the lowest price is that of tickets: what has no prices, is cancelled or sold out is not cheap, but free is", () => {
+  const at = (clock: string, more: object) => ({ ...showing({ start: `2026-12-01T${clock}` }), ...more });
+  const prices = (amount: number) => ({ prices: [{ label: "Voksen", amount }] });
+  const events = [
+    at("18:00", { prices: [] }),
+    at("18:30", { ...prices(50), status: "cancelled" }),
+    at("19:00", { ...prices(60), status: "soldOut" }),
+    at("20:00", prices(90)),
+    at("21:00", prices(135)),
+  ];
+  const { unmount } = render(programme(events));
+  window.history.replaceState(null, "", "/kinoprogram?pris=lavest");
+  act(() => void window.dispatchEvent(new PopStateEvent("popstate")));
+  expect(starts()).toEqual(["2026-12-01T20:00"]);
+  unmount();
+  render(programme([...events, at("22:00", { prices: [], status: "free" })]));
+  expect(starts()).toEqual(["2026-12-01T22:00"]);
+});
+
 test("follows the address on Back", () => {
   render(programme());
   choose("Språk og tekst", "norsk-tale");

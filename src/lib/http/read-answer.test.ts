@@ -95,4 +95,11 @@ describe("the list of a response", () => {
     expect(() => readListOf([{ text: 7 }, null], "reviews", read)).toThrow("no member can be read");
     expect(() => readListOf({}, "reviews", read)).toThrow("it is no list");
   });
+
+  test("leaves out what the server got wrong, not what the reader does: an error of its own is thrown", () => {
+    const faulty = (): string => {
+      throw new TypeError("a mistake in the reader");
+    };
+    expect(() => readListOf([{ text: "a" }], "reviews", faulty)).toThrow(TypeError);
+  });
 });

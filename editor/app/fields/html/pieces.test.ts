@@ -30,6 +30,14 @@ test("HTML that nobody changes keeps its bytes", () => {
   }
 });
 
+test("the space between elements is no element, and stays beside them", () => {
+  for (const value of ALL) expect(piecesOf(value).sources.filter((source) => source.trim() === "")).toEqual([]);
+  expect(piecesOf(" <p>a</p>\n\n <p>b</p>tekst<p>c</p>\n")).toMatchObject({
+    sources: ["<p>a</p>", "<p>b</p>", "tekst", "<p>c</p>"],
+    gaps: ["\n\n ", "", ""],
+  });
+});
+
 test("one paragraph that is changed leaves the others as they were", () => {
   fc.assert(
     fc.property(fc.constantFrom(...ALL), fc.nat(), (value, nth) => {

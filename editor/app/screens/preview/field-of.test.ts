@@ -42,5 +42,6 @@ test("headline and picture of an article open their fields, and what has no page
   expect(fieldOf("articles", article, { ...click, what: "headline" })).toEqual(["title"]);
   expect(fieldOf("articles", article, { ...click, what: "picture" })).toEqual(["image"]);
   expect(fieldOf("articles", article, click)).toBeNull();
+  expect(fieldOf("articles", { title: "Uten bilde" }, { ...click, what: "picture" })).toBeNull();
   expect(fieldOf("redirects", { from: "/a" }, { ...click, what: "headline" })).toBeNull();
 });

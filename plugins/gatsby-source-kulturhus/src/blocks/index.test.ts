@@ -18,6 +18,15 @@ describe("blocks", () => {
     expect(blockDefinition("ticket-list")?.objectType).toMatchObject({ name: "TicketListBlock", implements: "Block" });
   });
 
+  it("knows the next showing of what is on once a week, also on the day after it", () => {
+    expect(blockDefinition("now-and-next")?.horizon?.({})).toBeGreaterThan(7);
+  });
+
+  it("has the programme of some days a week beyond them, and the whole one whole", () => {
+    expect(blockDefinition("schedule")?.horizon?.({ days: 3 })).toBe(10);
+    expect(blockDefinition("schedule")?.horizon?.({})).toBeNull();
+  });
+
   it("has no block by another name", () => {
     expect(blockDefinition("TicketList")).toBeUndefined();
   });

@@ -55,6 +55,24 @@ describe("definitions of content", () => {
     expect(namesOf(FIELDS)).toContain("page.blocks[].settings.emptyText");
   });
 
+  it("report a text that is too long from the length that the message names", () => {
+    const tooLong = (text: z.ZodString, length: number): readonly string[] =>
+      (text.safeParse("a".repeat(length)).error?.issues ?? [])
+        .filter(({ code }) => code === "too_big")
+        .map(({ message }) => message);
+    const limits = FIELDS.flatMap(({ name, schema }) => {
+      const plain = innermost(schema);
+      if (!(plain instanceof z.ZodString) || plain.maxLength === null) return [];
+      return tooLong(plain, 1_000_000).map((message) => {
+        const most = Number(/ (\d+) tegn/.exec(message)?.[1]);
+        const isFrom = tooLong(plain, most + 1).includes(message) && !tooLong(plain, most).includes(message);
+        return { name, message, isFrom };
+      });
+    });
+    expect(limits.length).toBeGreaterThan(100);
+    expect(limits.filter(({ isFrom }) => !isFrom)).toEqual([]);
+  });
+
   it("give editors the name and the help text of each field in Bokmål", () => {
     const own = FIELDS.filter(({ name }) => !/\.\$schema$|^[a-z]+\.(events|items|redirects)$/.test(name));
     const bare = own.filter(

@@ -87,6 +87,7 @@ describe("fields", () => {
   it.each([
     ["9B1B30", "has no #", 'Skriv "#9B1B30".'],
     ["#9B1B3", "is too short", "Skriv # og seks tegn, for eksempel #9B1B30."],
+    ["#9B1B30F", "is too long", "Skriv # og seks tegn, for eksempel #9B1B30."],
   ])("refuses the colour %s, which %s, in Norwegian", async (color, _why, cure) => {
     expect(await reportedWith(SITE, "theme.colors.accent", color)).toEqual([
       `error ${SITE} theme.colors.accent: er ikke en farge. → ${cure}`,

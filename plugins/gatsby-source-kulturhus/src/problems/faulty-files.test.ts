@@ -11,3 +11,9 @@ test("an invalid file may contain the id of its name, and an unreadable folder a
   expect([file.isWhole("pages"), file.hold("pages", "hjem"), file.hold("pages", "kino")]).toEqual([false, true, false]);
   expect(faultyFiles([], [problemInFile("pages", "er feil.", "Rett den.")]).hold("pages", "kino")).toBe(true);
 });
+
+test("a file with warnings only is whole", () => {
+  const warning = { ...problemInFile("pages/hjem.json", "er rart.", "Se på den."), severity: "warning" } as const;
+  const faults = faultyFiles([], [warning]);
+  expect([faults.isWhole("pages"), faults.hold("pages", "hjem")]).toEqual([true, false]);
+});

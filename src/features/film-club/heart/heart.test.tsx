@@ -100,6 +100,22 @@ test("hearts update when a member logs in on the open page", async () => {
   expect(heart()).toHaveAttribute("aria-pressed", "true");
 });
 
+test("a film club that cannot be opened is logged and no more: hearts go on in this browser", async () => {
+  const logged = jest.spyOn(console, "error").mockReturnValue();
+  const failure = new Error("no network");
+  provideFilmClub(() => Promise.reject(failure));
+  storedProfile.write(MEMBER);
+  render(<Heart film={FILM} withLabel={false} />);
+  await atRest();
+  // An unhandled rejection is reported in the next task, and fails the test that runs then.
+  jest.useRealTimers();
+  await act(() => new Promise((done) => setTimeout(done)));
+  expect(logged.mock.calls).toEqual([["Failed to open the film club", failure]]);
+  act(() => localList.add(FILM));
+  expect(heart()).toHaveAttribute("aria-pressed", "true");
+  logged.mockRestore();
+});
+
 test("it is empty in the static page and the first client render", () => {
   localList.add(FILM);
   const html = staticPage(<Heart film={FILM} withLabel />);

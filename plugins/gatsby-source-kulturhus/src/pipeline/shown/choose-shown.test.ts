@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { isShownAt, windowText } from "../../../../../src/rules/content/shown-window";
 import { toLocal, toMoment } from "../../../../../src/rules/time/oslo";
+import { withFilmClub } from "../../testing/film-club-pages";
 import { TestContent } from "../../testing/test-content";
 
 const ARTICLE = "articles/personvern.json";
@@ -216,6 +217,18 @@ describe("what must be there", () => {
       "shownUntil",
       `kan ikke stå på denne siden: ${need}, så den må alltid vises.`,
     ]);
+  });
+
+  it("has no window where a block does what the site leads to, unless that block is hidden", async () => {
+    const reported = async (change: (content: TestContent) => TestContent) =>
+      (await change(withFilmClub(new TestContent())).problems())
+        .filter(({ message }) => message.includes("så den må alltid vises"))
+        .map(({ file }) => file);
+    const passing = (file: string) => (content: TestContent) => content.set(file, "shownUntil", "2030-01-01T00:00");
+    expect(await reported(passing("pages/innlogging.json"))).toEqual(["pages/innlogging.json"]);
+    const hidden = (content: TestContent) =>
+      passing("pages/innlogging.json")(content).set("pages/innlogging.json", "blocks[0].hide", true);
+    expect(await reported(hidden)).toEqual([]);
   });
 
   it.each([

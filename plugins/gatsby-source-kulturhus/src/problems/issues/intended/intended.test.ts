@@ -19,6 +19,7 @@ import {
   webUrl,
 } from "../../../fields";
 import { placeAt } from "../place";
+import { intendedAddresses } from "./addresses";
 import { intendedAt } from "./intended-at";
 
 const PICTURES = ["filmer/nattoget.jpg", "filmer/Høst (1).jpg", "merke/logo.svg", "a/plakat.png", "b/plakat.png"];
@@ -27,6 +28,13 @@ const intended = (schema: z.ZodType, value: unknown): unknown =>
   intendedAt(
     placeAt({ schema: z.strictObject({ felt: schema }), data: { felt: value }, pictures: PICTURES }, ["felt"]),
   );
+
+/** Longer ones are no addresses, and patterns over them take long. */
+test("what is longer than an address has no intended one", () => {
+  const address = (length: number): string => `www.example.no/${"a".repeat(length - "www.example.no/".length)}`;
+  expect(intendedAddresses(address(300))).not.toEqual([]);
+  expect(intendedAddresses(address(301))).toEqual([]);
+});
 
 const days = fc
   .date({ min: new Date("1900-01-01"), max: new Date("2200-12-31"), noInvalidDate: true })

@@ -1,0 +1,53 @@
+/** @jest-environment jsdom */
+import "../testing/design-system";
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import type { Invitation } from "../../api/accounts";
+import { accountsClient } from "./accounts-client";
+import InvitationScreen from "./invitation-screen";
+
+const invited = (name: string): Invitation => ({ email: "kari@example.no", role: "redaktor", name });
+
+const open = async (invitation: Promise<Invitation>) => {
+  jest.spyOn(accountsClient, "invitation").mockReturnValue(invitation);
+  render(<InvitationScreen secret="abc" onLogin={() => undefined} />);
+  await screen.findByText(/^(Lagre og logg inn|Til innloggingen)$/);
+};
+
+afterEach(() => jest.restoreAllMocks());
+
+test("somebody new is welcomed, with the role", async () => {
+  await open(Promise.resolve(invited("")));
+  expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Velkommen til redaksjonen");
+  expect(document.body.textContent).toContain("Du er invitert som redaktør.");
+});
+
+test("somebody who has an account gets a new password, and is not invited again", async () => {
+  await open(Promise.resolve(invited("Kari")));
+  expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Nytt passord");
+  expect(document.body.textContent).not.toContain("Du er invitert");
+  expect(screen.getByRole("textbox", { name: /Navnet ditt/ })).toHaveProperty("value", "Kari");
+});
+
+test("an invitation that holds no longer says why", async () => {
+  await open(Promise.reject(new Error("Invitasjonen er brukt.")));
+  expect(document.body.textContent).toContain("Invitasjonen er brukt.");
+  expect(screen.getByRole("link", { name: "Til innloggingen" })).toBeTruthy();
+});
+
+test("nothing is sent without a name, or with a password that is a character too short", async () => {
+  const accept = jest.spyOn(accountsClient, "accept").mockRejectedValue(new Error("Nei."));
+  await open(Promise.resolve(invited("")));
+  const user = userEvent.setup();
+  const password = screen.getByLabelText(/Velg et passord/);
+  await user.type(password, "elleve tegn");
+  await user.click(screen.getByRole("button", { name: "Lagre og logg inn" }));
+  expect(document.body.textContent).toContain("Skriv navnet ditt, slik de andre skal se det.");
+  expect(document.body.textContent).toContain("Passordet er for kort.");
+  expect(accept).not.toHaveBeenCalled();
+  await user.type(password, "!");
+  await user.type(screen.getByRole("textbox", { name: /Navnet ditt/ }), "Kari");
+  await user.click(screen.getByRole("button", { name: "Lagre og logg inn" }));
+  expect(accept).toHaveBeenCalledWith({ secret: "abc", name: "Kari", password: "elleve tegn!" });
+  expect(await screen.findByText("Nei.")).toBeTruthy();
+});

@@ -1,0 +1,74 @@
+/** @jest-environment jsdom */
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import { useCheckedForm } from "./use-checked-form";
+
+interface Props {
+  readonly faulty: boolean;
+  readonly send: () => Promise<void>;
+}
+
+const Form = ({ faulty, send }: Props) => {
+  const { form, faults, isSending, submit } = useCheckedForm<"name" | "email">({
+    check: () => (faulty ? { email: "Skriv adressen." } : {}),
+    refusedAt: "name",
+    send,
+  });
+  return (
+    <form ref={form} onSubmit={submit}>
+      <input name="name" />
+      <input name="email" />
+      <p>{faults.name ?? faults.email ?? "ingen feil"}</p>
+      <button type="submit">{isSending ? "Sender" : "Send"}</button>
+    </form>
+  );
+};
+
+/** A call that is under way until it is told how it ends. */
+const call = () => {
+  let end = (): void => undefined;
+  let fail = (): void => undefined;
+  const send = jest.fn(
+    () =>
+      new Promise<void>((resolve, reject) => {
+        end = resolve;
+        fail = () => reject(new Error("Nei."));
+      }),
+  );
+  return { send, end: () => act(async () => end()), fail: () => act(async () => fail()) };
+};
+
+const submit = () => fireEvent.click(screen.getByRole("button"));
+const focused = (): string | null => document.activeElement?.getAttribute("name") ?? null;
+
+test("a form is sent once, and says that it is being sent until it is", async () => {
+  const { send, end } = call();
+  render(<Form faulty={false} send={send} />);
+  submit();
+  expect(screen.getByText("Sender")).toBeTruthy();
+  submit();
+  await end();
+  expect(screen.getByText("Send")).toBeTruthy();
+  expect(send).toHaveBeenCalledTimes(1);
+  submit();
+  await act(async () => undefined);
+  expect(send).toHaveBeenCalledTimes(2);
+});
+
+test("a refusal stands at its field, which has the focus, and the form can be sent again", async () => {
+  const { send, fail } = call();
+  render(<Form faulty={false} send={send} />);
+  submit();
+  await fail();
+  expect(screen.getByText("Nei.")).toBeTruthy();
+  expect(focused()).toBe("name");
+  expect(screen.getByText("Send")).toBeTruthy();
+});
+
+test("what is wrong is not sent, and the field has the focus", () => {
+  const { send } = call();
+  render(<Form faulty send={send} />);
+  submit();
+  expect(screen.getByText("Skriv adressen.")).toBeTruthy();
+  expect(focused()).toBe("email");
+  expect(send).not.toHaveBeenCalled();
+});

@@ -1,0 +1,43 @@
+/** @jest-environment jsdom */
+import "../testing/design-system";
+import { render, screen } from "@testing-library/react";
+import { DeskProvider } from "../data/desk-context";
+import { deskData, kindNamed } from "../testing/desk-data";
+import { QuickStart } from "./quick-start";
+
+const site = {
+  id: "huset",
+  title: "Huset",
+  detail: "",
+  picture: null,
+  errors: 0,
+  warnings: 0,
+  hasDraft: false,
+  shown: "",
+};
+
+const linksFor = (role: "redaktor" | "ansvarlig" | null, sites = [site]): readonly string[] => {
+  const person = role === null ? null : { id: "1", email: "bo@example.no", name: "Bo", role };
+  const data = deskData({ person, lists: { byType: { Site: sites } } }, [kindNamed("sites", "Site")]);
+  const { unmount } = render(
+    <DeskProvider value={data}>
+      <QuickStart />
+    </DeskProvider>,
+  );
+  const links = screen.getAllByRole("link").map(({ textContent }) => textContent ?? "");
+  unmount();
+  return links;
+};
+
+test("prices and opening hours are offered to those who may change them", () => {
+  for (const role of [null, "ansvarlig"] as const)
+    expect(linksFor(role)).toEqual(expect.arrayContaining(["Ny film", "Priser", "Åpningstider"]));
+  const others = linksFor("redaktor");
+  expect(others).toContain("Ny film");
+  expect(others).not.toContain("Priser");
+  expect(others).not.toContain("Åpningstider");
+});
+
+test("without settings there are none to change", () => {
+  expect(linksFor(null, [])).not.toContain("Priser");
+});

@@ -1,0 +1,59 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { isObject, type Json } from "../../../src/rules/json/json";
+import { contentInGit } from "../testing/content-in-git";
+import { clockFileIn } from "./develop-process";
+import { PreviewServer } from "./preview";
+
+const { root, desk, remove } = contentInGit();
+
+afterAll(remove);
+
+const stateRoot = join(root, "state");
+const clock = clockFileIn(join(stateRoot, "preview"));
+const clockText = (): string | null => (existsSync(clock) ? readFileSync(clock, "utf8") : null);
+
+const previewWith = (setting: string | undefined, origin: string | null = null) =>
+  new PreviewServer({ desk, stateRoot, port: 8010, setting, deskAddress: "http://localhost:8020", origin });
+
+const article = async (): Promise<Json> => {
+  const { value } = await desk.entity("articles", "aldersgrenser");
+  return isObject(value) ? value : {};
+};
+
+test("the pages are looked at from the moment that the form has chosen, and from now again without one", async () => {
+  const preview = previewWith("http://localhost:8011/side");
+  const before = await article();
+  const show = (moment: string | null) =>
+    preview.show({ kind: "articles", id: "aldersgrenser", before, value: { ...before, title: "Grenser" }, moment });
+  expect(await show("2026-12-04T12:00")).toMatchObject({ errors: 0, path: "/article/aldersgrenser", away: null });
+  expect(clockText()).toBe("2026-12-04T12:00");
+  await show("2026-12-05T12:00");
+  expect(clockText()).toBe("2026-12-05T12:00");
+  await show(null);
+  expect(clockText()).toBeNull();
+});
+
+test("what has errors is not shown, and neither is its moment", async () => {
+  const preview = previewWith("http://localhost:8011");
+  const before = await article();
+  const change = { kind: "articles", id: "aldersgrenser", before, value: { ...before, title: 5 } };
+  expect((await preview.show({ ...change, moment: "2026-12-04T12:00" })).errors).toBeGreaterThan(0);
+  expect(clockText()).toBeNull();
+});
+
+test("the form is told when its content is not on the site at that moment", async () => {
+  const before = await article();
+  const value = { ...before, shownFrom: "2027-01-01T12:00" };
+  const change = { kind: "articles", id: "aldersgrenser", before, value };
+  const preview = previewWith("av");
+  expect((await preview.show({ ...change, moment: "2026-12-04T12:00" })).away).toContain("1. januar 2027");
+  expect((await preview.show({ ...change, moment: "2027-01-04T12:00" })).away).toBeNull();
+});
+
+test("browsers are sent to the web server in front, else to a server that is there, else to Gatsby", () => {
+  expect(previewWith("http://localhost:8011/side", "https://vis.example.no").address).toBe("https://vis.example.no");
+  expect(previewWith("http://localhost:8011/side").address).toBe("http://localhost:8011");
+  expect(previewWith("av").address).toBe("http://localhost:8010");
+  expect([previewWith("av").state.status, previewWith("http://localhost:8011").state.status]).toEqual(["off", "ready"]);
+});
