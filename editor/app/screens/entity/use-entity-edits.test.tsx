@@ -1,33 +1,17 @@
 /** @jest-environment jsdom */
 import { act, renderHook } from "@testing-library/react";
 import type { ReactNode } from "react";
-import { type DeskData, DeskProvider } from "../../data/desk-context";
+import { DeskProvider } from "../../data/desk-context";
 import { storedDraft } from "../../data/stored-draft";
+import { deskData, kindNamed } from "../../testing/desk-data";
 import { useEntityEdits } from "./use-entity-edits";
 
 jest.mock("./use-verdict", () => ({ useVerdict: () => ({ verdict: null, isChecking: false, failure: null }) }));
 
 const BEFORE = { id: "aldersgrenser", title: "Aldersgrenser", author: "Redaksjonen" };
 
-const ARTICLES: DeskData["desk"]["kinds"][number] = {
-  kind: "articles",
-  label: "Artikler",
-  newLabel: "Ny artikkel",
-  type: "Article",
-  count: 1,
-  form: { kind: "object", fields: [], isPicture: false },
-};
-
-const DATA: DeskData = {
-  desk: { siteName: "Huset", address: "https://www.example.no", editor: "Bo", hasHistory: true, kinds: [ARTICLES] },
-  lists: { byType: {} },
-  editor: "Bo",
-  person: null,
-  login: "none",
-  renew: async () => undefined,
-  preview: null,
-  edition: 0,
-};
+const ARTICLES = kindNamed("articles", "Article");
+const DATA = deskData({}, [ARTICLES]);
 
 const edited = () =>
   renderHook(
