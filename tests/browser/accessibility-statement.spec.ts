@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { ACCESSIBILITY_FACTS, KNOWN_FAULTS } from "./support/accessibility-facts";
-import { newsOf, toolOf } from "./support/axe";
+import { newsOf } from "./support/axe";
+import { toolOf } from "./support/axe-run";
 import { PAGES } from "./support/content";
 import { expect, test } from "./support/test";
 

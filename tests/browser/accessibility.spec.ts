@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { CLOSELY, DESK, PHONE, ZOOMED } from "./support/accessibility-facts";
-import { axeFindings, axeLightAndDark, COLOUR_RULES } from "./support/axe";
+import { axeFindings, axeLightAndDark } from "./support/axe";
+import { COLOUR_RULES } from "./support/axe-run";
 import { resize, sideways, smallTargets } from "./support/geometry";
 import { pageAt } from "./support/pages";
 import { ALL_ROUTES, ARTICLE_ROUTES, CULTURE_ROUTES, FILM_ROUTES } from "./support/routes";

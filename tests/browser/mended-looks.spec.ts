@@ -1,4 +1,5 @@
-import { axeFindings, COLOUR_RULES } from "./support/axe";
+import { axeFindings } from "./support/axe";
+import { COLOUR_RULES } from "./support/axe-run";
 import { resize } from "./support/geometry";
 import { expect, test } from "./support/test";
 import { interactive } from "./support/watch";

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { DESK, PHONE, TABLET, ZOOMED } from "../support/accessibility-facts";
-import { axeFindings, COLOUR_RULES } from "../support/axe";
+import { axeFindings } from "../support/axe";
+import { COLOUR_RULES } from "../support/axe-run";
 import { ALL_SETTINGS, LARGEST, textIsRead, unfold, WIDTHS } from "../support/enlarged";
 import { brokenWords, cutOff, resize, sideways, smallTargets } from "../support/geometry";
 import { expect } from "../support/test";

@@ -1,11 +1,8 @@
-import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
+import { axeViolations, COLOUR_RULES } from "../../browser/support/axe-run";
 
 const SCHEMES = ["light", "dark"] as const;
 const WIDTHS = [360, 768, 1280];
-
-/** The rules whose result depends on the colour scheme; all others are the same in the dark. */
-const COLOUR_RULES = ["color-contrast", "link-in-text-block"];
 
 /** What fades in has no colours of its own yet. */
 const settle = (page: Page) =>
@@ -20,9 +17,7 @@ export const expectAccessible = async (page: Page): Promise<void> => {
       await page.emulateMedia({ colorScheme });
       await page.setViewportSize({ width, height: 900 });
       await settle(page);
-      const axe = new AxeBuilder({ page });
-      if (colorScheme === "dark") axe.withRules(COLOUR_RULES);
-      const { violations } = await axe.analyze();
+      const violations = await axeViolations(page, colorScheme === "dark" ? COLOUR_RULES : undefined);
       expect(
         violations.map(({ id, nodes }) => `${colorScheme} ${width} ${id}: ${nodes[0]?.html.slice(0, 200)}`),
       ).toEqual([]);
