@@ -9,6 +9,7 @@ const config = {
   testTimeout: 60_000,
   // By default one core is left alone, which is half of a small machine.
   maxWorkers: "100%",
+  globalSetup: "<rootDir>/tests/unit/global-setup.ts",
   setupFilesAfterEnv: ["<rootDir>/tests/unit/patience.ts"],
   roots: [
     "<rootDir>/src",

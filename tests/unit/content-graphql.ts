@@ -1,9 +1,9 @@
-import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { resolve } from "node:path";
 import { buildSchema, type GraphQLFieldResolver, graphql } from "gatsby/graphql";
 import { blockTypeName } from "../../plugins/gatsby-source-kulturhus/src/blocks/define-block";
 import { CONTENT_SDL } from "../../plugins/gatsby-source-kulturhus/src/gatsby/create-schema-customization";
 import { loadNodes } from "../../plugins/gatsby-source-kulturhus/src/pipeline/load-nodes";
+import { PICTURE_FACTS } from "../../plugins/gatsby-source-kulturhus/src/testing/picture-facts";
 import type { LocalDateTime } from "../../src/rules/time/local-time";
 
 /** Gatsby's fields for the content's own types, as far as the search index queries them. */
@@ -39,7 +39,7 @@ export const askContent = async <Data>(query: string, moment: LocalDateTime): Pr
     staticRoot: resolve("static"),
     siteId: undefined,
     moment,
-    pictureFactsFile: join(tmpdir(), "kulturhus-test-pictures.json"),
+    pictureFactsFile: PICTURE_FACTS,
   });
   if (nodes.length === 0) throw new Error(JSON.stringify(problems));
   const byId = new Map(nodes.map(({ id, fields }) => [id, fields]));

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import type { House } from "../../film-platform/data/programme";
 import { smallProgramme } from "../../film-platform/testing/small-programme";
 import { newFolder, startPlatform, type TestPlatform } from "../../film-platform/testing/test-platform";
+import { copyPictureFacts } from "../../plugins/gatsby-source-kulturhus/src/testing/picture-facts";
 import type { Choice } from "../../sources/merge/merge-showing";
 import { planPull } from "../../sources/plan/plan-pull";
 import type { Source } from "../../sources/records";
@@ -30,8 +31,8 @@ export const pullTest = ({ house, sources }: PullTest) => {
   beforeAll(async () => {
     root = mkdtempSync(join(tmpdir(), "pull-"));
     cpSync("static", join(root, "static"), { recursive: true });
-    // Once only: a picture that is copied again is decoded again.
     cpSync("content/images", join(content(), "images"), { recursive: true });
+    copyPictureFacts(join(root, "picture-facts.json"));
     platform = await startPlatform({
       dataFolder: newFolder(),
       faults: true,

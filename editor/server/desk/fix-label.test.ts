@@ -1,6 +1,7 @@
 import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { copyPictureFacts } from "../../../plugins/gatsby-source-kulturhus/src/testing/picture-facts";
 import type { Json } from "../../../src/rules/json/json";
 import { isObject, withValueAt } from "../../../src/rules/json/json";
 import { EditorsDesk } from "./desk";
@@ -11,7 +12,9 @@ let desk: EditorsDesk;
 beforeAll(() => {
   cpSync("content", join(root, "content"), { recursive: true });
   cpSync("static", join(root, "static"), { recursive: true });
-  desk = new EditorsDesk({ contentRoot: join(root, "content"), stateRoot: join(root, "state") });
+  const pictureFactsFile = join(root, "picture-facts.json");
+  copyPictureFacts(pictureFactsFile);
+  desk = new EditorsDesk({ contentRoot: join(root, "content"), stateRoot: join(root, "state"), pictureFactsFile });
 });
 
 afterAll(() => rmSync(root, { recursive: true, force: true }));

@@ -15,8 +15,8 @@ const MILLISECONDS_A_KILL = 60_000;
 const LONGEST_PAUSE_MS = 700;
 const IDS = ["aldersgrenser", "ledsagerbevis"] as const;
 
-const { root, contentRoot, git, read, remove } = contentInGit();
-const desk = () => new EditorsDesk({ contentRoot, stateRoot: join(root, "state") });
+const { root, contentRoot, pictureFactsFile, git, read, remove } = contentInGit();
+const desk = () => new EditorsDesk({ contentRoot, stateRoot: join(root, "state"), pictureFactsFile });
 
 let child: ChildProcess | null = null;
 afterAll(() => {

@@ -11,9 +11,8 @@ import { EditorsDesk } from "./desk";
 const RUNS = Number(process.env.SEQUENCES ?? 5);
 const MILLISECONDS_A_RUN = 30_000;
 
-const { root, contentRoot, git, read, remove } = contentInGit();
+const { root, contentRoot, pictureFactsFile, git, read, remove } = contentInGit();
 const stateRoot = join(root, "state");
-const pictureFactsFile = join(root, "picture-facts.json");
 
 /** In the week for which the demonstration was written, so that no date is moved. */
 const NOW = "2026-12-01T12:00";

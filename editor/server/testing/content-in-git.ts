@@ -2,6 +2,7 @@ import { execFileSync } from "node:child_process";
 import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { copyPictureFacts } from "../../../plugins/gatsby-source-kulturhus/src/testing/picture-facts";
 import { EditorsDesk } from "../desk/desk";
 
 /** A copy of the demonstration content in a git repository of its own, and a desk for it. */
@@ -11,6 +12,8 @@ export const contentInGit = () => {
   const git = (...given: readonly string[]): string =>
     execFileSync("git", given, { cwd: root, encoding: "utf8" }).trim();
   for (const folder of ["content", "static"]) cpSync(folder, join(root, folder), { recursive: true });
+  const pictureFactsFile = join(root, "picture-facts.json");
+  copyPictureFacts(pictureFactsFile);
   git("init", "--quiet");
   git("config", "user.name", "Redaksjonen");
   git("config", "user.email", "redaksjonen@example.no");
@@ -19,8 +22,9 @@ export const contentInGit = () => {
   return {
     root,
     contentRoot,
+    pictureFactsFile,
     git,
-    desk: new EditorsDesk({ contentRoot, stateRoot: join(root, "state") }),
+    desk: new EditorsDesk({ contentRoot, stateRoot: join(root, "state"), pictureFactsFile }),
     read: (file: string): string => readFileSync(join(contentRoot, file), "utf8"),
     remove: () => rmSync(root, { recursive: true, force: true }),
   };

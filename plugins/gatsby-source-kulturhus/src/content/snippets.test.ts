@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { z } from "zod";
 import { loadContent } from "../pipeline/load-content";
+import { copyPictureFacts } from "../testing/picture-facts";
 
 const MOMENT = "2026-12-01T12:00";
 
@@ -33,6 +34,7 @@ let root: string;
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), "kulturhus-snippets-"));
   for (const folder of ["content", "static"]) cpSync(folder, join(root, folder), { recursive: true });
+  copyPictureFacts(join(root, "picture-facts.json"));
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
@@ -64,6 +66,7 @@ const problemsWith = async (prefix: string, text: string): Promise<readonly stri
     siteId: undefined,
     today: MOMENT.slice(0, 10),
     moment: MOMENT,
+    pictureFactsFile: join(root, "picture-facts.json"),
   });
   return problems
     .filter(({ file, message }) => /nordover|apen-scene/.test(file) && !/ikke finnes i content\/images/.test(message))

@@ -1,0 +1,3 @@
+import { prepare } from "../../plugins/gatsby-source-kulturhus/src/testing/picture-facts";
+
+export default (): Promise<void> => prepare("content");
