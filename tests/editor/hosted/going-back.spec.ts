@@ -5,8 +5,8 @@ import { Desk } from "../support/desk";
 import { acceptInvitation, test as base, expect } from "../support/hosted-desk";
 
 /** A hosted desk beside two releases, of which the later one is published. */
-const test = base.extend<object, { desk: Desk }>({
-  desk: [
+const test = base.extend<object, { workersDesk: Desk }>({
+  workersDesk: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's pattern.
     async ({}, use) => {
       const desk = new Desk();

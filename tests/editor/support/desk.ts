@@ -22,6 +22,7 @@ export class Desk {
   /** More of its environment. */
   settings: Readonly<Record<string, string>> = {};
   #server: ChildProcess | null = null;
+  readonly #beginning: string;
   port = 0;
 
   /**
@@ -37,6 +38,13 @@ export class Desk {
     this.git("config", "user.email", "redaksjonen@example.no");
     this.git("add", "--", "content", "static");
     this.git("commit", "--quiet", "--message=Begynnelse");
+    this.#beginning = this.git("rev-parse", "HEAD");
+  }
+
+  /** Takes the content and its history back to what they were at first; what the desk keeps for itself stays. */
+  reset(): void {
+    this.git("reset", "--quiet", "--hard", this.#beginning);
+    this.git("clean", "--quiet", "-d", "--force", "--", "content", "static");
   }
 
   git(...given: readonly string[]): string {
@@ -122,14 +130,18 @@ export class Desk {
   }
 }
 
-/** Each worker has a desk of its own; tests of one worker follow each other and change different content. */
-export const test = base.extend<object, { desk: Desk }>({
+/** Each worker has a desk of its own, and each test of it begins with the same content. */
+export const test = base.extend<{ desk: Desk }, { workersDesk: Desk }>({
   // The tour has been taken: tour.spec.ts is about the first start.
   context: async ({ context }, use) => {
     await context.addInitScript(() => localStorage.setItem("redaksjon omvisning", "sett"));
     await use(context);
   },
-  desk: [
+  desk: async ({ workersDesk }, use) => {
+    await use(workersDesk);
+    workersDesk.reset();
+  },
+  workersDesk: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's pattern.
     async ({}, use) => {
       const desk = new Desk();

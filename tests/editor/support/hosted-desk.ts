@@ -19,8 +19,8 @@ export const login = async (page: Page, email: string, password = PASSWORD): Pro
 };
 
 /** A desk on the web, as far as the browser can tell: localhost counts as safe as TLS. */
-export const test = base.extend<object, { desk: Desk }>({
-  desk: [
+export const test = base.extend<object, { workersDesk: Desk }>({
+  workersDesk: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's pattern.
     async ({}, use) => {
       const desk = new Desk();

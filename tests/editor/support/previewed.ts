@@ -16,8 +16,12 @@ interface Pages {
 }
 
 /** A desk with a server in place of `gatsby develop`, which takes minutes: see tests/workshop/desk-preview.spec.ts. */
-export const test = base.extend<object, { previewed: Pages }>({
-  previewed: [
+export const test = base.extend<{ previewed: Pages }, { workersPages: Pages }>({
+  previewed: async ({ workersPages }, use) => {
+    await use(workersPages);
+    workersPages.desk.reset();
+  },
+  workersPages: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's pattern.
     async ({}, use) => {
       const desk = new Desk();
