@@ -72,6 +72,15 @@ test("shows the following day beside it, in text that is readable across the foy
       .locator("main ol :is(h3, li > time)")
       .evaluateAll((texts) => texts.map((text) => Number.parseFloat(getComputedStyle(text).fontSize)));
     expect(Math.min(...sizes)).toBeGreaterThanOrEqual(40);
+    const facts = await page
+      .locator("main :is(h2, ol *, dl *)")
+      .filter({ hasText: /\S/, visible: true })
+      .evaluateAll((texts) =>
+        texts
+          .filter(({ childNodes, clientWidth }) => childNodes[0]?.nodeType === Node.TEXT_NODE && clientWidth !== 1)
+          .map((text) => Number.parseFloat(getComputedStyle(text).fontSize)),
+      );
+    expect(Math.min(...facts)).toBeGreaterThanOrEqual(32);
   }
 });
 

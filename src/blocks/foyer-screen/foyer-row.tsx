@@ -30,15 +30,13 @@ export const FoyerRow = ({ event, production, now, isSmall = false }: FoyerRowPr
       <time className={styles.time} dateTime={event.startIso}>
         {startTime(event.start)}
       </time>
-      <div className={styles.what}>
-        <h3 className={styles.title}>{production.title}</h3>
-        <p className={styles.facts}>
-          {production.object === "movie" && <AgeBadge limit={production.ageLimit} />}
-          {production.object !== "movie" && !isSmall && production.typeText}
-          {production.versionLabel !== null && <span>{production.versionLabel}</span>}
-          <span>{event.hall.name}</span>
-        </p>
-      </div>
+      <h3 className={styles.title}>{production.title}</h3>
+      <p className={styles.facts}>
+        {production.object === "movie" && <AgeBadge limit={production.ageLimit} />}
+        {production.object !== "movie" && !isSmall && production.typeText}
+        {production.versionLabel !== null && <span>{production.versionLabel}</span>}
+        <span>{event.hall.name}</span>
+      </p>
       <p className={styles.status}>
         {textsOf(event)
           .filter(({ is }) => is !== "over")
