@@ -37,7 +37,7 @@ const sourceStart = new Map<string, string>();
 test.beforeAll(async () => {
   test.setTimeout(10 * 60_000);
   workshop.restore("warm");
-  services = await startHouseServices(workshop, warmMoment());
+  services = await startHouseServices(workshop, { clock: warmMoment() });
   site = await startRefreshing(workshop, { ...services.variables, CLOCK: warmMoment() });
   for (const { id, start } of await services.showings()) sourceStart.set(id, start);
 });

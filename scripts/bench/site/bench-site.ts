@@ -1,13 +1,16 @@
 import { rmSync } from "node:fs";
 import { parseArgs } from "node:util";
+import { freePort } from "../../../tests/support/free-port";
+import { startHouseServices } from "../../../tests/workshop/support/house-services";
 import { makeWorkshop, type Workshop } from "../../../tests/workshop/support/workshop";
+import { withFilmPlatform } from "../../serve/film-platform-environment";
 import { makeBareSite } from "./bare-site";
 import { buildCost } from "./build-cost";
 import { type BuildCosts, buildsOf, medianCosts, printBuilds } from "./builds";
 import { type BenchFilm, RUNNING } from "./films";
 import { median } from "./median";
 import { fillOwnSite, writeOwnFilm } from "./own-site";
-import { BARE_PAGES, measurePages, OWN_PAGES } from "./pages";
+import { BARE_PAGES, measureMemberPages, measurePages, OWN_PAGES } from "./pages";
 import { readyTime } from "./ready-time";
 import { bareServer, ownServer } from "./serve-folder";
 
@@ -32,9 +35,16 @@ const { values } = parseArgs({
 const benchPages = async (workshop: Workshop): Promise<void> => {
   const runs = Number(values.runs);
   workshop.restore("cold");
-  await buildCost(workshop.site);
-  console.log(`\nThe demonstration site, processor slowed 4 times, slow 4G, median of ${runs}:`);
-  await measurePages(ownServer(workshop.site), OWN_PAGES, runs);
+  const port = await freePort();
+  await buildCost(workshop.site, withFilmPlatform({ FILM_PLATFORM_PORT: String(port) }));
+  const platform = await startHouseServices(workshop, { port });
+  try {
+    console.log(`\nThe demonstration site with its film club, processor slowed 4 times, slow 4G, median of ${runs}:`);
+    await measurePages(ownServer(workshop.site), OWN_PAGES, runs);
+    await measureMemberPages(ownServer(workshop.site), runs);
+  } finally {
+    await platform.stop();
+  }
   const bare = makeBareSite(await fillOwnSite(workshop, 40));
   try {
     await buildCost(bare.folder);

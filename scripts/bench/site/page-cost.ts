@@ -1,7 +1,7 @@
-import type { Browser, BrowserContext, CDPSession, Page } from "@playwright/test";
+import type { Browser, BrowserContext, BrowserContextOptions, CDPSession, Page } from "@playwright/test";
 
-/** The cost of a page for a visitor on a slowed phone. */
-export interface PageCost {
+/** What it takes to load a page on a slowed phone. */
+export interface LoadCost {
   /** Bytes on the wire by type of resource, headers included. */
   readonly bytes: ReadonlyMap<string, number>;
   readonly requests: number;
@@ -10,6 +10,10 @@ export interface PageCost {
   /** Blocking time after the first paint: milliseconds of tasks beyond 50 each. */
   readonly tbt: number;
   readonly cls: number;
+}
+
+/** The cost of a page for a visitor, and of a link in it. */
+export interface PageCost extends LoadCost {
   /** From a click to the next page's heading, in milliseconds, some time after the page has loaded. */
   readonly click: number;
   /** The same, for a click as soon as the page has loaded. */
@@ -87,8 +91,15 @@ const countBytes = (session: CDPSession): ReadonlyMap<string, number> => {
   return bytes;
 };
 
-const withPage = async <Result>(browser: Browser, work: (page: Page) => Promise<Result>): Promise<Result> => {
-  const context = await browser.newContext(PHONE);
+/** What a browser has kept of earlier visits, such as a session. */
+export type BrowserState = Exclude<BrowserContextOptions["storageState"], string>;
+
+const withPage = async <Result>(
+  browser: Browser,
+  work: (page: Page) => Promise<Result>,
+  storageState?: BrowserState,
+): Promise<Result> => {
+  const context = await browser.newContext({ ...PHONE, ...(storageState && { storageState }) });
   try {
     await watchPage(context);
     return await work(await context.newPage());
@@ -119,16 +130,24 @@ const timeOfClick = (browser: Browser, { url, link, opens }: Visit, lookedMs: nu
     return Number(await arrived.jsonValue());
   });
 
+/** Loads a page with empty caches. */
+export const loadCost = (browser: Browser, url: string, state?: BrowserState): Promise<LoadCost> =>
+  withPage(
+    browser,
+    async (page) => {
+      const counted = countBytes(await slowed(page));
+      await page.goto(url, { waitUntil: "load" });
+      await page.waitForTimeout(SETTLED_MS);
+      const seen: { lcp: number; tbt: number; cls: number } = await page.evaluate(() => Reflect.get(window, "benk"));
+      const { requests = 0, ...bytes } = Object.fromEntries(counted);
+      return { ...seen, requests, bytes: new Map(Object.entries(bytes)) };
+    },
+    state,
+  );
+
 /** Loads a page as a first visitor, and follows a link in it. */
 export const pageCost = async (browser: Browser, visit: Visit): Promise<PageCost> => {
-  const loaded = await withPage(browser, async (page) => {
-    const counted = countBytes(await slowed(page));
-    await page.goto(visit.url, { waitUntil: "load" });
-    await page.waitForTimeout(SETTLED_MS);
-    const seen: { lcp: number; tbt: number; cls: number } = await page.evaluate(() => Reflect.get(window, "benk"));
-    const { requests = 0, ...bytes } = Object.fromEntries(counted);
-    return { ...seen, requests, bytes: new Map(Object.entries(bytes)) };
-  });
+  const loaded = await loadCost(browser, visit.url);
   const click = await timeOfClick(browser, visit, LOOKED_MS);
   const clickAtOnce = await timeOfClick(browser, visit, 0);
   return { ...loaded, click, clickAtOnce };

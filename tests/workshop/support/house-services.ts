@@ -29,8 +29,14 @@ const answersAt = async (address: string): Promise<void> => {
   while ((await fetch(address).catch(() => null)) === null) await pause(100);
 };
 
-export const startHouseServices = async ({ site }: Workshop, clock?: string): Promise<HouseServices> => {
-  const port = await freePort();
+interface Options {
+  readonly clock?: string;
+  /** A free port when left out. */
+  readonly port?: number;
+}
+
+export const startHouseServices = async ({ site }: Workshop, options: Options = {}): Promise<HouseServices> => {
+  const { clock, port = await freePort() } = options;
   const origin = `http://localhost:${port}`;
   const process = start({
     command: "npx",
