@@ -131,19 +131,16 @@ test("what has changed on disk, and what two have changed, has no faults", async
   await page.getByRole("button", { name: /^Lagre/ }).click();
   await expect(page.getByText("Noen andre har endret det samme")).toBeVisible();
   await expectAccessible(page);
-  desk.write(file, before);
   // The browser reports the answer 409 itself.
   expect(errors.filter((error) => !/status of 409/.test(error))).toEqual([]);
 });
 
 test("the steps of publishing have no faults, and nothing sticks out", async ({ page, previewed: { desk } }) => {
   const file = "articles/ledsagerbevis.json";
-  const before = desk.read(file);
-  desk.write(file, before.replace(/"title": "[^"]*"/, '"title": ""'));
+  desk.write(file, desk.read(file).replace(/"title": "[^"]*"/, '"title": ""'));
   const errors = await opened(page, `${desk.address}/#/publisering`);
   await page.getByRole("button", { name: "Publiser nå" }).click();
   await expect(page.getByRole("listitem").filter({ hasText: "Kontrollerer innholdet" })).toContainText("Stoppet");
   await expectAccessible(page);
-  desk.write(file, before);
   expect(errors).toEqual([]);
 });
