@@ -1,4 +1,5 @@
 import { type ChangeEvent, type FormEvent, useRef, useState } from "react";
+import { messageOf } from "../text/message-of";
 
 /** A text for each of the form's fields. */
 type Texts<Name extends string> = Readonly<Record<Name, string>>;
@@ -40,7 +41,7 @@ export const useCheckedForm = <Name extends string>({ initial, check, refusedAt,
       setValues(initial);
     } catch (error) {
       const why: Faults<Name> = {};
-      showFaults({ ...why, [refusedAt]: error instanceof Error ? error.message : String(error) });
+      showFaults({ ...why, [refusedAt]: messageOf(error) });
     } finally {
       setSending(false);
     }
