@@ -1,6 +1,5 @@
-import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
-import { join } from "node:path";
 import { z } from "zod";
+import { stateFile } from "./state-file";
 
 const statusSchema = z.object({
   /** The last pull that was written, as an ISO instant. */
@@ -13,24 +12,9 @@ const statusSchema = z.object({
   waiting: z.number(),
 });
 
-export type PullStatus = z.infer<typeof statusSchema>;
-
-const fileOf = (stateRoot: string): string => join(stateRoot, "pull.json");
+const file = stateFile("pull.json", statusSchema, { at: null, failure: null, conflicts: 0, waiting: 0 });
 
 /** How the last pull went; null when there has been none. */
-export const readPullStatus = async (stateRoot: string): Promise<PullStatus | null> => {
-  try {
-    return statusSchema.parse(JSON.parse(await readFile(fileOf(stateRoot), "utf8")));
-  } catch {
-    return null;
-  }
-};
+export const readPullStatus = file.read;
 
-/** Writes a change of the status as a whole file. */
-export const writePullStatus = async (stateRoot: string, change: Partial<PullStatus>): Promise<void> => {
-  await mkdir(stateRoot, { recursive: true });
-  const before = (await readPullStatus(stateRoot)) ?? { at: null, failure: null, conflicts: 0, waiting: 0 };
-  const next = `${fileOf(stateRoot)}.${process.pid}`;
-  await writeFile(next, `${JSON.stringify({ ...before, ...change }, null, 2)}\n`);
-  await rename(next, fileOf(stateRoot));
-};
+export const writePullStatus = file.change;

@@ -1,6 +1,6 @@
-import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
-import { join, resolve } from "node:path";
+import { resolve } from "node:path";
 import { z } from "zod";
+import { stateFile } from "./state-file";
 
 /** The folder of the lock and the status: REFRESH_STATE, or one in the working folder. */
 export const refreshFolder = (environment: NodeJS.ProcessEnv): string =>
@@ -19,21 +19,9 @@ export type RefreshStatus = z.infer<typeof statusSchema>;
 
 const NOTHING: RefreshStatus = { running: null, published: null, failed: null };
 
-const fileOf = (stateRoot: string): string => join(stateRoot, "status.json");
+const file = stateFile("status.json", statusSchema, NOTHING);
 
 /** The status of the runs in a state folder; that of no run where the file is missing or is no status. */
-export const readStatus = async (stateRoot: string): Promise<RefreshStatus> => {
-  try {
-    return statusSchema.parse(JSON.parse(await readFile(fileOf(stateRoot), "utf8")));
-  } catch {
-    return NOTHING;
-  }
-};
+export const readStatus = async (stateRoot: string): Promise<RefreshStatus> => (await file.read(stateRoot)) ?? NOTHING;
 
-/** Writes a change of the status as a whole file, which a reader never sees half. */
-export const writeStatus = async (stateRoot: string, change: Partial<RefreshStatus>): Promise<void> => {
-  await mkdir(stateRoot, { recursive: true });
-  const next = `${fileOf(stateRoot)}.${process.pid}`;
-  await writeFile(next, `${JSON.stringify({ ...(await readStatus(stateRoot)), ...change }, null, 2)}\n`);
-  await rename(next, fileOf(stateRoot));
-};
+export const writeStatus = file.change;

@@ -5,21 +5,18 @@ import { usePlatform } from "./support/film-platform";
 import { comeAs, newMember, profileOf } from "./support/members";
 import { expect, test } from "./support/test";
 import { instantOf, now } from "./support/venue-time";
-import { interactive } from "./support/watch";
+import { hearErrors, interactive } from "./support/watch";
 
 /** The error catalogue (specification, section 8) for a member's pages, with a platform that fails. */
 
 const FILM = { path: "/nattekspressen-20261", title: "Nattekspressen" };
 
 let platform: FilmClubPlatform;
-let logged: string[] = [];
+let logged: readonly string[] = [];
 
 test.beforeEach(async ({ page }) => {
   platform = await startFilmClubPlatform();
-  logged = [];
-  page.on("console", (message) => {
-    if (message.type() === "error") logged.push(message.text());
-  });
+  logged = hearErrors(page);
   await usePlatform(page, platform.url118);
   await page.clock.setFixedTime(instantOf(`${now().slice(0, 10)}T09:00`));
   await page.goto("/om-oss");

@@ -1,17 +1,9 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./support/test";
 import { NOW } from "./support/venue-time";
-import { interactive } from "./support/watch";
+import { hearErrors, interactive } from "./support/watch";
 
 const FAILED = "Noe gikk galt med denne delen av siden.";
-
-const hearErrors = (page: Page): readonly string[] => {
-  const received: string[] = [];
-  page.on("console", (said) => {
-    if (said.type() === "error") received.push(said.text());
-  });
-  return received;
-};
 
 /** Changes Gatsby's response at an address, as a faulty build or a broken proxy might. */
 const corruptResponses = (page: Page, address: string, change: (data: unknown) => void) =>

@@ -13,6 +13,12 @@ const tabTo = async (page: Page, words: string): Promise<void> => {
   throw new Error(`Tab never came to «${words}»`);
 };
 
+const openFront = async (page: Page, width: number, height: number): Promise<void> => {
+  await page.setViewportSize({ width, height });
+  await page.goto("/");
+  await interactive(page);
+};
+
 const isIn = (page: Page, selector: string): Promise<boolean> =>
   page.evaluate((wanted) => document.activeElement?.closest(wanted) !== null, selector);
 
@@ -21,9 +27,7 @@ test.describe("the skip link", () => {
     test(`is the first tab stop at ${width} px, becomes visible, and moves the focus to the main part`, async ({
       page,
     }) => {
-      await page.setViewportSize({ width, height: 800 });
-      await page.goto("/");
-      await interactive(page);
+      await openFront(page, width, 800);
       await page.keyboard.press("Tab");
       expect(await focused(page)).toBe("Hopp til hovedinnhold");
       await expectVisibleFocus(page);
@@ -38,9 +42,7 @@ test.describe("the skip link", () => {
 
 test.describe("the menu by keyboard", () => {
   test("at 1280 px: each group opens, is walked through and closes", async ({ page }) => {
-    await page.setViewportSize({ width: 1280, height: 800 });
-    await page.goto("/");
-    await interactive(page);
+    await openFront(page, 1280, 800);
     for (const { group, entries } of HEADER_MENU) {
       await tabTo(page, group);
       await expectVisibleFocus(page);
@@ -58,9 +60,7 @@ test.describe("the menu by keyboard", () => {
   });
 
   test("at 1280 px: a group that is left closes, and Enter closes the one that is open", async ({ page }) => {
-    await page.setViewportSize({ width: 1280, height: 800 });
-    await page.goto("/");
-    await interactive(page);
+    await openFront(page, 1280, 800);
     await tabTo(page, "Kino");
     await page.keyboard.press("Enter");
     await page.keyboard.press("Enter");
@@ -71,9 +71,7 @@ test.describe("the menu by keyboard", () => {
   });
 
   test("at 360 px: the menu opens, a group opens, Escape closes, and the focus comes back", async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 740 });
-    await page.goto("/");
-    await interactive(page);
+    await openFront(page, 360, 740);
     const menu = page.locator("header nav");
     await expect(menu).toBeHidden();
     await tabTo(page, "Meny");
@@ -91,9 +89,7 @@ test.describe("the menu by keyboard", () => {
   });
 
   test("at 360 px: every entry can be reached and is in sight when it has the focus", async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 740 });
-    await page.goto("/");
-    await interactive(page);
+    await openFront(page, 360, 740);
     await tabTo(page, "Meny");
     await page.keyboard.press("Enter");
     for (const { group, entries } of HEADER_MENU) {
@@ -108,9 +104,7 @@ test.describe("the menu by keyboard", () => {
   });
 
   test("at 360 px: Enter on an entry goes to its page and closes the menu", async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 740 });
-    await page.goto("/");
-    await interactive(page);
+    await openFront(page, 360, 740);
     await tabTo(page, "Meny");
     await page.keyboard.press("Enter");
     await tabTo(page, "Kino");

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./support/test";
-import { interactive } from "./support/watch";
+import { hearErrors, interactive } from "./support/watch";
 
 const heading = (page: Page) => page.getByRole("main").getByRole("heading", { level: 1 });
 const dataOf = (path: string) => `**/page-data${path}/page-data.json`;
@@ -22,14 +22,6 @@ const write = (page: Page, href: string, words: string) =>
 /** False once the browser has navigated away from the loaded page. */
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { isSamePage: true }));
 const isSamePage = (page: Page) => page.evaluate(() => "isSamePage" in window);
-
-const hearErrors = (page: Page): readonly string[] => {
-  const received: string[] = [];
-  page.on("console", (said) => {
-    if (said.type() === "error") received.push(said.text());
-  });
-  return received;
-};
 
 /** Delays requests of an address until released. */
 const hold = async (page: Page, address: string): Promise<() => void> => {

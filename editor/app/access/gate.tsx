@@ -5,6 +5,7 @@ import { setHosted } from "../data/no-server";
 import { useRoute } from "../data/route";
 import { onSessionChange } from "../data/session-change";
 import { Shell } from "../shell/shell";
+import { messageOf } from "../text/message-of";
 import { AccessFrame } from "./access-frame";
 import { accountsClient } from "./accounts-client";
 
@@ -27,7 +28,7 @@ export const Gate = () => {
       setHosted(found.login !== "none");
       setSession(found);
     } catch (error) {
-      setFailure(error instanceof Error ? error.message : String(error));
+      setFailure(messageOf(error));
     }
   }, []);
   useEffect(() => {

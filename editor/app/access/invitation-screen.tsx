@@ -1,11 +1,11 @@
 import { Alert, Button, Link, Paragraph, Textfield } from "@digdir/designsystemet-react";
-import { useState } from "react";
-import { type Invitation, ROLE_NAMES, type Session, SHORTEST_PASSWORD } from "../../api/accounts";
+import { type Invitation, ROLE_NAMES, type Session } from "../../api/accounts";
 import { OVERVIEW } from "../data/route";
 import { useLoaded } from "../data/use-loaded";
 import * as styles from "./access.module.css";
 import { AccessFrame } from "./access-frame";
 import { accountsClient } from "./accounts-client";
+import { NEW_PASSWORD_HELP, shortPassword } from "./new-password";
 import { useCheckedForm } from "./use-checked-form";
 
 interface InvitationScreenProps {
@@ -14,42 +14,28 @@ interface InvitationScreenProps {
 }
 
 const Form = ({ secret, invitation, onLogin }: InvitationScreenProps & { readonly invitation: Invitation }) => {
-  const [name, setName] = useState(invitation.name);
-  const [password, setPassword] = useState("");
-  const { form, faults, isSending, submit } = useCheckedForm<"name" | "password">({
-    check: () => ({
+  const { form, field, isSending, submit } = useCheckedForm({
+    initial: { name: invitation.name, password: "" },
+    check: ({ name, password }) => ({
       ...(name.trim() === "" && { name: "Skriv navnet ditt, slik de andre skal se det." }),
-      ...(password.length < SHORTEST_PASSWORD && {
-        password: `Passordet er for kort. Bruk minst ${SHORTEST_PASSWORD} tegn, for eksempel fire ord.`,
-      }),
+      ...shortPassword(password),
     }),
     refusedAt: "password",
-    send: async () => {
-      onLogin(await accountsClient.accept({ secret, name, password }));
+    send: async (values) => {
+      onLogin(await accountsClient.accept({ secret, ...values }));
       window.location.replace(OVERVIEW);
     },
   });
   return (
     <form ref={form} noValidate className={styles.form} onSubmit={submit}>
       <Textfield label="E-postadresse" autoComplete="username" readOnly value={invitation.email} />
-      <Textfield
-        label="Navnet ditt"
-        description="Står ved alt du lagrer."
-        name="name"
-        autoComplete="name"
-        value={name}
-        error={faults.name}
-        onChange={({ target }) => setName(target.value)}
-      />
+      <Textfield label="Navnet ditt" description="Står ved alt du lagrer." autoComplete="name" {...field("name")} />
       <Textfield
         label="Velg et passord"
-        description={`Minst ${SHORTEST_PASSWORD} tegn. Flere ord etter hverandre er lette å huske og vanskelige å gjette.`}
-        name="password"
+        description={NEW_PASSWORD_HELP}
         type="password"
         autoComplete="new-password"
-        value={password}
-        error={faults.password}
-        onChange={({ target }) => setPassword(target.value)}
+        {...field("password")}
       />
       <Button type="submit" aria-disabled={isSending}>
         {isSending ? "Lagrer …" : "Lagre og logg inn"}

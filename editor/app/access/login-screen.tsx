@@ -1,5 +1,4 @@
 import { Button, Paragraph, Textfield } from "@digdir/designsystemet-react";
-import { useState } from "react";
 import type { Session } from "../../api/accounts";
 import * as styles from "./access.module.css";
 import { AccessFrame } from "./access-frame";
@@ -13,38 +12,21 @@ interface LoginScreenProps {
 }
 
 const LoginScreen = ({ isAgain, onLogin }: LoginScreenProps) => {
-  const [email, setEmail] = useState("");
-  const [password, setPassword] = useState("");
-  const { form, faults, isSending, submit } = useCheckedForm<"email" | "password">({
-    check: () => ({
+  const { form, field, isSending, submit } = useCheckedForm({
+    initial: { email: "", password: "" },
+    check: ({ email, password }) => ({
       ...(email.trim() === "" && { email: "Skriv e-postadressen din." }),
       ...(password === "" && { password: "Skriv passordet ditt." }),
     }),
     refusedAt: "password",
-    send: async () => onLogin(await accountsClient.login({ email, password })),
+    send: async (values) => onLogin(await accountsClient.login(values)),
   });
   return (
     <AccessFrame heading="Logg inn">
       {isAgain && <Paragraph>Du er logget ut. Det du hadde skrevet, er tatt vare på i denne nettleseren.</Paragraph>}
       <form ref={form} noValidate className={styles.form} onSubmit={submit}>
-        <Textfield
-          label="E-postadresse"
-          name="email"
-          type="email"
-          autoComplete="username"
-          value={email}
-          error={faults.email}
-          onChange={({ target }) => setEmail(target.value)}
-        />
-        <Textfield
-          label="Passord"
-          name="password"
-          type="password"
-          autoComplete="current-password"
-          value={password}
-          error={faults.password}
-          onChange={({ target }) => setPassword(target.value)}
-        />
+        <Textfield label="E-postadresse" type="email" autoComplete="username" {...field("email")} />
+        <Textfield label="Passord" type="password" autoComplete="current-password" {...field("password")} />
         <Button type="submit" aria-disabled={isSending}>
           {isSending ? "Logger inn …" : "Logg inn"}
         </Button>

@@ -8,16 +8,19 @@ interface Props {
 }
 
 const Form = ({ faulty, send }: Props) => {
-  const { form, faults, isSending, submit } = useCheckedForm<"name" | "email">({
+  const { form, field, isSending, submit } = useCheckedForm({
+    initial: { name: "", email: "" },
     check: () => (faulty ? { email: "Skriv adressen." } : {}),
     refusedAt: "name",
     send,
   });
+  const { error: nameFault, ...name } = field("name");
+  const { error: emailFault, ...email } = field("email");
   return (
     <form ref={form} onSubmit={submit}>
-      <input name="name" />
-      <input name="email" />
-      <p>{faults.name ?? faults.email ?? "ingen feil"}</p>
+      <input {...name} />
+      <input {...email} />
+      <p>{nameFault ?? emailFault ?? "ingen feil"}</p>
       <button type="submit">{isSending ? "Sender" : "Send"}</button>
     </form>
   );
@@ -71,4 +74,17 @@ test("what is wrong is not sent, and the field has the focus", () => {
   expect(screen.getByText("Skriv adressen.")).toBeTruthy();
   expect(focused()).toBe("email");
   expect(send).not.toHaveBeenCalled();
+});
+
+test("fields that a password manager fills at once are all sent, and empty afterwards", async () => {
+  const { send, end } = call();
+  render(<Form faulty={false} send={send} />);
+  const fields = screen.getAllByRole<HTMLInputElement>("textbox");
+  act(() => {
+    for (const field of fields) fireEvent.change(field, { target: { value: `the ${field.name}` } });
+  });
+  submit();
+  expect(send).toHaveBeenCalledWith({ name: "the name", email: "the email" });
+  await end();
+  expect(fields.map(({ value }) => value)).toEqual(["", ""]);
 });

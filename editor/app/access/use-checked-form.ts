@@ -1,19 +1,26 @@
-import { type FormEvent, useRef, useState } from "react";
+import { type ChangeEvent, type FormEvent, useRef, useState } from "react";
+import { messageOf } from "../text/message-of";
+
+/** A text for each of the form's fields. */
+type Texts<Name extends string> = Readonly<Record<Name, string>>;
 
 /** The error text of each invalid field. */
-export type Faults<Name extends string> = Partial<Readonly<Record<Name, string>>>;
+type Faults<Name extends string> = Partial<Texts<Name>>;
 
 interface CheckedForm<Name extends string> {
+  /** What its fields contain at first, and again when it has been sent. */
+  readonly initial: Texts<Name>;
   /** What is wrong with the values, before they are sent. */
-  readonly check: () => Faults<Name>;
+  readonly check: (values: Texts<Name>) => Faults<Name>;
   /** The field at which a refusal of the server is shown. */
-  readonly refusedAt: Name;
-  readonly send: () => Promise<void>;
+  readonly refusedAt: NoInfer<Name>;
+  readonly send: (values: Texts<Name>) => Promise<void>;
 }
 
-/** A form with faults at their fields, the first of which gets the focus. Fields have their name as `name`. */
-export const useCheckedForm = <Name extends string>({ check, refusedAt, send }: CheckedForm<Name>) => {
+/** A form with faults at its fields, the first of which gets the focus. */
+export const useCheckedForm = <Name extends string>({ initial, check, refusedAt, send }: CheckedForm<Name>) => {
   const form = useRef<HTMLFormElement>(null);
+  const [values, setValues] = useState(initial);
   const [faults, setFaults] = useState<Faults<Name>>({});
   const [isSending, setSending] = useState(false);
   const showFaults = (found: Faults<Name>) => {
@@ -25,18 +32,28 @@ export const useCheckedForm = <Name extends string>({ check, refusedAt, send }: 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (isSending) return;
-    const found = check();
+    const found = check(values);
     showFaults(found);
     if (Object.keys(found).length > 0) return;
     setSending(true);
     try {
-      await send();
+      await send(values);
+      setValues(initial);
     } catch (error) {
       const why: Faults<Name> = {};
-      showFaults({ ...why, [refusedAt]: error instanceof Error ? error.message : String(error) });
+      showFaults({ ...why, [refusedAt]: messageOf(error) });
     } finally {
       setSending(false);
     }
   };
-  return { form, faults, isSending, submit: (event: FormEvent) => void submit(event) };
+  /** The props of a field. */
+  const field = (name: Name) => ({
+    name,
+    value: values[name],
+    error: faults[name],
+    onChange: ({ target: { value } }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+      // A password manager fills several fields at once.
+      setValues((now) => ({ ...now, [name]: value })),
+  });
+  return { form, field, isSending, submit: (event: FormEvent) => void submit(event) };
 };

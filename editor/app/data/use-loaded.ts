@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { messageOf } from "../text/message-of";
 
 export interface Loaded<Value> {
   readonly value: Value | null;
@@ -19,7 +20,7 @@ export const useLoaded = <Value>(load: () => Promise<Value>, key: string, editio
     };
     load().then(
       (value) => settle({ value, failure: null }),
-      (error: unknown) => settle({ value: null, failure: error instanceof Error ? error.message : String(error) }),
+      (error: unknown) => settle({ value: null, failure: messageOf(error) }),
     );
     return () => {
       isCurrent = false;

@@ -2,6 +2,7 @@ import { Button, ValidationMessage } from "@digdir/designsystemet-react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { Upload } from "../../api/pictures";
 import { useDesk } from "../data/desk-context";
+import { messageOf } from "../text/message-of";
 import { sendPicture } from "./picture-client";
 import * as styles from "./pictures.module.css";
 
@@ -59,7 +60,7 @@ export const AddPicture = ({ about, onAdded, children }: AddPictureProps) => {
       setState({ step: "done", text });
       added.current(result.picture);
     } catch (error) {
-      setState({ step: "failed", text: error instanceof Error ? error.message : String(error) });
+      setState({ step: "failed", text: messageOf(error) });
     }
   };
 

@@ -7,6 +7,7 @@ import { useDesk } from "../data/desk-context";
 import { editAddress } from "../data/route";
 import { storedDraft } from "../data/stored-draft";
 import { useLoaded } from "../data/use-loaded";
+import { messageOf } from "../text/message-of";
 import { EntityForm } from "./entity/entity-form";
 import type { Begun } from "./entity/use-entity-edits";
 import * as styles from "./screens.module.css";
@@ -53,7 +54,7 @@ export const NewScreen = ({ kind, from, pattern }: NewScreenProps) => {
       const { value } = await client.copy(kind, source, title.trim() || "Ny");
       setBegun({ base: null, before: {}, value, found: null });
     } catch (error) {
-      setFailure(error instanceof Error ? error.message : String(error));
+      setFailure(messageOf(error));
     }
   };
   if (begun !== null && Object.keys(begun.value).length > 0)

@@ -6,10 +6,9 @@ import { useDesk } from "../data/desk-context";
 import { editAddress, newAddress, PUBLISHING, weekAddress } from "../data/route";
 import { useLoaded } from "../data/use-loaded";
 import { sentenceOf } from "../fields/form-context";
-import { savedAt } from "../text/saved-at";
 import { publishedText } from "./publishing/publishing-texts";
 import { QuickStart } from "./quick-start";
-import { Saves } from "./saves";
+import { SaveList, Saves } from "./saves";
 import * as styles from "./screens.module.css";
 
 const MOST_CHANGES = 8;
@@ -77,16 +76,7 @@ const Published = ({ published: { last, changes } }: { readonly published: Publi
         {changes.length === 0 ? "Ingenting er endret siden." : `Endret siden: ${counted(changes.length)}.`}
       </Paragraph>
     )}
-    {changes.length > 0 && (
-      <ul>
-        {changes.slice(0, MOST_CHANGES).map(({ message, editor, at }) => (
-          <li key={`${at} ${message}`}>
-            {message}
-            <small>{`${editor}, ${savedAt(at)}`}</small>
-          </li>
-        ))}
-      </ul>
-    )}
+    {changes.length > 0 && <SaveList saves={changes.slice(0, MOST_CHANGES)} />}
     <Link href={PUBLISHING}>Gå til publisering</Link>
   </section>
 );

@@ -5,19 +5,24 @@ import { savedAt } from "../text/saved-at";
 import * as styles from "./screens.module.css";
 
 /** What has been saved, by whom and when. */
+export const SaveList = ({ saves }: Pick<Overview, "saves">) => (
+  <ul>
+    {saves.map(({ message, editor, at }) => (
+      <li key={`${at} ${message}`}>
+        {message}
+        <small>{`${editor}, ${savedAt(at)}`}</small>
+      </li>
+    ))}
+  </ul>
+);
+
+/** The last saves, with the way to all of them. */
 export const Saves = ({ heading, saves }: Pick<Overview, "saves"> & { readonly heading: string }) => (
   <section className={styles.card}>
     <Heading level={2} data-size="xs">
       {heading}
     </Heading>
-    <ul>
-      {saves.map(({ message, editor, at }) => (
-        <li key={`${at} ${message}`}>
-          {message}
-          <small>{`${editor}, ${savedAt(at)}`}</small>
-        </li>
-      ))}
-    </ul>
+    <SaveList saves={saves} />
     <Link href={HISTORY}>Hele historikken</Link>
   </section>
 );

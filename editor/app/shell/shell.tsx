@@ -14,6 +14,7 @@ import { OverviewScreen } from "../screens/overview-screen";
 import { PicturesScreen } from "../screens/pictures/pictures-screen";
 import { PublishingScreen } from "../screens/publishing/publishing-screen";
 import { WeekScreen } from "../screens/week/week-screen";
+import { messageOf } from "../text/message-of";
 import { Menu } from "./menu";
 import * as styles from "./shell.module.css";
 
@@ -58,7 +59,7 @@ export const Shell = ({ session, onLogout }: ShellProps) => {
       setData({ desk, lists });
       setFailure(null);
     } catch (error) {
-      setFailure(error instanceof Error ? error.message : String(error));
+      setFailure(messageOf(error));
     }
   }, []);
   const preview = usePreviewState();

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { mkdir, open, readdir, readFile, rename, rm } from "node:fs/promises";
+import { mkdir, readdir, readFile, rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { ENTITY_NAMES, type EntityName, entityDefinition } from "../../../plugins/gatsby-source-kulturhus/src/content";
 import { LoadMemory } from "../../../plugins/gatsby-source-kulturhus/src/pipeline/load-memory";
@@ -15,7 +15,7 @@ import { printJson } from "../../../plugins/gatsby-source-kulturhus/src/writing/
 import { computedOnce } from "../../../src/rules/collections/computed-once";
 import { isObject, type Json, type JsonPath, withValueAt } from "../../../src/rules/json/json";
 import { placeOf } from "./paths";
-import { unfinishedName } from "./unfinished-files";
+import { writeUnfinished } from "./unfinished-files";
 
 /** An entity as it is written, valid or not, and its place. */
 export interface Placed {
@@ -146,8 +146,7 @@ export class ContentFolder {
 
   /** Writes a file so that it is there whole or not at all, also when the machine stops. */
   async write(file: string, text: string): Promise<void> {
-    const path = placeOf(this.root, file);
-    await writeWhole(path, text);
+    await writeWhole(placeOf(this.root, file), text);
   }
 
   async remove(file: string): Promise<void> {
@@ -159,13 +158,5 @@ const pick$schema = (data: Json): Json => (data.$schema === undefined ? {} : { $
 
 export const writeWhole = async (path: string, text: string): Promise<void> => {
   await mkdir(dirname(path), { recursive: true });
-  const own = join(dirname(path), unfinishedName());
-  const handle = await open(own, "wx");
-  try {
-    await handle.writeFile(text);
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
-  await rename(own, path);
+  await rename(await writeUnfinished(dirname(path), text), path);
 };

@@ -1,8 +1,8 @@
-import { link, mkdir, open, realpath, rm } from "node:fs/promises";
+import { link, mkdir, realpath, rm } from "node:fs/promises";
 import { dirname, join, relative, sep } from "node:path";
 import type { ListedPicture, Removed, Upload, Uploaded } from "../../api/pictures";
 import { ForeignPath } from "../content/paths";
-import { unfinishedName } from "../content/unfinished-files";
+import { writeUnfinished } from "../content/unfinished-files";
 import type { EditorsDesk } from "../desk/desk";
 import { NotFound } from "../desk/not-found";
 import { PictureFiles } from "./picture-files";
@@ -85,14 +85,7 @@ export class Pictures {
     await mkdir(folder, { recursive: true });
     const real = relative(await realpath(this.#root), await realpath(folder));
     if (real.startsWith("..") || real.split(sep).join("/") !== dirname(picture)) throw new ForeignPath(picture);
-    const own = join(folder, unfinishedName());
-    const handle = await open(own, "wx");
-    try {
-      await handle.writeFile(bytes);
-      await handle.sync();
-    } finally {
-      await handle.close();
-    }
+    const own = await writeUnfinished(folder, bytes);
     try {
       await link(own, path);
     } finally {

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { buildMoment } from "../../../plugins/gatsby-source-kulturhus/src/build-day";
+import { STATUS_CHOICES } from "../../../plugins/gatsby-source-kulturhus/src/content/event/event-fields";
 import { computedOnce } from "../../../src/rules/collections/computed-once";
 import { isObject, type Json } from "../../../src/rules/json/json";
 import { showingEnd } from "../../../src/rules/showings/showing";
@@ -14,16 +15,8 @@ import type { Placed } from "../content/content-folder";
 import { weeksMoved } from "../desk/overview";
 import { productionOf, sitesIn, titleOf } from "../desk/summaries";
 
-const STATUS_TEXTS: Readonly<Record<string, string>> = {
-  planned: "Planlagt",
-  saleOpensAt: "Salget åpner senere",
-  onSale: "I salg",
-  fewLeft: "Få igjen",
-  soldOut: "Utsolgt",
-  free: "Gratis",
-  cancelled: "Avlyst",
-  moved: "Flyttet",
-};
+/** Shorter than in forms, for the grid. */
+const STATUS_TEXTS: Readonly<Record<string, string>> = { ...STATUS_CHOICES, fewLeft: "Få igjen" };
 
 const text = (value: unknown): string => (typeof value === "string" ? value : "");
 

@@ -1,5 +1,5 @@
 import type { House } from "../house";
-import { pictureOf } from "../pictures/motifs";
+import { cover } from "./cover";
 import { html } from "./html";
 import { page, ROWS } from "./page";
 
@@ -13,16 +13,7 @@ export const aboutPage = (house: House) => {
     path: "/praktisk-informasjon",
     rows: [ROWS.cover, ROWS.sided],
     blocks: [
-      {
-        component: "cover",
-        id: "toppbilde",
-        at: [1, 1, 1],
-        settings: {
-          picture: pictureOf("hus"),
-          heading: "Praktisk informasjon",
-          text: `Slik finner du fram til ${house.name}.`,
-        },
-      },
+      cover({ motif: "hus", heading: "Praktisk informasjon", text: `Slik finner du fram til ${house.name}.` }),
       {
         component: "rich-text",
         id: "finn-fram",

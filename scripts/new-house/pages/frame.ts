@@ -1,5 +1,6 @@
 import type { House } from "../house";
 import { pictureOf } from "../pictures/motifs";
+import { cover } from "./cover";
 import { page, ROWS } from "./page";
 
 /** Pages that every house has: the front page, the search, the not-found page and the offline page. */
@@ -55,16 +56,7 @@ const front = (house: House, links: readonly object[]) =>
         : []),
     ],
     blocks: [
-      ...(house.has("kino")
-        ? []
-        : [
-            {
-              component: "cover",
-              id: "toppbilde",
-              at: [1, 1, 1] as const,
-              settings: { picture: pictureOf("hus"), heading: house.name, text: descriptionOf(house) },
-            },
-          ]),
+      ...(house.has("kino") ? [] : [cover({ motif: "hus", heading: house.name, text: descriptionOf(house) })]),
       ...programmeBlocks(house),
       { component: "quick-links", id: "snarveier", at: [3, 1, 1], settings: { heading: "Finn fram", links } },
     ],

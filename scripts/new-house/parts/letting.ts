@@ -1,4 +1,5 @@
 import type { Contribution, Hall, House } from "../house";
+import { cover } from "../pages/cover";
 import { anchor, html } from "../pages/html";
 import { page, ROWS } from "../pages/page";
 import { pictureOf } from "../pictures/motifs";
@@ -15,12 +16,7 @@ const roomPage = (house: House, hall: Hall) =>
     path: `/${hall.id}`,
     rows: [ROWS.cover, ROWS.sided],
     blocks: [
-      {
-        component: "cover",
-        id: "toppbilde",
-        at: [1, 1, 1],
-        settings: { picture: pictureOf("rom"), heading: hall.name, text: `Et rom til leie, med ${places(hall)}.` },
-      },
+      cover({ motif: "rom", heading: hall.name, text: `Et rom til leie, med ${places(hall)}.` }),
       { component: "room", id: "rommet", at: [2, 1, 1], settings: { hall: hall.id, heading: "Om rommet" } },
       ...(house.bookingUrl === undefined
         ? []
@@ -57,16 +53,7 @@ export const letting = (house: House): Contribution => {
         rows: [ROWS.cover, ROWS.plain, ROWS.sided],
         sources: rooms.some(hasPrices) ? [{ name: "program", model: "event" }] : [],
         blocks: [
-          {
-            component: "cover",
-            id: "toppbilde",
-            at: [1, 1, 1],
-            settings: {
-              picture: pictureOf("rom"),
-              heading: "Utleie",
-              text: "Møte, kurs, øving eller fest: finn et rom som passer.",
-            },
-          },
+          cover({ motif: "rom", heading: "Utleie", text: "Møte, kurs, øving eller fest: finn et rom som passer." }),
           rooms.some(hasPrices)
             ? {
                 component: "room-finder",

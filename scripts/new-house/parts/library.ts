@@ -1,5 +1,6 @@
 import { happening, showings } from "../examples";
 import type { Contribution, House } from "../house";
+import { cover } from "../pages/cover";
 import { html } from "../pages/html";
 import { page, ROWS } from "../pages/page";
 import { pictureOf } from "../pictures/motifs";
@@ -13,16 +14,11 @@ const libraryPage = (house: House) =>
     rows: [ROWS.cover, ROWS.sided, ROWS.plain],
     sources: [{ name: "arrangementer", model: "event", where: { "production.typeText": "Bibliotek" } }],
     blocks: [
-      {
-        component: "cover",
-        id: "toppbilde",
-        at: [1, 1, 1],
-        settings: {
-          picture: pictureOf("bibliotek"),
-          heading: "Biblioteket",
-          text: "Gratis å låne, lett å spørre og lov til å bli sittende.",
-        },
-      },
+      cover({
+        motif: "bibliotek",
+        heading: "Biblioteket",
+        text: "Gratis å låne, lett å spørre og lov til å bli sittende.",
+      }),
       {
         component: "rich-text",
         id: "om-biblioteket",

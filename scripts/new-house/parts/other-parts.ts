@@ -1,4 +1,5 @@
 import type { Contribution, House } from "../house";
+import { cover } from "../pages/cover";
 import { html } from "../pages/html";
 import { page, ROWS } from "../pages/page";
 import { type Motif, pictureOf } from "../pictures/motifs";
@@ -21,12 +22,7 @@ const partPage = (house: House, { id, title, path, motif, lead, text, descriptio
     path,
     rows: [ROWS.cover, ROWS.sided],
     blocks: [
-      {
-        component: "cover",
-        id: "toppbilde",
-        at: [1, 1, 1],
-        settings: { picture: pictureOf(motif), heading: title, text: lead },
-      },
+      cover({ motif, heading: title, text: lead }),
       { component: "rich-text", id: "tekst", at: [2, 1, 1], settings: { html: text } },
       ...sidebar(house, id),
     ],

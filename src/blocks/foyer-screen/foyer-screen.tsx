@@ -89,20 +89,9 @@ export const query = graphql`
   }
 
   fragment FoyerShowing on Event {
-    key
-    start
-    end
+    ...PartShowing
     startIso
-    status
-    saleOpens
     previousStart
-    hall {
-      key
-      name
-    }
-    production {
-      key
-    }
   }
 
   fragment FoyerProduction on Production {

@@ -42,18 +42,7 @@ export const query = graphql`
       ...PartRowFields
     }
     events {
-      key
-      start
-      end
-      status
-      saleOpens
-      hall {
-        key
-        name
-      }
-      production {
-        key
-      }
+      ...PartShowing
     }
     productions {
       key

@@ -1,14 +1,8 @@
 import { graphql } from "gatsby";
 import type { Part } from "../../rules/showings/now-and-next";
-import type { ShowingFacts } from "../../rules/showings/showing-state";
 import type { OpenDay } from "../../rules/time/programme-hours";
 
-/** A showing with its times and its hall. */
-export interface PartShowing extends ShowingFacts {
-  readonly key: string;
-  readonly hall: { readonly key: string; readonly name: string };
-  readonly production: { readonly key: string };
-}
+export type PartShowing = Queries.PartShowingFragment;
 
 /** The block's data on the parts of the venue. */
 export interface VenueParts {
@@ -32,6 +26,21 @@ export const partOfRow = <Showing extends PartShowing>(
 });
 
 export const query = graphql`
+  fragment PartShowing on Event {
+    key
+    start
+    end
+    status
+    saleOpens
+    hall {
+      key
+      name
+    }
+    production {
+      key
+    }
+  }
+
   fragment PartHours on OpeningHours {
     minutesBefore
     publicHolidays

@@ -47,6 +47,15 @@ export const scrollThrough = (page: Page): Promise<void> =>
     await new Promise(requestAnimationFrame);
   });
 
+/** The errors that the page logs in the console from now on. */
+export const hearErrors = (page: Page): readonly string[] => {
+  const received: string[] = [];
+  page.on("console", (said) => {
+    if (said.type() === "error") received.push(said.text());
+  });
+  return received;
+};
+
 interface Watch {
   /** Errors in the console, uncaught errors, failed requests and error responses. */
   readonly errors: readonly string[];

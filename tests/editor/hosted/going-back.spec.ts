@@ -15,10 +15,7 @@ const test = base.extend<object, { workersDesk: Desk }>({
         mkdirSync(join(served, "releases", name), { recursive: true });
       symlinkSync("releases/20261124T031502Z", join(served, "current"));
       desk.hosting = { EDITOR_PREVIEW_ORIGIN: "", RELEASES_DIR: served };
-      await desk.start();
-      await use(desk);
-      await desk.kill();
-      desk.remove();
+      await desk.lend(use);
     },
     { scope: "worker" },
   ],

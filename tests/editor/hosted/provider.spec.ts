@@ -23,11 +23,8 @@ const test = base.extend<object, { workersDesk: Desk }>({
       };
       desk.port = port;
       const provider = await startProvider(providersPort, `http://localhost:${port}`);
-      await desk.start();
-      await use(desk);
-      await desk.kill();
+      await desk.lend(use);
       await provider.stop();
-      desk.remove();
     },
     { scope: "worker" },
   ],

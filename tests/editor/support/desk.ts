@@ -128,6 +128,14 @@ export class Desk {
   remove(): void {
     rmSync(this.root, { recursive: true, force: true });
   }
+
+  /** Runs for as long as it is used, and is removed. */
+  async lend(use: (desk: Desk) => Promise<void>): Promise<void> {
+    await this.start();
+    await use(this);
+    await this.kill();
+    this.remove();
+  }
 }
 
 /** Each worker has a desk of its own, and each test of it begins with the same content. */
@@ -143,13 +151,7 @@ export const test = base.extend<{ desk: Desk }, { workersDesk: Desk }>({
   },
   workersDesk: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's pattern.
-    async ({}, use) => {
-      const desk = new Desk();
-      await desk.start();
-      await use(desk);
-      await desk.kill();
-      desk.remove();
-    },
+    async ({}, use) => new Desk().lend(use),
     { scope: "worker" },
   ],
 });

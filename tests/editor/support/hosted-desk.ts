@@ -25,10 +25,7 @@ export const test = base.extend<object, { workersDesk: Desk }>({
     async ({}, use) => {
       const desk = new Desk();
       desk.hosting = { EDITOR_PREVIEW_ORIGIN: "" };
-      await desk.start();
-      await use(desk);
-      await desk.kill();
-      desk.remove();
+      await desk.lend(use);
     },
     { scope: "worker" },
   ],

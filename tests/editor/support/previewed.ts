@@ -32,10 +32,7 @@ export const test = base.extend<{ previewed: Pages }, { workersPages: Pages }>({
       await new Promise<void>((done) => server.listen(0, "localhost", done));
       const address = server.address();
       desk.previewAddress = `http://localhost:${typeof address === "object" && address ? address.port : 0}`;
-      await desk.start();
-      await use({ desk });
-      await desk.kill();
-      desk.remove();
+      await desk.lend(() => use({ desk }));
       server.closeAllConnections();
       server.close();
     },

@@ -4,6 +4,7 @@ import { type Accounts, type Invited, type Person, ROLE_NAMES } from "../../../a
 import { accountsClient } from "../../access/accounts-client";
 import { useDesk } from "../../data/desk-context";
 import { announceSessionChange } from "../../data/session-change";
+import { messageOf } from "../../text/message-of";
 import { savedAt } from "../../text/saved-at";
 import * as styles from "./accounts.module.css";
 import { InvitationMade } from "./invitation-made";
@@ -20,8 +21,7 @@ const AccountsScreen = () => {
   const [invited, setInvited] = useState<Invited | null>(null);
   const [notice, setNotice] = useState<Notice>(null);
 
-  const fail = (error: unknown) =>
-    setNotice({ tone: "danger", text: error instanceof Error ? error.message : String(error) });
+  const fail = (error: unknown) => setNotice({ tone: "danger", text: messageOf(error) });
   const act = (answer: Promise<Accounts>, text: string, about?: Person) =>
     answer.then((next) => {
       setListed(next);

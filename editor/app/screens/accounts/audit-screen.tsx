@@ -2,6 +2,7 @@ import { Alert, Button, Heading, Paragraph } from "@digdir/designsystemet-react"
 import { useEffect, useState } from "react";
 import type { AuditPage } from "../../../api/accounts";
 import { accountsClient } from "../../access/accounts-client";
+import { messageOf } from "../../text/message-of";
 import { savedAt } from "../../text/saved-at";
 import * as styles from "./accounts.module.css";
 
@@ -17,7 +18,7 @@ const AuditScreen = () => {
   const read = (before: number | null, earlier: readonly Entry[]) =>
     accountsClient.audit(before).then(
       ({ entries, hasMore }) => setPage({ entries: [...earlier, ...entries], hasMore }),
-      (error: unknown) => setFailure(error instanceof Error ? error.message : String(error)),
+      (error: unknown) => setFailure(messageOf(error)),
     );
   // biome-ignore lint/correctness/useExhaustiveDependencies: read once.
   useEffect(() => void read(null, []), []);

@@ -18,16 +18,13 @@ interface InviteFormProps {
 
 /** Makes an invitation; the one who invites sends the link. */
 export const InviteForm = ({ hasPasswords, onInvited }: InviteFormProps) => {
-  const [email, setEmail] = useState("");
   const [role, setRole] = useState<Role>("redaktor");
-  const { form, faults, isSending, submit } = useCheckedForm<"email">({
-    check: () =>
+  const { form, field, isSending, submit } = useCheckedForm({
+    initial: { email: "" },
+    check: ({ email }) =>
       emailSchema.safeParse(email).success ? {} : { email: "Skriv hele adressen, som kari@kulturhuset.example.no." },
     refusedAt: "email",
-    send: async () => {
-      onInvited(await accountsClient.invite(email, role));
-      setEmail("");
-    },
+    send: async ({ email }) => onInvited(await accountsClient.invite(email, role)),
   });
   return (
     <form ref={form} noValidate className={styles.invite} onSubmit={submit}>
@@ -37,12 +34,9 @@ export const InviteForm = ({ hasPasswords, onInvited }: InviteFormProps) => {
       <Textfield
         label="E-postadresse"
         description={`Den nye logger inn med den. Redaksjonen sender ingen e-post: ${hasPasswords ? "du får en lenke som du sender selv." : "si fra selv."}`}
-        name="email"
         type="email"
         autoComplete="off"
-        value={email}
-        error={faults.email}
-        onChange={({ target }) => setEmail(target.value)}
+        {...field("email")}
       />
       <Fieldset>
         <Fieldset.Legend>Rolle</Fieldset.Legend>

@@ -1,50 +1,31 @@
 import { Alert, Button, Heading, Textfield } from "@digdir/designsystemet-react";
 import { useState } from "react";
-import { SHORTEST_PASSWORD } from "../../../api/accounts";
 import { accountsClient } from "../../access/accounts-client";
+import { NEW_PASSWORD_HELP, shortPassword } from "../../access/new-password";
 import { useCheckedForm } from "../../access/use-checked-form";
 import { useDesk } from "../../data/desk-context";
 import * as styles from "./accounts.module.css";
 
-const EMPTY = { old: "", password: "", again: "" };
-
-type Name = keyof typeof EMPTY;
-
 /** A new password for who is logged in. */
 const PasswordScreen = () => {
   const { person } = useDesk();
-  const [typed, setTyped] = useState(EMPTY);
   const [isChanged, setChanged] = useState(false);
-  const { form, faults, isSending, submit } = useCheckedForm<Name>({
-    check: () => {
+  const { form, field, isSending, submit } = useCheckedForm({
+    initial: { old: "", password: "", again: "" },
+    check: ({ old, password, again }) => {
       setChanged(false);
       return {
-        ...(typed.old === "" && { old: "Skriv passordet du har nå." }),
-        ...(typed.password.length < SHORTEST_PASSWORD && {
-          password: `Passordet er for kort. Bruk minst ${SHORTEST_PASSWORD} tegn, for eksempel fire ord.`,
-        }),
-        ...(typed.password !== typed.again && { again: "Ikke det samme som over. Skriv det nye passordet igjen." }),
+        ...(old === "" && { old: "Skriv passordet du har nå." }),
+        ...shortPassword(password),
+        ...(password !== again && { again: "Ikke det samme som over. Skriv det nye passordet igjen." }),
       };
     },
     refusedAt: "old",
-    send: async () => {
-      await accountsClient.changePassword({ old: typed.old, password: typed.password });
-      setTyped(EMPTY);
+    send: async ({ old, password }) => {
+      await accountsClient.changePassword({ old, password });
       setChanged(true);
     },
   });
-  const field = (name: Name, label: string, description?: string) => (
-    <Textfield
-      label={label}
-      {...(description !== undefined && { description })}
-      name={name}
-      type="password"
-      autoComplete={name === "old" ? "current-password" : "new-password"}
-      value={typed[name]}
-      error={faults[name]}
-      onChange={({ target }) => setTyped({ ...typed, [name]: target.value })}
-    />
-  );
   return (
     <>
       <Heading level={1} data-size="lg">
@@ -57,13 +38,15 @@ const PasswordScreen = () => {
       </div>
       <form ref={form} noValidate className={styles.invite} onSubmit={submit}>
         <Textfield label="E-postadresse" autoComplete="username" readOnly value={person?.email ?? ""} />
-        {field("old", "Passordet du har nå")}
-        {field(
-          "password",
-          "Nytt passord",
-          `Minst ${SHORTEST_PASSWORD} tegn. Flere ord etter hverandre er lette å huske og vanskelige å gjette.`,
-        )}
-        {field("again", "Det nye passordet igjen")}
+        <Textfield label="Passordet du har nå" type="password" autoComplete="current-password" {...field("old")} />
+        <Textfield
+          label="Nytt passord"
+          description={NEW_PASSWORD_HELP}
+          type="password"
+          autoComplete="new-password"
+          {...field("password")}
+        />
+        <Textfield label="Det nye passordet igjen" type="password" autoComplete="new-password" {...field("again")} />
         <Button type="submit" aria-disabled={isSending}>
           {isSending ? "Bytter …" : "Bytt passord"}
         </Button>

@@ -7,6 +7,7 @@ import { useDesk } from "../../data/desk-context";
 import { lastSave } from "../../data/last-save";
 import { storedDraft } from "../../data/stored-draft";
 import type { Fix } from "../../fields/form-context";
+import { messageOf } from "../../text/message-of";
 import { useCompanions } from "../companions/use-companions";
 import { withMade } from "./made-fields";
 import type { Status } from "./save-bar";
@@ -101,7 +102,7 @@ export const useEntityEdits = ({ about, id, begun, onSaved, onUndone }: Edited) 
         }));
       }
     } catch (error) {
-      setStatus({ tone: "danger", text: error instanceof Error ? error.message : String(error) });
+      setStatus({ tone: "danger", text: messageOf(error) });
     }
     setSaving(false);
   };

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import type { Change, Verdict } from "../../../api/api";
 import { client } from "../../data/client";
+import { messageOf } from "../../text/message-of";
 
 /** A pause in typing, after which a change is tried. */
 const PAUSE_MS = 200;
@@ -22,7 +23,7 @@ export const useVerdict = ({ kind, id, value }: Change): Tried => {
         (verdict) => setTried({ verdict, isChecking: false, failure: null }),
         (error: unknown) => {
           if (cancel.signal.aborted) return;
-          const failure = error instanceof Error ? error.message : String(error);
+          const failure = messageOf(error);
           setTried((last) => ({ ...last, isChecking: false, failure }));
         },
       );

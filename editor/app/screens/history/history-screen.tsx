@@ -4,6 +4,7 @@ import type { SavedVersion, Undone } from "../../../api/history";
 import { client } from "../../data/client";
 import { useDesk } from "../../data/desk-context";
 import { useLoaded } from "../../data/use-loaded";
+import { messageOf } from "../../text/message-of";
 import { savedAt } from "../../text/saved-at";
 import { ProblemSummary } from "../entity/problem-summary";
 import * as styles from "../screens.module.css";
@@ -40,7 +41,7 @@ export const HistoryScreen = () => {
     setBusy(commit);
     const answer = await client
       .undo(commit, editor)
-      .catch((error: unknown): Result => ({ outcome: "failed", why: String(error).replace(/^Error: /, "") }));
+      .catch((error: unknown): Result => ({ outcome: "failed", why: messageOf(error) }));
     setResult(answer);
     setBusy(null);
     if (answer.outcome !== "undone") return;

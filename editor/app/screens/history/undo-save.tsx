@@ -2,6 +2,7 @@ import { Button } from "@digdir/designsystemet-react";
 import { useState } from "react";
 import { client, Failure } from "../../data/client";
 import { useDesk } from "../../data/desk-context";
+import { messageOf } from "../../text/message-of";
 
 interface UndoSaveProps {
   /** What the save is called in the history. */
@@ -30,7 +31,7 @@ export const UndoSave = ({ message, onUndone, onFailed }: UndoSaveProps) => {
       await renew();
       onUndone(result);
     } catch (error) {
-      onFailed(`Ikke angret. ${error instanceof Error ? error.message : String(error)}`);
+      onFailed(`Ikke angret. ${messageOf(error)}`);
     }
     setBusy(false);
   };

@@ -7,6 +7,7 @@ import { editAddress } from "../../data/route";
 import { SmallButton } from "../../elements/small-button";
 import { removePicture } from "../../pictures/picture-client";
 import * as styles from "../../pictures/pictures.module.css";
+import { messageOf } from "../../text/message-of";
 
 const MOST_USES = 4;
 
@@ -26,7 +27,7 @@ const Remove = ({ picture, onRemoved }: { readonly picture: string; readonly onR
       if (result.outcome === "removed") return onRemoved();
       setFailure(result.message);
     } catch (error) {
-      setFailure(error instanceof Error ? error.message : String(error));
+      setFailure(messageOf(error));
     }
   };
   return (

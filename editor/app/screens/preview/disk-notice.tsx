@@ -4,6 +4,7 @@ import { isSame, type Json } from "../../../../src/rules/json/json";
 import type { Merged } from "../../../api/preview";
 import { client } from "../../data/client";
 import { previewClient } from "../../data/preview-client";
+import { messageOf } from "../../text/message-of";
 
 interface DiskNoticeProps {
   readonly kind: string;
@@ -39,7 +40,7 @@ export const DiskNotice = ({ kind, id, before, value, edition, isSaving, onMerge
       onMerged(await previewClient.merge({ kind, id, before, value }));
       setFailure(null);
     } catch (error) {
-      setFailure(error instanceof Error ? error.message : String(error));
+      setFailure(messageOf(error));
     }
   };
   return (

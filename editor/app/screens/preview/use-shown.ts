@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import type { PreviewEdit, PreviewShown } from "../../../api/preview";
 import { previewClient } from "../../data/preview-client";
+import { messageOf } from "../../text/message-of";
 
 /** A pause in typing, after which the pages follow. */
 const PAUSE_MS = 400;
@@ -18,7 +19,7 @@ export const useShown = ({ kind, id, before, value, moment }: PreviewEdit) => {
           setFailure(null);
         },
         (error: unknown) => {
-          if (!cancel.signal.aborted) setFailure(error instanceof Error ? error.message : String(error));
+          if (!cancel.signal.aborted) setFailure(messageOf(error));
         },
       );
     }, PAUSE_MS);

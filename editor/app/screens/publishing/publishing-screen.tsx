@@ -4,6 +4,7 @@ import type { Publishing } from "../../../api/publishing";
 import { client } from "../../data/client";
 import { isResponsible, useDesk } from "../../data/desk-context";
 import { OVERVIEW } from "../../data/route";
+import { messageOf } from "../../text/message-of";
 import { savedAt } from "../../text/saved-at";
 import { momentOf, momentText, todayInOslo } from "../../text/when";
 import { Saves } from "../saves";
@@ -65,7 +66,7 @@ export const PublishingScreen = () => {
           setStatus(next);
           setFailure(null);
         },
-        (error: unknown) => setFailure(error instanceof Error ? error.message : String(error)),
+        (error: unknown) => setFailure(messageOf(error)),
       ),
     [],
   );

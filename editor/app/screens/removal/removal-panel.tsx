@@ -7,6 +7,7 @@ import { removalClient } from "../../data/removal-client";
 import { editAddress, listAddress } from "../../data/route";
 import { storedDraft } from "../../data/stored-draft";
 import { sentenceOf } from "../../fields/form-context";
+import { messageOf } from "../../text/message-of";
 import * as screenStyles from "../screens.module.css";
 import * as styles from "./removal.module.css";
 
@@ -55,7 +56,7 @@ export const RemovalPanel = ({ kind, id, title }: RemovalPanelProps) => {
   const [failure, setFailure] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
   const close = () => dialog.current?.close();
-  const fail = (error: unknown) => setFailure(error instanceof Error ? error.message : String(error));
+  const fail = (error: unknown) => setFailure(messageOf(error));
   const ask = () => {
     setPlan(null);
     setFailure(null);

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import type { WeekAction, WeekPlan } from "../../../api/week";
+import { messageOf } from "../../text/message-of";
 import { weekClient } from "./week-client";
 
 const PAUSE_MS = 150;
@@ -19,7 +20,7 @@ export const usePlan = (
         (plan) => setFound({ key, plan, failure: null }),
         (error: unknown) => {
           if (cancel.signal.aborted) return;
-          setFound({ key, plan: null, failure: error instanceof Error ? error.message : String(error) });
+          setFound({ key, plan: null, failure: messageOf(error) });
         },
       );
     }, PAUSE_MS);

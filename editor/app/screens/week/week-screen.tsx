@@ -5,6 +5,7 @@ import { useDesk } from "../../data/desk-context";
 import { weekAddress } from "../../data/route";
 import { useLoaded } from "../../data/use-loaded";
 import { sentenceOf } from "../../fields/form-context";
+import { messageOf } from "../../text/message-of";
 import { saveText } from "../entity/save-text";
 import { UndoSave } from "../history/undo-save";
 import { AddForm, CopyWeekForm } from "./showing-actions";
@@ -57,7 +58,7 @@ export const WeekScreen = ({ day }: { readonly day: string | null }) => {
         setSaves((count) => count + 1);
       }
     } catch (error) {
-      setFailure(error instanceof Error ? error.message : String(error));
+      setFailure(messageOf(error));
     }
     setSaving(false);
   };

@@ -1,19 +1,14 @@
 import { z } from "zod";
 import { field } from "../define/field";
 import { namedObject } from "../define/naming";
-import { choice, htmlText, list, picture, text } from "../fields";
+import { choice, htmlField, list, picture, text } from "../fields";
 import { defineBlock } from "./define-block";
 import { heading } from "./settings";
 
 const part = namedObject("GuidePart", "A picture with its heading and text.", {
   name: field(text, { label: "Overskrift", help: "Hva bildet handler om.", example: "Heisen" }),
   picture: field(picture, { label: "Bilde", help: "Bildet.", example: "picture { alt }" }),
-  html: field(htmlText, {
-    label: "Tekst",
-    help: "Tekst i HTML: én tekst, eller en liste med ett avsnitt på hver linje.",
-    doc: "Sanitised HTML.",
-    example: "<p>…</p>",
-  }),
+  html: htmlField("Tekst"),
 });
 
 export const pictureGuide = defineBlock({

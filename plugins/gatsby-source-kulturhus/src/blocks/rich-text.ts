@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { field } from "../define/field";
-import { htmlText } from "../fields";
+import { htmlField } from "../fields";
 import { defineBlock } from "./define-block";
 import { heading } from "./settings";
 
@@ -13,11 +12,6 @@ export const richText = defineBlock({
   doc: "Free text.",
   settings: z.strictObject({
     heading: heading("Slik finner du fram"),
-    html: field(htmlText, {
-      label: "Tekst",
-      help: "Tekst i HTML: én tekst, eller en liste med ett avsnitt på hver linje.",
-      doc: "Sanitised HTML.",
-      example: "<p>…</p>",
-    }),
+    html: htmlField("Tekst"),
   }),
 });

@@ -1,7 +1,7 @@
 import { field } from "../define/field";
 import { namedObject } from "../define/naming";
 import { target } from "./address";
-import { text } from "./text";
+import { htmlText, text } from "./text";
 
 /**
  * The small fields that entities share: one definition each of text, name, number, time, address and file, which check,
@@ -23,6 +23,14 @@ export { clock, date, moment } from "./time";
 export const evenWhenFieldsAreWrong = {
   when: ({ value }: { readonly value: unknown }): boolean => typeof value === "object" && value !== null,
 };
+
+export const htmlField = (label: string) =>
+  field(htmlText, {
+    label,
+    help: "Tekst i HTML: én tekst, eller en liste med ett avsnitt på hver linje.",
+    doc: "Sanitised HTML.",
+    example: "<p>…</p>",
+  });
 
 export const link = namedObject("Link", "A link with its label.", {
   label: field(text, {

@@ -1,11 +1,12 @@
-import type { ReactNode } from "react";
+import type { ComponentType } from "react";
 import { Provider } from "react-redux";
-import type { FilmClub } from "../store/opening";
+import type { ClubScreen } from "./frame/use-club-screen";
 
-interface Props {
-  readonly club: FilmClub;
-  readonly children: ReactNode;
-}
-
-/** Provides the film club to hooks. */
-export const FilmClubProvider = ({ club, children }: Props) => <Provider store={club.store}>{children}</Provider>;
+/** A screen of the film club from a component with its hooks. */
+export const inFilmClub =
+  <Props extends object>(Inside: ComponentType<Props>): ClubScreen<Props> =>
+  (props) => (
+    <Provider store={props.club.store}>
+      <Inside {...props} />
+    </Provider>
+  );

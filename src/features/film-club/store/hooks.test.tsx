@@ -1,11 +1,11 @@
 /** @jest-environment jsdom */
 import { act, renderHook } from "@testing-library/react";
 import type { ReactNode } from "react";
+import { Provider } from "react-redux";
 import { NEVER, of, Subject, throwError } from "rxjs";
 import type { ReviewPage } from "../api/review";
 import { useMovieInfo } from "../movie/use-movie-info";
 import { useReviews } from "../reviews/use-reviews";
-import { FilmClubProvider } from "../screens/provider";
 import { runClub, silentApi } from "../testing/run-club";
 import {
   CREDENTIALS,
@@ -26,14 +26,8 @@ import { filmClubEpic } from "./root-epic";
 
 const inClub = (api: Parameters<typeof silentApi>[0] = {}) => {
   const running = runClub(filmClubEpic, { api: silentApi(api) });
-  const club = {
-    store: running.store,
-    addMovie: () => undefined,
-    listedMovies: () => [],
-    renewTickets: () => undefined,
-  };
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
-    <FilmClubProvider club={club}>{children}</FilmClubProvider>
+    <Provider store={running.store}>{children}</Provider>
   );
   return { ...running, wrapper };
 };

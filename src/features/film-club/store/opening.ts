@@ -4,7 +4,7 @@ import type { ListedFilm } from "../watch-list/listed-film";
 
 /** The loaded film club. */
 export interface FilmClub {
-  /** For `FilmClubProvider`, which wraps the components that use the film club's hooks. */
+  /** For `inFilmClub`, which wraps the components that use the film club's hooks. */
   readonly store: Store<unknown, Action>;
   /** Adds a film to the member's list, as `useWatchList` does. */
   readonly addMovie: (film: ListedFilm) => void;

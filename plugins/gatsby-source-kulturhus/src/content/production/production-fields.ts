@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { field, key } from "../../define/field";
 import { namedObject } from "../../define/naming";
-import { htmlText, id, list, longText, pictureWith, schemaReference, text } from "../../fields";
+import { htmlField, id, list, longText, pictureWith, schemaReference, text } from "../../fields";
 import { productionSource } from "../pulled";
 import { shownWindow } from "../shown-window";
 import { translations } from "./translation";
@@ -13,12 +13,7 @@ const contents = namedObject("ProductionContent", "A text about a production.", 
     doc: "One or two sentences.",
     example: "En passasjer forsvinner på nattoget.",
   }),
-  body: field(htmlText, {
-    label: "Omtale",
-    help: "Tekst i HTML: én tekst, eller en liste med ett avsnitt på hver linje.",
-    doc: "Sanitised HTML.",
-    example: "<p>…</p>",
-  }),
+  body: htmlField("Omtale"),
 });
 
 const asset = pictureWith(

@@ -1,5 +1,4 @@
 import { memberPage } from "../../session/member-pages";
-import type { FilmClub } from "../../store/opening";
 import { isSameFilm, type ListedFilm } from "../../watch-list/listed-film";
 import { localList } from "../../watch-list/local-list";
 import { arrivedFilm, type MyFilm, storedFilm } from "../../watch-list/my-films";
@@ -8,7 +7,7 @@ import { useWatchList } from "../../watch-list/use-watch-list";
 import { CallFailure } from "../frame/call-failure";
 import type { ListScreenProps } from "../frame/empty-list";
 import { Waiting } from "../frame/waiting";
-import { FilmClubProvider } from "../provider";
+import { inFilmClub } from "../provider";
 import { filmClubTexts } from "../texts";
 import { ListView } from "./list-view";
 
@@ -45,8 +44,4 @@ const Films = (props: ListScreenProps) => {
 };
 
 /** The member's list on the film platform, with pending and failed additions. */
-export const MemberList = ({ club, ...props }: ListScreenProps & { readonly club: FilmClub }) => (
-  <FilmClubProvider club={club}>
-    <Films {...props} />
-  </FilmClubProvider>
-);
+export const MemberList = inFilmClub(Films);

@@ -1,10 +1,9 @@
 import { EmptyNote } from "../../../../components/elements/empty-note";
 import { useMovieInfo } from "../../movie/use-movie-info";
 import { useReviews } from "../../reviews/use-reviews";
-import type { FilmClub } from "../../store/opening";
 import { LoadFailure } from "../frame/call-failure";
 import { Waiting } from "../frame/waiting";
-import { FilmClubProvider } from "../provider";
+import { inFilmClub } from "../provider";
 import { filmClubTexts } from "../texts";
 import { coverReviews, useCoveredReviews } from "./cover-reviews";
 import { DiceRating } from "./dice-rating";
@@ -71,8 +70,4 @@ const Reviews = ({ ediNumber, emptyText }: ReviewsProps) => {
 };
 
 /** The film club's reviews of a film. They are read-only; the platform has no call to write them. */
-export const ReviewScreen = ({ club, ...props }: ReviewsProps & { readonly club: FilmClub }) => (
-  <FilmClubProvider club={club}>
-    <Reviews {...props} />
-  </FilmClubProvider>
-);
+export const ReviewScreen = inFilmClub(Reviews);

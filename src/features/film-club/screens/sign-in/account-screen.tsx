@@ -1,11 +1,10 @@
 import { memberPage } from "../../session/member-pages";
-import type { FilmClub } from "../../store/opening";
 import { failureText } from "../form/failure-texts";
 import { EMAIL, NEW_PASSWORD, USER_NAME } from "../form/form-fields";
 import { MemberForm } from "../form/member-form";
 import { ScreenLinks, ScreenPanel } from "../frame/screen-panel";
 import { SignInLink } from "../frame/sign-in-link";
-import { FilmClubProvider } from "../provider";
+import { inFilmClub } from "../provider";
 import { signInTexts } from "../sign-in-texts";
 import { AlreadyIn } from "./already-in";
 import { LogoutResult } from "./logout-result";
@@ -44,8 +43,4 @@ const Account = () => {
 };
 
 /** Creating an account, and back to the previous page. */
-export const AccountScreen = ({ club }: { readonly club: FilmClub }) => (
-  <FilmClubProvider club={club}>
-    <Account />
-  </FilmClubProvider>
-);
+export const AccountScreen = inFilmClub(Account);

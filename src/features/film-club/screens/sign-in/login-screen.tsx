@@ -1,11 +1,10 @@
 import { memberPage } from "../../session/member-pages";
-import type { FilmClub } from "../../store/opening";
 import { failureText } from "../form/failure-texts";
 import { LOGIN_EMAIL, PASSWORD } from "../form/form-fields";
 import { MemberForm } from "../form/member-form";
 import { ScreenLinks, ScreenPanel } from "../frame/screen-panel";
 import { SignInLink } from "../frame/sign-in-link";
-import { FilmClubProvider } from "../provider";
+import { inFilmClub } from "../provider";
 import { signInTexts } from "../sign-in-texts";
 import { AlreadyIn } from "./already-in";
 import { LogoutResult } from "./logout-result";
@@ -49,8 +48,4 @@ const Login = () => {
 };
 
 /** Login, and back to the previous page. */
-export const LoginScreen = ({ club }: { readonly club: FilmClub }) => (
-  <FilmClubProvider club={club}>
-    <Login />
-  </FilmClubProvider>
-);
+export const LoginScreen = inFilmClub(Login);

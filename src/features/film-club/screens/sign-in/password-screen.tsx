@@ -1,13 +1,12 @@
 import { useEffect, useRef, useState } from "react";
 import { memberPage } from "../../session/member-pages";
-import type { FilmClub } from "../../store/opening";
 import { useUser } from "../../user/use-user";
 import { failureText } from "../form/failure-texts";
 import { EMAIL } from "../form/form-fields";
 import { MemberForm } from "../form/member-form";
 import { ScreenLinks, ScreenPanel } from "../frame/screen-panel";
 import { SignInLink } from "../frame/sign-in-link";
-import { FilmClubProvider } from "../provider";
+import { inFilmClub } from "../provider";
 import { signInTexts } from "../sign-in-texts";
 
 interface SentProps {
@@ -65,8 +64,4 @@ const Password = () => {
 };
 
 /** Requesting the e-mail for a new password. */
-export const PasswordScreen = ({ club }: { readonly club: FilmClub }) => (
-  <FilmClubProvider club={club}>
-    <Password />
-  </FilmClubProvider>
-);
+export const PasswordScreen = inFilmClub(Password);

@@ -1,12 +1,11 @@
 import { useEffect, useRef } from "react";
 import { Link } from "../../../../components/elements/link";
 import { memberPage } from "../../session/member-pages";
-import type { FilmClub } from "../../store/opening";
 import { useUser } from "../../user/use-user";
 import type { LogoutOutcome } from "../../user/user-slice";
 import { ScreenLinks, ScreenPanel } from "../frame/screen-panel";
 import { SignInLink } from "../frame/sign-in-link";
-import { FilmClubProvider } from "../provider";
+import { inFilmClub } from "../provider";
 import { signInTexts } from "../sign-in-texts";
 import { TicketToday } from "../ticket-today";
 import { LogoutButton } from "./logout-button";
@@ -77,8 +76,4 @@ const Profile = () => {
 };
 
 /** The member's name, links to their pages, and logout. */
-export const ProfileScreen = ({ club }: { readonly club: FilmClub }) => (
-  <FilmClubProvider club={club}>
-    <Profile />
-  </FilmClubProvider>
-);
+export const ProfileScreen = inFilmClub(Profile);

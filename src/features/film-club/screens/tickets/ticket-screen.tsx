@@ -1,11 +1,10 @@
 import { memberPage } from "../../session/member-pages";
-import type { FilmClub } from "../../store/opening";
 import { useTickets } from "../../tickets/use-tickets";
 import { CallFailure } from "../frame/call-failure";
 import type { ListScreenProps } from "../frame/empty-list";
 import { EmptyList } from "../frame/empty-list";
 import { Waiting } from "../frame/waiting";
-import { FilmClubProvider } from "../provider";
+import { inFilmClub } from "../provider";
 import { filmClubTexts } from "../texts";
 import { TicketGroups } from "./ticket-groups";
 
@@ -29,8 +28,4 @@ const Tickets = ({ level, ...empty }: ListScreenProps) => {
 };
 
 /** A member's tickets: the wallet's at once, and the platform's when they have loaded. */
-export const TicketScreen = ({ club, ...props }: ListScreenProps & { readonly club: FilmClub }) => (
-  <FilmClubProvider club={club}>
-    <Tickets {...props} />
-  </FilmClubProvider>
-);
+export const TicketScreen = inFilmClub(Tickets);

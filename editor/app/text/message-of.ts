@@ -1,0 +1,2 @@
+/** Why something failed, for people. */
+export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

@@ -1,0 +1,24 @@
+import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { ZodType } from "zod";
+
+/** A JSON file in the state folder, with what it holds before it is written. */
+export const stateFile = <State extends object>(name: string, schema: ZodType<State>, nothing: State) => {
+  /** Null where the file is missing, or is none of its kind. */
+  const read = async (stateRoot: string): Promise<State | null> => {
+    try {
+      return schema.parse(JSON.parse(await readFile(join(stateRoot, name), "utf8")));
+    } catch {
+      return null;
+    }
+  };
+  /** Writes a change as a whole file, which a reader never sees half. */
+  const change = async (stateRoot: string, changes: Partial<State>): Promise<void> => {
+    await mkdir(stateRoot, { recursive: true });
+    const file = join(stateRoot, name);
+    const next = `${file}.${process.pid}`;
+    await writeFile(next, `${JSON.stringify({ ...((await read(stateRoot)) ?? nothing), ...changes }, null, 2)}\n`);
+    await rename(next, file);
+  };
+  return { read, change };
+};
