@@ -28,7 +28,7 @@ const memoryOf = (group: number): number => {
   return kilobytes / 1024;
 };
 
-/** Builds a Gatsby site in its folder, with more of an environment, and returns the cost. @throws When the build fails, with its output. */
+/** Builds a Gatsby site in its folder and returns the cost. @throws When the build fails, with its output. */
 export const buildCost = (cwd: string, settings: NodeJS.ProcessEnv = {}): Promise<BuildCost> =>
   new Promise((resolve, reject) => {
     const env = { ...process.env, ...settings, GATSBY_TELEMETRY_DISABLED: "1", GATSBY_LOGGER: "yurnalist", CI: "true" };

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { PictureFactsCache } from "../checks/pictures/picture-facts-cache";
 import { inBatches } from "../pipeline/reading/in-batches";
 
-/** Facts of the demonstration's pictures. Tests that load its content start from these, since decoding takes seconds. */
+/** Facts of the demonstration's pictures, with which tests that load its content begin: decoding takes seconds. */
 export const PICTURE_FACTS = join(tmpdir(), "kulturhus-test-pictures.json");
 
 const AT_ONCE = 4;
