@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import "@testing-library/jest-dom";
 import { act, render, screen, within } from "@testing-library/react";
+import { setChild } from "../../components/programme/child/use-child";
 import { builtOn, FURTHER_DOWN } from "../../components/testing/block-props";
 import { stopClockAt } from "../../components/testing/oslo-clock";
 import { picture } from "../../components/testing/pictures";
@@ -52,7 +53,10 @@ const shown = () =>
   });
 
 beforeEach(() => stopClockAt("2026-12-01T12:00"));
-afterEach(() => jest.useRealTimers());
+afterEach(() => {
+  jest.useRealTimers();
+  setChild(null);
+});
 
 test("shows the days in order, today and tomorrow by name", () => {
   show();
@@ -225,6 +229,24 @@ describe("as the hero of the front page", () => {
     const { container } = render(<Schedule block={programme({ variant: "hero", events })} headline="h2" first />);
     const heroes = [...container.querySelectorAll<HTMLElement>("[data-turn]")];
     expect(heroes.map(({ dataset }) => dataset.until)).toEqual(["2026-12-01T20:30"]);
+  });
+
+  test("is the first that the visitor's child may see, and the first of all when there is none", () => {
+    const { container } = show({ variant: "hero", childQuestion: true });
+    const heroes = () =>
+      [...container.querySelectorAll<HTMLElement>("[data-turn]")].map(({ dataset }) => dataset.until);
+    expect(heroes()).toEqual(["2026-12-01T18:00", "2026-12-01T20:30", "2026-12-02T18:00"]);
+    act(() => setChild({ age: 6, withAdult: false }));
+    expect(heroes()).toEqual(["2026-12-02T18:00"]);
+    act(() => setChild(null));
+    expect(heroes()).toHaveLength(3);
+  });
+
+  test("stays as it is when the child may see nothing", () => {
+    const productions = [production(), { ...reven, ageLimit: "15" }];
+    const { container } = show({ variant: "hero", childQuestion: true, productions });
+    act(() => setChild({ age: 6, withAdult: false }));
+    expect(container.querySelector("[data-turn]")).toHaveAttribute("data-until", "2026-12-01T18:00");
   });
 
   test("shows a state until it ends, and one that lasts until the start as long as the hero", () => {

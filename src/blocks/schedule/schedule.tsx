@@ -6,6 +6,7 @@ import { LISTS } from "../../components/hooks/tracking";
 import { useNow } from "../../components/hooks/use-now";
 import { onDemand } from "../../components/on-demand/on-demand";
 import { Board } from "../../components/programme/board/board";
+import { useBarred } from "../../components/programme/child/use-barred";
 import { AccessLegend } from "../../components/programme/row/access-symbols";
 import { byKey, coming } from "../../components/programme/showings";
 import { ChildQuestion } from "../../features/child-question/child-question";
@@ -46,7 +47,10 @@ const WholeSchedule = ({ block, first }: Pick<ScheduleProps, "block" | "first">)
   const upcoming = coming(block.events, now);
   const productions = byKey(block.productions);
   const firstHero = useFirstHero(block, now);
-  const heroes = block.variant === "hero" ? untilTomorrow(upcoming, now, firstHero) : [];
+  const isBarred = useBarred();
+  const admitted = upcoming.filter(({ production }) => !isBarred(productions.get(production.key)));
+  const heroes =
+    block.variant === "hero" ? untilTomorrow(admitted.length > 0 ? admitted : upcoming, now, firstHero) : [];
   return (
     <>
       {upcoming.length === 0 && <EmptyNote>{block.emptyText}</EmptyNote>}

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { siteTexts } from "../../../lib/texts";
-import { isAdmissionRefused } from "../../../rules/showings/age-limit";
 import * as styles from "./fold-for-child.module.css";
+import { useBarred } from "./use-barred";
 import { useChild } from "./use-child";
 
 interface FoldForChildProps<Item> {
@@ -18,11 +18,8 @@ interface FoldForChildProps<Item> {
 /** A list in which the films that the visitor's child may not see are folded into one line with their number. */
 export const FoldForChild = <Item,>({ items, productionOf, noun, children: draw }: FoldForChildProps<Item>) => {
   const child = useChild();
-  const isBarred = (item: Item): boolean => {
-    const production = productionOf(item);
-    return child !== null && production?.object === "movie" && isAdmissionRefused(production.ageLimit, child);
-  };
-  const barred = items.filter(isBarred);
+  const isBarred = useBarred();
+  const barred = items.filter((item) => isBarred(productionOf(item)));
   const open = barred.length === 0 ? items : items.filter((item) => !barred.includes(item));
   return (
     <>
