@@ -26,24 +26,34 @@ interface Begun {
   readonly byType?: Lists["byType"];
 }
 
-/** A form of some fields, and what it holds. */
-export const formOf = ({ fields, value: begun, byType = {}, ...own }: Begun) => {
-  let held: unknown = begun;
-  const form: Form = { kind: "object", fields, isPicture: false };
-  const Held = () => {
-    const [value, setValue] = useState<unknown>(begun);
-    const change = (next: unknown) => {
-      held = next;
-      setValue(next);
-    };
-    return (
-      <FormProvider value={{ kind: "pages", value, problems: [], onFix: null, sources: [], opensRows: false, ...own }}>
-        <ControlsProvider value={CONTROLS}>
-          <AnyField field={itemField("Skjema", form)} path={[]} value={value} onChange={change} />
-        </ControlsProvider>
-      </FormProvider>
-    );
+interface HeldProps {
+  readonly form: Form;
+  readonly begun: Begun;
+  readonly onChange: (value: unknown) => void;
+}
+
+const Held = ({ form, begun: { value: first, fields: _fields, byType: _byType, ...own }, onChange }: HeldProps) => {
+  const [value, setValue] = useState<unknown>(first);
+  const change = (next: unknown) => {
+    onChange(next);
+    setValue(next);
   };
-  renderInDesk(<Held />, deskData({ lists: { byType } }));
+  return (
+    <FormProvider value={{ kind: "pages", value, problems: [], onFix: null, sources: [], opensRows: false, ...own }}>
+      <ControlsProvider value={CONTROLS}>
+        <AnyField field={itemField("Skjema", form)} path={[]} value={value} onChange={change} />
+      </ControlsProvider>
+    </FormProvider>
+  );
+};
+
+/** A form of some fields, and what it holds. */
+export const formOf = (begun: Begun) => {
+  let held: unknown = begun.value;
+  const form: Form = { kind: "object", fields: begun.fields, isPicture: false };
+  const keep = (value: unknown) => {
+    held = value;
+  };
+  renderInDesk(<Held form={form} begun={begun} onChange={keep} />, deskData({ lists: { byType: begun.byType ?? {} } }));
   return { held: () => held };
 };
