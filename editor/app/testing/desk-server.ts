@@ -25,13 +25,15 @@ const responseOf = (answer: unknown) => {
  */
 export const deskServer = (answers: Record<string, Answer>) => {
   const sent: Sent[] = [];
-  const answerTo = async (address: string, { method = "GET", body }: RequestInit = {}) => {
+  const answerTo = async (address: string, { method = "GET", body, signal }: RequestInit = {}) => {
     const what = `${method} ${address}`;
     const asked: unknown = typeof body === "string" ? JSON.parse(body) : undefined;
     sent.push({ what, body: asked });
     const answer = answers[what] ?? answers[what.split("?")[0] ?? ""];
     if (answer === undefined) throw new TypeError("Failed to fetch");
-    return responseOf(await (typeof answer === "function" ? answer(asked) : answer));
+    const given: unknown = await (typeof answer === "function" ? answer(asked) : answer);
+    if (signal?.aborted) throw new DOMException("Given up.", "AbortError");
+    return responseOf(given);
   };
   Object.assign(globalThis, { fetch: answerTo });
   return {
