@@ -77,6 +77,15 @@ test("a login that is refused says why at the password", async () => {
   expect(document.activeElement).toBe(screen.getByLabelText(/Passord/));
 });
 
+test("who is not at the machine is not told how to start a server that is gone", async () => {
+  open(OUT);
+  await screen.findByRole("button", { name: "Logg inn" });
+  type(/E-postadresse/, "bo@example.no");
+  type(/Passord/, "hemmelig");
+  press("Logg inn");
+  expect(await screen.findByText(/si fra til den som har ansvar for driften/)).toBeTruthy();
+});
+
 test("who logs out is asked to log in, and not told to have been thrown out", async () => {
   open(IN, { "DELETE /api/innlogging": OUT });
   fireEvent.click(await screen.findByText("Logg ut"));

@@ -51,6 +51,13 @@ test("another key loads anew, and what comes late for the one before is not show
   expect(result.current.value).toBe("C");
 });
 
+test("of another key nothing is there, in a later edition either", async () => {
+  const { result, call, rerender } = loads();
+  await call(0).settle("A");
+  rerender({ key: "b", edition: 1 });
+  expect(result.current).toEqual({ value: null, failure: null });
+});
+
 test("with another edition, what was there stays until it has been loaded again", async () => {
   const { result, call, rerender } = loads();
   await call(0).settle("A");

@@ -99,6 +99,17 @@ test.each([
   if (heading !== null) expect(await screen.findByRole("heading", { level: 1, name: heading })).toBeTruthy();
 });
 
+test("on a narrow screen the menu has the current screen in its middle", async () => {
+  const size = (name: "offsetLeft" | "offsetWidth", value: number) =>
+    jest.spyOn(HTMLElement.prototype, name, "get").mockReturnValue(value);
+  size("offsetLeft", 500);
+  size("offsetWidth", 100);
+  jest.spyOn(Element.prototype, "clientWidth", "get").mockReturnValue(300);
+  await open();
+  expect(screen.getByRole("navigation", { name: "Innhold" }).scrollLeft).toBe(400);
+  jest.restoreAllMocks();
+});
+
 test("another screen begins at its top, with the focus; the first one does not take it", async () => {
   await open();
   const main = screen.getByRole("main");

@@ -92,6 +92,8 @@ test("a showing says what it is, what is wrong with it, and leads to its form", 
   expect(dialog().getByText("Tirsdag 1. desember kl. 18.00, Storsalen")).toBeTruthy();
   expect(dialog().getByText("Var mandag.")).toBeTruthy();
   expect(dialog().getByText("Sykdom.")).toBeTruthy();
+  expect(dialog().getByRole("heading", { level: 2 }).textContent).toMatch(/^\?Aldersgrense ikke fastsatt, /);
+  expect(document.querySelectorAll("dialog [data-limit=unset]")).toHaveLength(1);
   expect(dialog().getByText("Kolliderer.")).toBeTruthy();
   const links = dialog().getAllByRole("link");
   expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
