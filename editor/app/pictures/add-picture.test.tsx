@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import "../testing/design-system";
 import { act, fireEvent, screen } from "@testing-library/react";
+import type { ReactNode } from "react";
 import { onSessionChange } from "../data/session-change";
 import { renderInDesk } from "../testing/in-desk";
 import { AddPicture } from "./add-picture";
@@ -40,15 +41,18 @@ const original = globalThis.XMLHttpRequest;
 const onAdded = jest.fn();
 const ABOUT = { title: "Kafé", beside: "mat/bord.jpg", kind: "articles" };
 
+const around = (use: (picture: string) => void) => (
+  <AddPicture about={ABOUT} onAdded={use}>
+    <input aria-label="Felt" />
+  </AddPicture>
+);
+let rerender: (part: ReactNode) => void = () => undefined;
+
 beforeEach(() => {
   for (const list of [uploads, opened, headers, files]) list.length = 0;
   onAdded.mockClear();
   Object.assign(globalThis, { XMLHttpRequest: StandIn });
-  renderInDesk(
-    <AddPicture about={ABOUT} onAdded={onAdded}>
-      <input aria-label="Felt" />
-    </AddPicture>,
-  );
+  ({ rerender } = renderInDesk(around(onAdded)));
 });
 afterEach(() => void Object.assign(globalThis, { XMLHttpRequest: original }));
 
@@ -98,6 +102,15 @@ test("one that is there already is used as it is", async () => {
   await answer({ outcome: "twin", picture: "mat/bord.jpg" });
   expect(status()).toBe("Dette bildet finnes allerede, som mat/bord.jpg. Det brukes her.");
   expect(onAdded.mock.calls).toEqual([["mat/bord.jpg"]]);
+});
+
+test("what is typed while a picture is sent stays", async () => {
+  drop(picture());
+  const later = jest.fn();
+  rerender(around(later));
+  await answer({ outcome: "twin", picture: "mat/bord.jpg" });
+  expect(later).toHaveBeenCalledWith("mat/bord.jpg");
+  expect(onAdded).not.toHaveBeenCalled();
 });
 
 test("one that is refused is not used, and another can be sent", async () => {

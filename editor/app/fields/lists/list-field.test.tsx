@@ -114,13 +114,20 @@ test("a row of one control is written where it stands", () => {
 test("a new row can be one of several things, the first unless another is chosen", () => {
   const options = [
     { value: "ticket", label: "Billett", about: "", fields: [fieldOf("price", "Pris", TEXT, { isRequired: true })] },
-    { value: "note", label: "Merknad", about: "", fields: [fieldOf("text", "Tekst", TEXT)] },
+    {
+      value: "note",
+      label: "Merknad",
+      about: "",
+      fields: [fieldOf("place", "Plass", { kind: "object", isPicture: false, fields: [] })],
+    },
   ];
   const { held } = formOf({ fields: [list({ kind: "options", by: "type", options })], value: { rows: [] } });
   press("Legg til i rader");
   fireEvent.change(screen.getByLabelText("Hva som legges til i rader"), { target: { value: "note" } });
   press("Legg til i rader");
   expect(held()).toEqual({ rows: [{ type: "ticket", price: "" }, { type: "note" }] });
+  // Blocks of a page all have a place: these are an ordinary list.
+  expect(screen.queryByText("Uten plass på siden")).toBeNull();
 });
 
 test("texts are written one on each line, without empty ones", () => {

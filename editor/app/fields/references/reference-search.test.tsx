@@ -102,8 +102,15 @@ test("arrows open the list, go round it, and Escape leaves all as it was", () =>
   expect(active()).toBe("Film 31");
   key("ArrowDown");
   expect(active()).toBe("Film 1");
+  const outside = jest.fn();
+  document.addEventListener("keydown", outside);
   expect(key("Escape")).toBe(true);
   expect(options()).toEqual([]);
+  // What is around it, such as a dialog, is closed by the next one.
+  expect(outside).not.toHaveBeenCalled();
+  key("Escape");
+  expect(outside).toHaveBeenCalledTimes(1);
+  document.removeEventListener("keydown", outside);
   expect(held()).toEqual({});
   expect(key("ArrowDown")).toBe(false);
   expect(active()).toBe("Nattekspressen – Film");
