@@ -30,6 +30,8 @@ const PATTERNS = "GET /api/patterns";
 const COPY = "POST /api/copies";
 const SAVE = "POST /api/save";
 
+const SAVED = { outcome: "saved", id: "natt", message: "Ny: Natt", isCommitted: true };
+
 const film = { name: "film", label: "Ny film", value: { object: "movie", title: "", id: "" }, hall: "liten" };
 const concert = {
   name: "arrangement",
@@ -148,14 +150,23 @@ test("what is discarded begins anew", async () => {
   expect(server.bodies("DELETE /api/drafts")).toEqual([{ kind: "productions", id: null }]);
 });
 
+test("what is discarded of a pattern begins as the pattern again", async () => {
+  const server = open({ [PATTERNS]: { patterns: [film] }, [SAVE]: SAVED }, anew);
+  fireEvent.change(await title(), { target: { value: "Natt" } });
+  press("Angre alt");
+  await waitFor(async () => expect(await title()).toHaveProperty("value", ""));
+  await waitFor(() => expect(server.count("DELETE /api/drafts")).toBe(1));
+  fireEvent.change(await title(), { target: { value: "Dag" } });
+  save();
+  await waitFor(() => expect(server.bodies(SAVE)).toMatchObject([{ value: { object: "movie", title: "Dag" } }]));
+});
+
 test("what is missing is told at the end of the form", async () => {
   open({ [PATTERNS]: { patterns: [film] }, "POST /api/check": { here: [problemAt(["title"])], elsewhere: [] } }, anew);
   const summary = await screen.findByRole("heading", { name: "Dette mangler før det kan lagres" });
   const last = screen.getByRole("group", { name: "Forestilling 1" });
   expect(last.compareDocumentPosition(summary)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
-
-const SAVED = { outcome: "saved", id: "natt", message: "Ny: Natt", isCommitted: true };
 
 test("without showings it is saved alone, opened under its id, and is no draft any longer", async () => {
   const server = open({ [PATTERNS]: { patterns: [film] }, [SAVE]: SAVED }, anew);
