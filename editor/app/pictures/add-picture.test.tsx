@@ -4,40 +4,9 @@ import { act, fireEvent, screen } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { onSessionChange } from "../data/session-change";
 import { renderInDesk } from "../testing/in-desk";
+import { uploads } from "../testing/uploads";
 import { AddPicture } from "./add-picture";
 
-interface Upload {
-  readonly upload: { onprogress: (event: { loaded: number; total: number }) => void };
-  readonly onload: () => void;
-  readonly onerror: () => void;
-  status: number;
-  response: unknown;
-}
-
-const uploads: Upload[] = [];
-const opened: string[][] = [];
-const headers: string[][] = [];
-const files: unknown[] = [];
-
-/** jsdom would send the file: the stand-in waits until it is told what becomes of it. */
-class StandIn {
-  upload = {};
-  status = 200;
-  response: unknown = null;
-  responseType = "";
-  open(...request: string[]) {
-    opened.push(request);
-  }
-  setRequestHeader(...header: string[]) {
-    headers.push(header);
-  }
-  send(file: unknown) {
-    files.push(file);
-    uploads.push(this as unknown as Upload);
-  }
-}
-
-const original = globalThis.XMLHttpRequest;
 const onAdded = jest.fn();
 const ABOUT = { title: "Kafé", beside: "mat/bord.jpg", kind: "articles" };
 
@@ -47,43 +16,34 @@ const around = (use: (picture: string) => void) => (
   </AddPicture>
 );
 let rerender: (part: ReactNode) => void = () => undefined;
+let sending = uploads();
 
 beforeEach(() => {
-  for (const list of [uploads, opened, headers, files]) list.length = 0;
+  sending = uploads();
   onAdded.mockClear();
-  Object.assign(globalThis, { XMLHttpRequest: StandIn });
   ({ rerender } = renderInDesk(around(onAdded)));
 });
-afterEach(() => void Object.assign(globalThis, { XMLHttpRequest: original }));
 
 const picture = (name = "ny.jpg") => new File(["bilde"], name, { type: "image/jpeg" });
 const place = () => screen.getByRole("group", { name: "Nytt bilde" });
 const drop = (...dropped: File[]) => fireEvent.drop(place(), { dataTransfer: { files: dropped } });
-const upload = (): Upload => {
-  const last = uploads.at(-1);
-  if (last === undefined) throw new Error("Nothing was sent.");
-  return last;
-};
-const answer = (response: unknown, status = 200) =>
-  act(async () => {
-    Object.assign(upload(), { response, status });
-    upload().onload();
-  });
+const answer = (response: unknown, status?: number) => sending.answer(response, status);
 const status = () => screen.getByRole("status").textContent;
 const failure = () => screen.getByRole("alert").textContent;
 
 test("a picture that is dropped is sent with what it is of, and used", async () => {
   const file = picture();
   drop(new File(["tekst"], "les.txt", { type: "text/plain" }), file);
-  expect(files).toEqual([file]);
-  expect(opened).toEqual([
-    ["POST", "/api/bilder/nytt?title=Kaf%C3%A9&beside=mat%2Fbord.jpg&kind=articles&editor=Bo&name=ny.jpg"],
+  expect(sending.all.map((one) => one.file)).toEqual([file]);
+  expect(sending.all[0]?.opened).toEqual([
+    "POST",
+    "/api/bilder/nytt?title=Kaf%C3%A9&beside=mat%2Fbord.jpg&kind=articles&editor=Bo&name=ny.jpg",
   ]);
-  expect(headers).toEqual([["Content-Type", "application/octet-stream"]]);
-  act(() => upload().upload.onprogress({ loaded: 1, total: 3 }));
+  expect(sending.all[0]?.header).toEqual(["Content-Type", "application/octet-stream"]);
+  sending.progress(1, 3);
   expect(status()).toBe("Sender bildet: 33 %");
   expect(screen.getByRole("progressbar")).toHaveProperty("value", 1 / 3);
-  act(() => upload().upload.onprogress({ loaded: 3, total: 3 }));
+  sending.progress(3, 3);
   expect(status()).toBe("Gjør bildet klart …");
   await answer({ outcome: "added", picture: "mat/kafe.jpg", width: 1200, height: 800, isCommitted: true });
   expect(status()).toBe("Lagt til som mat/kafe.jpg (1200 × 800 piksler).");
@@ -93,7 +53,7 @@ test("a picture that is dropped is sent with what it is of, and used", async () 
 
 test("a file of unknown size has come no way until it is there", () => {
   drop(picture());
-  act(() => upload().upload.onprogress({ loaded: 0, total: 0 }));
+  sending.progress(0, 0);
   expect(status()).toBe("Sender bildet: 0 %");
 });
 
@@ -127,7 +87,7 @@ test("one that is refused is not used, and another can be sent", async () => {
 test("while one is sent, no other is", () => {
   drop(picture());
   drop(picture("annet.jpg"));
-  expect(uploads).toHaveLength(1);
+  expect(sending.all).toHaveLength(1);
 });
 
 test("a file that is too large is not sent", async () => {
@@ -135,16 +95,16 @@ test("a file that is too large is not sent", async () => {
   Object.defineProperty(large, "size", { value: 30_000_001 });
   await act(async () => void drop(large));
   expect(failure()).toMatch(/^Filen er større enn 30 MB/);
-  expect(uploads).toEqual([]);
+  expect(sending.all).toEqual([]);
   const largest = picture();
   Object.defineProperty(largest, "size", { value: 30_000_000 });
   drop(largest);
-  expect(uploads).toHaveLength(1);
+  expect(sending.all).toHaveLength(1);
 });
 
 test("a server that is gone, or answers something else, is told", async () => {
   drop(picture());
-  await act(async () => upload().onerror());
+  await sending.fail();
   expect(failure()).toContain("Får ikke kontakt med redaksjonens tjener");
   drop(picture());
   await answer("<html>");
@@ -167,9 +127,9 @@ test("a picture is pasted, and text goes where it was meant to", () => {
   const paste = (pasted: readonly File[]) =>
     fireEvent.paste(screen.getByRole("textbox", { name: "Felt" }), { clipboardData: { files: pasted } });
   expect(paste([])).toBe(true);
-  expect(uploads).toEqual([]);
+  expect(sending.all).toEqual([]);
   expect(paste([picture()])).toBe(false);
-  expect(uploads).toHaveLength(1);
+  expect(sending.all).toHaveLength(1);
 });
 
 test("the place shows that a picture is held over it", () => {
@@ -196,7 +156,7 @@ test.each([
   expect(input.accept).toBe("image/jpeg,image/png,image/webp");
   const set = jest.spyOn(input, "value", "set");
   fireEvent.change(input, { target: { files: [picture()] } });
-  expect(uploads).toHaveLength(1);
+  expect(sending.all).toHaveLength(1);
   expect(set).toHaveBeenCalledWith("");
   click.mockRestore();
 });

@@ -119,6 +119,10 @@ test("another screen begins at its top, with the focus; the first one does not t
   expect(await screen.findByRole("heading", { name: "Bilder" })).toBeTruthy();
   expect(window.scrollTo).toHaveBeenCalledWith(0, 0);
   expect(document.activeElement).toBe(main);
+  main.blur();
+  await go("#/historikk");
+  expect(window.scrollTo).toHaveBeenCalledTimes(2);
+  expect(document.activeElement).toBe(main);
 });
 
 test("the way past the menu leads to the screen, and keeps its address", async () => {
@@ -128,21 +132,32 @@ test("the way past the menu leads to the screen, and keeps its address", async (
   expect(document.activeElement).toBe(screen.getByRole("main"));
 });
 
+const COMMIT = "a".repeat(40);
+const UNDO = "POST /api/history/undo";
+
+const withSave = {
+  "GET /api/history": {
+    saves: [{ commit: COMMIT, message: "Endre kafé", editor: "Ola", at: "2026-12-01T10:00:00Z" }],
+  },
+  [UNDO]: { outcome: "undone", message: "Angre: Endre kafé" },
+};
+const undo = async () => fireEvent.click(await screen.findByRole("button", { name: /^Angre «Endre kafé»/ }));
+
 test("the name that somebody writes is that of saves, and is known the next time", async () => {
-  const { server } = await open(HERE, {
-    "GET /api/history": {
-      saves: [{ commit: "a".repeat(40), message: "Endre kafé", editor: "Ola", at: "2026-12-01T10:00:00Z" }],
-    },
-    "POST /api/history/undo": { outcome: "undone", message: "Angre: Endre kafé" },
-  });
+  const { server } = await open(HERE, withSave);
   fireEvent.change(screen.getByRole("textbox", { name: "Navnet ditt" }), { target: { value: "Siri" } });
   expect(localStorage.getItem("redaksjon navn")).toBe("Siri");
-  fireEvent.click(await screen.findByRole("button", { name: /^Angre «Endre kafé»/ }));
-  await waitFor(() =>
-    expect(server.bodies("POST /api/history/undo")).toEqual([{ commit: "a".repeat(40), editor: "Siri" }]),
-  );
+  await undo();
+  await waitFor(() => expect(server.bodies(UNDO)).toEqual([{ commit: COMMIT, editor: "Siri" }]));
   // What has been taken back is no longer in lists and counts.
   await waitFor(() => expect(server.count("GET /api/lists")).toBe(2));
+});
+
+test("who is logged in saves under the account's name", async () => {
+  localStorage.setItem("redaksjon navn", "Siri");
+  const { server } = await open(person("redaktor"), withSave);
+  await undo();
+  await waitFor(() => expect(server.bodies(UNDO)).toEqual([{ commit: COMMIT, editor: "Bo" }]));
 });
 
 test("the name of the last time is there again", async () => {

@@ -113,13 +113,16 @@ test("the link is copied, or marked where the browser copies nothing", async () 
   const writeText = jest.fn((_text: string) => Promise.resolve());
   Object.assign(navigator, { clipboard: { writeText } });
   press("Lenke til nytt passord for Kari");
-  await screen.findByRole("textbox", { name: /Lenke til/ });
+  const link = await screen.findByRole<HTMLInputElement>("textbox", { name: /Lenke til/ });
+  expect(link.selectionEnd).toBe(MADE.link.length);
   press("Kopier lenken");
   expect(await screen.findByText("Lenken er kopiert.")).toBeTruthy();
   expect(writeText).toHaveBeenCalledWith(MADE.link);
   writeText.mockRejectedValueOnce(new Error("Nei."));
+  link.setSelectionRange(0, 0);
   press("Kopier lenken");
   expect(await screen.findByText(/Lenken er merket/)).toBeTruthy();
+  expect([link.selectionStart, link.selectionEnd]).toEqual([0, MADE.link.length]);
 });
 
 test("a new password has a link of the same person and role, and a refusal is told", async () => {

@@ -4,7 +4,7 @@ import { act, fireEvent, screen } from "@testing-library/react";
 import type { Json } from "../../../../src/rules/json/json";
 import { storedDraft } from "../../data/stored-draft";
 import { deskData, problemAt, summaryOf } from "../../testing/desk-data";
-import { deskServer, Status } from "../../testing/desk-server";
+import { deskServer, pending, Status } from "../../testing/desk-server";
 import { renderInDesk } from "../../testing/in-desk";
 import { CompanionsPanel } from "./companions-panel";
 import { type CompanionsState, useCompanions } from "./use-companions";
@@ -152,6 +152,19 @@ test("what the check says of other content is told, and nothing once there is no
     "Visning: Kolliderer. Skriv det.",
   ]);
   when(0, "");
+  expect(screen.queryByRole("link")).toBeNull();
+});
+
+test("what comes late for what was typed before is not told", async () => {
+  const late = pending();
+  const { server } = open({}, { [CHECK]: late.answer });
+  when(0, "fre 18");
+  await passing(300);
+  server.answers[CHECK] = { problems: [] };
+  when(0, "fre 19");
+  await passing(300);
+  late.give({ problems: [problemAt(["start"])] });
+  await passing(0);
   expect(screen.queryByRole("link")).toBeNull();
 });
 

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import "../../testing/design-system";
-import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { deskServer, pending, Status } from "../../testing/desk-server";
 import { ENTITY, KAFE, READ } from "../../testing/edit-kafe";
 import { renderInDesk } from "../../testing/in-desk";
@@ -30,7 +30,7 @@ const changed = () => screen.findByText(/^Dette er endret på disk/);
 const told = () => screen.getByRole("status").textContent;
 const read = async (server: { readonly count: (what: string) => number }, times: number) => {
   await waitFor(() => expect(server.count(READ)).toBe(times));
-  await waitFor(() => undefined);
+  await act(async () => undefined);
 };
 
 beforeEach(() => onMerged.mockClear());
@@ -84,7 +84,6 @@ test("an answer for an earlier state of the disk is not shown", async () => {
   server.answers[READ] = ENTITY;
   rerender(notice(2));
   await read(server, 2);
-  late.give(OTHER);
-  await waitFor(() => undefined);
+  await act(async () => late.give(OTHER));
   expect(told()).toBe("");
 });

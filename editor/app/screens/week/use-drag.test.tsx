@@ -80,6 +80,17 @@ test("a hand that trembles, and Escape, move nothing", () => {
   expect(onMove).not.toHaveBeenCalled();
 });
 
+test("only the main button takes a showing", () => {
+  render(<Week />);
+  fireEvent(
+    screen.getByRole("button"),
+    new MouseEvent("pointerdown", { bubbles: true, button: 2, clientX: 100, clientY: 200 }),
+  );
+  pointer("pointermove", 150);
+  letGo();
+  expect(onMove).not.toHaveBeenCalled();
+});
+
 test("a finger scrolls, unless it has held the showing for a moment", () => {
   render(<Week />);
   take("touch");
