@@ -30,6 +30,8 @@ test("a control is described by its help and by what is wrong with it", () => {
   });
   expect(described(/^Tittel/)).toBe("Kort.|Mangler. Skriv det. Er rar. Rett den.");
   expect(described(/^Tekst/)).toBe("Mangler. Skriv det.");
+  const tone = (id: string) => document.getElementById(id)?.dataset.color;
+  expect([tone("felt-title-feil"), tone("felt-text-feil")]).toEqual(["danger", "warning"]);
   expect(described(/^Sted/)).toBe("");
   const invalid = (label: RegExp) => screen.getByLabelText(label).getAttribute("aria-invalid");
   expect([invalid(/^Tittel/), invalid(/^Tekst/), invalid(/^Sted/)]).toEqual(["true", "false", "false"]);

@@ -47,13 +47,15 @@ const Held = ({ form, begun: { value: first, fields: _fields, byType: _byType, .
   );
 };
 
-/** A form of some fields, and what it holds. */
+/** A form of some fields, what it holds, and how often that was changed. */
 export const formOf = (begun: Begun) => {
   let held: unknown = begun.value;
+  let changes = 0;
   const form: Form = { kind: "object", fields: begun.fields, isPicture: false };
   const keep = (value: unknown) => {
     held = value;
+    changes += 1;
   };
   renderInDesk(<Held form={form} begun={begun} onChange={keep} />, deskData({ lists: { byType: begun.byType ?? {} } }));
-  return { held: () => held };
+  return { held: () => held, changes: () => changes };
 };

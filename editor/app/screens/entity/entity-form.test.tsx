@@ -69,6 +69,16 @@ test("of what one side has taken away, there is nothing to see, and lists are wr
   expect(saveButton()).toHaveProperty("disabled", true);
 });
 
+test("with all changes, their conflicts are taken back", async () => {
+  await openKafe({ [SAVE]: new Status(409, CONFLICT) });
+  writeAuthor("Ola");
+  submitForm();
+  await screen.findByText("Noen andre har endret det samme");
+  press("Angre alt");
+  await waitFor(() => expect(screen.queryByText("Noen andre har endret det samme")).toBeNull());
+  expect(author()).toHaveProperty("value", "Siri");
+});
+
 test("all changes are taken back at once", async () => {
   await openKafe();
   writeAuthor("Ola");
