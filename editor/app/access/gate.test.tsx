@@ -43,7 +43,7 @@ test("on this machine nobody logs in, and who writes says a name", async () => {
 test("a server that is gone is told", async () => {
   open(new Status(500, { message: "Ingen forbindelse." }));
   expect(await screen.findByText("Ingen forbindelse.")).toBeTruthy();
-  expect(screen.getByRole("heading", { name: "Redaksjonen svarer ikke" })).toBeTruthy();
+  expect(screen.getByRole("heading", { level: 1, name: "Redaksjonen svarer ikke" })).toBeTruthy();
 });
 
 test("who logs in comes in, with the address and password that were typed", async () => {

@@ -1,10 +1,11 @@
 /** @jest-environment jsdom */
 import "../../testing/design-system";
 import "../../testing/dialogs";
-import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { deskData, problemAt } from "../../testing/desk-data";
 import { Status } from "../../testing/desk-server";
 import { ARTICLES, author, KAFE, openKafe, saveButton, submitForm, writeAuthor } from "../../testing/edit-kafe";
+import { ProblemSummary } from "./problem-summary";
 
 const SAVE = "POST /api/save";
 const CHECK = "POST /api/check";
@@ -108,6 +109,23 @@ test("what is wrong is listed with its field, cured by a button, and elsewhere b
   expect(saveButton().textContent).toBe("Lagre som utkast");
   fireEvent.click(screen.getAllByRole("button", { name: "Bruk «Redaksjonen». Feltet mangler." })[0] ?? document.body);
   expect(author()).toHaveProperty("value", "Redaksjonen");
+});
+
+test("of other content nothing is cured from here", () => {
+  const fix = { path: ["author"], value: "Redaksjonen", label: "Bruk «Redaksjonen»" };
+  const summary = (isHere: boolean) => (
+    <ProblemSummary
+      heading="Galt"
+      problems={[problemAt(["author"], { fix })]}
+      isHere={isHere}
+      onFix={() => undefined}
+    />
+  );
+  const { rerender } = render(summary(true));
+  expect(screen.getByRole("button")).toBeTruthy();
+  rerender(summary(false));
+  expect(screen.queryByRole("button")).toBeNull();
+  expect(screen.getByRole("link").getAttribute("href")).toBe("#/");
 });
 
 test("the field of the address has the focus", async () => {

@@ -26,7 +26,7 @@ const open = async (form: ReactElement, plan: object = FREE) => {
 const write = (label: RegExp, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
 const submit = () =>
   document.querySelector<HTMLButtonElement>("button[type=submit]") ?? document.createElement("button");
-const act1 = () => {
+const acted = () => {
   onAct.mockClear();
   fireEvent.submit(document.querySelector("form") ?? document.body);
   return (onAct.mock.calls as unknown[][])[0]?.[0] ?? null;
@@ -44,10 +44,10 @@ test("nothing is cancelled without a reason", async () => {
   const server = await open(<CancelForm {...of} />);
   expect(document.activeElement).toBe(screen.getByLabelText(/^Hvorfor/));
   write(/^Hvorfor/, " ");
-  expect(act1()).toBeNull();
+  expect(acted()).toBeNull();
   expect(submit()).toHaveProperty("disabled", true);
   write(/^Hvorfor/, "Sykdom.");
-  expect(act1()).toEqual({ do: "cancel", ...reference, reason: "Sykdom." });
+  expect(acted()).toEqual({ do: "cancel", ...reference, reason: "Sykdom." });
   await passing();
   expect(server.bodies(PLAN)).toEqual([{ do: "cancel", ...reference, reason: "Sykdom." }]);
 });
@@ -55,16 +55,16 @@ test("nothing is cancelled without a reason", async () => {
 test("a showing is moved to another time or hall, and not to where it is", async () => {
   await open(<MoveForm {...of} slot={null} />);
   expect(screen.getByLabelText(/^Nytt tidspunkt/)).toHaveProperty("value", "18.00");
-  expect(act1()).toBeNull();
+  expect(acted()).toBeNull();
   write(/^Nytt tidspunkt/, "19.30");
-  expect(act1()).toEqual({ do: "move", ...reference, start: "2026-12-01T19:30", hall: "stor", reason: "" });
+  expect(acted()).toEqual({ do: "move", ...reference, start: "2026-12-01T19:30", hall: "stor", reason: "" });
   write(/^Nytt tidspunkt/, "i kveld en gang");
-  expect(act1()).toBeNull();
+  expect(acted()).toBeNull();
   expect(text()).toContain("Skriv en dag og et klokkeslett.");
   write(/^Nytt tidspunkt/, "18");
   write(/^Sal/, "liten");
   write(/^Hvorfor/, "Mange vil se den.");
-  expect(act1()).toEqual({
+  expect(acted()).toEqual({
     do: "move",
     ...reference,
     start: "2026-12-01T18:00",
@@ -77,7 +77,7 @@ test("a showing is moved to another time or hall, and not to where it is", async
 test("where a showing was let go is where it is moved to", async () => {
   await open(<MoveForm {...of} slot={{ date: "2026-12-04", hall: "liten", time: "20:15" }} />);
   expect(screen.getByLabelText(/^Nytt tidspunkt/)).toHaveProperty("value", "20.15");
-  expect(act1()).toMatchObject({ start: "2026-12-04T20:15", hall: "liten" });
+  expect(acted()).toMatchObject({ start: "2026-12-04T20:15", hall: "liten" });
 });
 
 test.each(["planned", "saleOpensAt"])("nobody knows of what is %s yet", async (status) => {
@@ -87,29 +87,40 @@ test.each(["planned", "saleOpensAt"])("nobody knows of what is %s yet", async (s
 
 test("a copy has a time of its own, in the same hall unless another is chosen", async () => {
   await open(<CopyForm {...of} />);
-  expect(act1()).toBeNull();
+  expect(acted()).toBeNull();
   expect(text()).toContain("For eksempel 19.30, fre 18 eller 4/12 kl. 18.");
   expect(text()).not.toContain("Skriv en dag");
   write(/^Tidspunkt for kopien/, "21");
-  expect(act1()).toEqual({ do: "copy", ...reference, start: "2026-12-01T21:00", hall: "stor" });
+  expect(acted()).toEqual({ do: "copy", ...reference, start: "2026-12-01T21:00", hall: "stor" });
   write(/^Tidspunkt for kopien/, "fre 18");
   write(/^Sal/, "liten");
-  expect(act1()).toEqual({ do: "copy", ...reference, start: "2026-12-04T18:00", hall: "liten" });
+  expect(acted()).toEqual({ do: "copy", ...reference, start: "2026-12-04T18:00", hall: "liten" });
+});
+
+test("a showing of another hall is moved and copied within that", async () => {
+  const showing = { ...NATT, hall: "liten" };
+  const { unmount } = render(<MoveForm {...of} showing={showing} slot={null} />);
+  write(/^Nytt tidspunkt/, "19");
+  expect(acted()).toMatchObject({ hall: "liten" });
+  unmount();
+  await open(<CopyForm {...of} showing={showing} />);
+  write(/^Tidspunkt for kopien/, "21");
+  expect(acted()).toMatchObject({ hall: "liten" });
 });
 
 test("a showing is repeated on its weekday until before Christmas", async () => {
   await open(<RepeatForm {...of} />);
   expect(screen.getAllByRole("option")).toHaveLength(7);
-  expect(act1()).toEqual({ do: "repeat", ...reference, time: "18:00", weekday: 1, until: "2026-12-23" });
+  expect(acted()).toEqual({ do: "repeat", ...reference, time: "18:00", weekday: 1, until: "2026-12-23" });
   write(/^Hver/, "4");
   write(/^Klokka/, "20");
   write(/^Til og med/, "18/12");
-  expect(act1()).toEqual({ do: "repeat", ...reference, time: "20:00", weekday: 4, until: "2026-12-18" });
+  expect(acted()).toEqual({ do: "repeat", ...reference, time: "20:00", weekday: 4, until: "2026-12-18" });
   write(/^Klokka/, "sent");
-  expect(act1()).toBeNull();
+  expect(acted()).toBeNull();
   write(/^Klokka/, "20");
   write(/^Til og med/, "jul");
-  expect(act1()).toBeNull();
+  expect(acted()).toBeNull();
 });
 
 test.each([
@@ -117,16 +128,16 @@ test.each([
   ["2026-12-16", "2027-03-01"],
 ])("what is shown on %s is repeated until %s", async (date, until) => {
   await open(<RepeatForm {...of} showing={{ ...NATT, start: `${date}T18:00` }} />);
-  expect(act1()).toMatchObject({ until });
+  expect(acted()).toMatchObject({ until });
 });
 
 test("a showing and a week are removed and copied as they are", async () => {
   const { unmount } = render(<RemoveForm {...of} />);
-  expect(act1()).toEqual({ do: "remove", ...reference });
+  expect(acted()).toEqual({ do: "remove", ...reference });
   expect(submit().dataset.color).toBe("danger");
   unmount();
   await open(<CopyWeekForm {...part} />);
-  expect(act1()).toEqual({ do: "copyWeek", monday: "2026-11-30" });
+  expect(acted()).toEqual({ do: "copyWeek", monday: "2026-11-30" });
   expect(submit().dataset.color).toBe("accent");
 });
 
@@ -137,16 +148,16 @@ test("a film is added by its title, at the place that was pressed", async () => 
     "Ny film",
     "Konsert",
   ]);
-  expect(act1()).toBeNull();
+  expect(acted()).toBeNull();
   write(/^Film eller arrangement/, " nattEKSPRESSEN ");
-  expect(act1()).toEqual({ do: "add", production: "natt", start: "2026-12-04T20:15", hall: "liten" });
+  expect(acted()).toEqual({ do: "add", production: "natt", start: "2026-12-04T20:15", hall: "liten" });
   expect(screen.getByRole("status").textContent).toBe("12 Aldersgrense 12 år");
   expect(screen.queryByRole("link")).toBeNull();
   write(/^Tidspunkt/, "en gang");
-  expect(act1()).toBeNull();
+  expect(acted()).toBeNull();
   write(/^Tidspunkt/, "21");
   write(/^Sal/, "stor");
-  expect(act1()).toMatchObject({ start: "2026-12-04T21:00", hall: "stor" });
+  expect(acted()).toMatchObject({ start: "2026-12-04T21:00", hall: "stor" });
 });
 
 test("a film without an age limit is warned of, and what is no film is not", async () => {
@@ -155,7 +166,7 @@ test("a film without an age limit is warned of, and what is no film is not", asy
   expect(screen.getByRole("link").getAttribute("href")).toBe("#/rediger/productions/ny?felt=ageLimit");
   write(/^Film eller arrangement/, "Konsert");
   expect(screen.queryByRole("link")).toBeNull();
-  expect(act1()).toMatchObject({ production: "konsert" });
+  expect(acted()).toMatchObject({ production: "konsert" });
 });
 
 const items = (heading: string) =>
