@@ -41,6 +41,7 @@ test("nothing is sent without a name, or with a password that is a character too
   const user = userEvent.setup();
   const password = screen.getByLabelText(/Velg et passord/);
   await user.type(password, "elleve tegn");
+  await user.type(screen.getByRole("textbox", { name: /Navnet ditt/ }), " ");
   await user.click(screen.getByRole("button", { name: "Lagre og logg inn" }));
   expect(document.body.textContent).toContain("Skriv navnet ditt, slik de andre skal se det.");
   expect(document.body.textContent).toContain("Passordet er for kort.");
@@ -48,7 +49,7 @@ test("nothing is sent without a name, or with a password that is a character too
   await user.type(password, "!");
   await user.type(screen.getByRole("textbox", { name: /Navnet ditt/ }), "Kari");
   await user.click(screen.getByRole("button", { name: "Lagre og logg inn" }));
-  expect(accept).toHaveBeenCalledWith({ secret: "abc", name: "Kari", password: "elleve tegn!" });
+  expect(accept).toHaveBeenCalledWith({ secret: "abc", name: " Kari", password: "elleve tegn!" });
   expect(await screen.findByText("Nei.")).toBeTruthy();
 });
 

@@ -15,6 +15,7 @@ test("a draft is found by its kind and id, and new content by its kind", () => {
   expect(storedDraft.of("articles", null)).toEqual({ ...DRAFT, base: null });
   expect(storedDraft.of("articles", "kino")).toBeNull();
   expect(storedDraft.of("pages", "kafe")).toBeNull();
+  expect(storedDraft.of("articles", "")).toBeNull();
 });
 
 test("a draft that is dropped is gone, and others stay", () => {

@@ -124,6 +124,12 @@ test("a choice has its own options, and none only where it may be empty", () => 
   expect(options()).toEqual(["Ingen", "Film", "Arrangement"]);
 });
 
+test("an optional choice with a preset is never empty", () => {
+  const { shown } = control(CHOICE, undefined, { isRequired: false, preset: "culture" });
+  expect(shown()).toBe("culture");
+  expect(options()).toEqual(["Film", "Arrangement"]);
+});
+
 test("an unknown choice stays to be seen, and an empty one asks", () => {
   control(CHOICE, "teater");
   expect(options()).toEqual(["Ukjent: teater", "Film", "Arrangement"]);

@@ -79,7 +79,13 @@ test("where rows begin open they all do", () => {
 test("a row says what is wrong in it, what is hidden, and shows its picture", () => {
   formOf({
     fields: [list(ROW)],
-    value: { rows: [{ title: "a", hide: true, image: "mat/a.jpg" }, { title: "b", image: "{bilde}" }, { title: "c" }] },
+    value: {
+      rows: [
+        { title: "a", hide: true, image: "mat/a.jpg" },
+        { title: "b", image: "{bilde}" },
+        { title: "c", hide: false },
+      ],
+    },
     problems: [
       problemAt(["rows", 0, "title"]),
       problemAt(["rows", 0, "text"], { severity: "warning" }),

@@ -199,6 +199,7 @@ test("a page has its place in the menu, under what is a group there", async () =
   expect(server.bodies(CHECK)).toMatchObject([{ companions: { menu: "om", showings: [] } }]);
   choose("-");
   expect(companions().isEmpty).toBe(true);
+  expect(companions().draft).toEqual({ rows: [], ediNumber: "", menu: "-" });
 });
 
 test("other content has no companions", () => {

@@ -1,5 +1,7 @@
 import fc from "fast-check";
+import { showingOf } from "../../testing/week-data";
 import { clockAt, hoursAround, lanesOf, spanOf, timeAfter } from "./lanes";
+import { slotOf } from "./slot";
 
 const spans = fc
   .array(fc.record({ from: fc.integer({ min: 0, max: 1439 }), minutes: fc.integer({ min: 15, max: 400 }) }))
@@ -65,4 +67,9 @@ test.each([
   ["23:45", 15, "23:45"],
 ])("%s and %i minutes is %s, on the same day", (time, minutes, after) => {
   expect(timeAfter(time, minutes)).toBe(after);
+});
+
+test("the place of a showing is its day, hall and time, without an offset", () => {
+  const showing = showingOf("a", { start: "2026-10-25T02:30+01:00", hall: "liten" });
+  expect(slotOf(showing)).toEqual({ date: "2026-10-25", hall: "liten", time: "02:30" });
 });
