@@ -23,16 +23,28 @@ test("groups come after what has none, and those that need nothing come last, fo
     fieldOf("id", "Id", TEXT, { group: "Lages", isRequired: true, madeFrom: "{title}" }),
     fieldOf("when", "Når", TEXT, { group: "Tid", isRequired: true }),
     fieldOf("link", "Lenke", TEXT, { group: "Lenke" }),
+    fieldOf("colour", "Farge", TEXT, { group: "Farge" }),
+    fieldOf("shade", "Tone", TEXT, { group: "Farge" }),
     title,
   ];
   const { held } = formOf({ fields, value: { title: "Kafé" } });
   const labels = screen.getAllByRole("textbox").map(({ id }) => id);
-  expect(labels).toEqual(["felt-title", "felt-when", "felt-more", "felt-rest", "felt-id", "felt-link"]);
+  expect(labels).toEqual([
+    "felt-title",
+    "felt-when",
+    "felt-more",
+    "felt-rest",
+    "felt-id",
+    "felt-link",
+    "felt-colour",
+    "felt-shade",
+  ]);
   expect(screen.getByRole("group", { name: "Tid" })).toBeTruthy();
   expect(folded("Sjelden").open).toBe(false);
   expect(folded("Sjelden").querySelector("summary")?.textContent).toBe("Sjelden Mer, Resten");
   expect(folded("Lages").querySelector("summary")?.textContent).toBe("Lages Id");
   expect(folded("Lenke").querySelector("summary")?.textContent).toBe("Lenke ");
+  expect(folded("Farge").querySelector("summary")?.textContent).toBe("Farge Farge, Tone");
   write(/^Når/, "fredag");
   expect(held()).toEqual({ title: "Kafé", when: "fredag" });
 });

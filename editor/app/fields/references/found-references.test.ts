@@ -20,6 +20,7 @@ test("what begins with the words comes first, and every word must be there", () 
   const all = [summary("En natt i mai"), summary("Nattekspressen", "Film"), summary("Kråka", "Film")];
   expect(titles(all, "natt")).toEqual(["Nattekspressen", "En natt i mai"]);
   expect(titles(all, "film natt")).toEqual(["Nattekspressen"]);
+  expect(titles(all, " NATT ")).toEqual(["Nattekspressen", "En natt i mai"]);
   expect(titles(all, "")).toEqual(["En natt i mai", "Nattekspressen", "Kråka"]);
 });
 

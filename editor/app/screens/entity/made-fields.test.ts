@@ -25,6 +25,8 @@ test("ids and addresses follow what they are made from", () => {
 
 test("one that an editor has written stays", () => {
   const before = { id: "fuglen", title: "Kråka", ediNumber: "1", parentSlug: "kraka-1" };
+  const made = { ...before, id: "kraka" };
+  expect(withMade(FILM, made, before).id).toBe("fuglen");
   expect(withMade(FILM, before, { ...before, title: "Skjæra" })).toMatchObject({
     id: "fuglen",
     parentSlug: "skjaera-1",

@@ -222,6 +222,8 @@ test("a plan is asked for after a pause, and one of what was written before is n
   late.give({ ...FREE, added: ["Gammelt"] });
   await passing(0);
   expect(items("Legges til")).toEqual(["Nytt"]);
+  write(/^Hvorfor/, "Syk.");
+  expect(items("Legges til")).toEqual([]);
 });
 
 test("a plan that fails is told, until a failure of doing it is", async () => {

@@ -37,6 +37,7 @@ test("a showing stands on its day and hall, and says when, what, for whom and ho
   expect(own.dataset.problem).toBeUndefined();
   expect(button(/dag I salg/).dataset.problem).toBe("true");
   expect(screen.getAllByRole("button", { name: /I salg/ })).toHaveLength(2);
+  expect(within(own).getByTitle("Aldersgrense 12 år").textContent).toBe("12Aldersgrense 12 år, ");
   fireEvent.click(own);
   expect(onOpen.mock.calls).toEqual([[NATT]]);
   expect(onAdd).not.toHaveBeenCalled();
