@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import "../testing/design-system";
-import { render, screen } from "@testing-library/react";
+import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { Invitation } from "../../api/accounts";
 import { accountsClient } from "./accounts-client";
@@ -41,6 +41,7 @@ test("nothing is sent without a name, or with a password that is a character too
   const user = userEvent.setup();
   const password = screen.getByLabelText(/Velg et passord/);
   await user.type(password, "elleve tegn");
+  await user.type(screen.getByRole("textbox", { name: /Navnet ditt/ }), " ");
   await user.click(screen.getByRole("button", { name: "Lagre og logg inn" }));
   expect(document.body.textContent).toContain("Skriv navnet ditt, slik de andre skal se det.");
   expect(document.body.textContent).toContain("Passordet er for kort.");
@@ -48,6 +49,21 @@ test("nothing is sent without a name, or with a password that is a character too
   await user.type(password, "!");
   await user.type(screen.getByRole("textbox", { name: /Navnet ditt/ }), "Kari");
   await user.click(screen.getByRole("button", { name: "Lagre og logg inn" }));
-  expect(accept).toHaveBeenCalledWith({ secret: "abc", name: "Kari", password: "elleve tegn!" });
+  expect(accept).toHaveBeenCalledWith({ secret: "abc", name: " Kari", password: "elleve tegn!" });
   expect(await screen.findByText("Nei.")).toBeTruthy();
+});
+
+test("who has accepted is logged in, and begins at the overview", async () => {
+  const session = { login: "password", provider: "", person: null } as const;
+  jest.spyOn(accountsClient, "accept").mockResolvedValue(session);
+  jest.spyOn(accountsClient, "invitation").mockResolvedValue(invited("Kari"));
+  const onLogin = jest.fn();
+  window.location.hash = "#/invitasjon/abc";
+  render(<InvitationScreen secret="abc" onLogin={onLogin} />);
+  const user = userEvent.setup();
+  await user.type(await screen.findByLabelText(/Velg et passord/), "fire ord er lange");
+  await user.click(screen.getByRole("button", { name: "Lagre og logg inn" }));
+  await waitFor(() => expect(window.location.hash).toBe("#/"));
+  expect(onLogin).toHaveBeenCalledWith(session);
+  expect(screen.getByLabelText(/E-postadresse/)).toHaveProperty("value", "kari@example.no");
 });

@@ -67,6 +67,13 @@ test("a refusal stands at its field, which has the focus, and the form can be se
   expect(screen.getByText("Send")).toBeTruthy();
 });
 
+test("the browser sends nothing by itself", async () => {
+  const { send, end } = call();
+  render(<Form faulty={false} send={send} />);
+  expect(fireEvent.submit(screen.getByRole("button").closest("form") ?? document.body)).toBe(false);
+  await end();
+});
+
 test("what is wrong is not sent, and the field has the focus", () => {
   const { send } = call();
   render(<Form faulty send={send} />);

@@ -80,9 +80,13 @@ test.each([
   expect(control({ kind: "number", min: null, max: null, isWhole: false }, 1).type(typed)).toBe(value);
 });
 
-test("a number is shown with a comma, and its preset while there is none", () => {
-  const number = { kind: "number", min: null, max: null, isWhole: false } as const;
-  expect(control(number, 0.5).shown()).toBe("0,5");
+test("a number is shown with a comma, and as it is typed while it is", () => {
+  const { shown, type, leave } = control({ kind: "number", min: null, max: null, isWhole: false }, 0.5);
+  expect(shown()).toBe("0,5");
+  expect(type("12,50")).toBe(12.5);
+  expect(shown()).toBe("12,50");
+  leave();
+  expect(shown()).toBe("12,5");
 });
 
 test("a preset is shown while the field is absent", () => {
@@ -118,6 +122,12 @@ test("a choice has its own options, and none only where it may be empty", () => 
   document.body.replaceChildren();
   expect(control(CHOICE, "movie", { isRequired: false }).type("")).toBeUndefined();
   expect(options()).toEqual(["Ingen", "Film", "Arrangement"]);
+});
+
+test("an optional choice with a preset is never empty", () => {
+  const { shown } = control(CHOICE, undefined, { isRequired: false, preset: "culture" });
+  expect(shown()).toBe("culture");
+  expect(options()).toEqual(["Film", "Arrangement"]);
 });
 
 test("an unknown choice stays to be seen, and an empty one asks", () => {

@@ -28,3 +28,16 @@ test("a row with a name of its own gives it to its picture", () => {
 test("what has no name gives none", () => {
   expect(aboutPicture({ kind: "pages", value: {} }, ["image"])).toEqual({ kind: "pages", title: "", beside: "" });
 });
+
+test("the nearest name that says something is taken, and a title before a label", () => {
+  const title = (value: object) => aboutPicture({ kind: "pages", value }, ["row", "image"]).title;
+  expect(title({ title: "Kafé", row: { title: " " } })).toBe("Kafé");
+  expect(title({ title: "Kafé", row: { label: "Merke", name: "Navn" } })).toBe("Navn");
+  expect(title({ title: "Kafé", row: { heading: "Overskrift", label: "Merke" } })).toBe("Overskrift");
+  expect(title({ row: { label: "Merke" } })).toBe("Merke");
+});
+
+test("a bound picture has no folder of its own", () => {
+  const beside = (value: object) => aboutPicture({ kind: "pages", value }, ["image"]).beside;
+  expect(beside({ image: "{film.image}", rows: [{ image: "" }, { image: "mat/a.jpg" }] })).toBe("mat/a.jpg");
+});

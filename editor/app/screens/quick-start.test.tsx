@@ -38,6 +38,24 @@ test("prices and opening hours are offered to those who may change them", () => 
   expect(others).not.toContain("Åpningstider");
 });
 
+test("each leads to the form that it names", () => {
+  const data = deskData({ lists: { byType: { Site: [site] } } }, [kindNamed("sites", "Site")]);
+  render(
+    <DeskProvider value={data}>
+      <QuickStart />
+    </DeskProvider>,
+  );
+  expect(screen.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
+    ["Ny film", "#/ny/productions?som=film"],
+    ["Nytt arrangement", "#/ny/productions?som=arrangement"],
+    ["Ny artikkel", "#/ny/articles?som=artikkel"],
+    ["Ny side", "#/ny/pages?som=side"],
+    ["Ny videresending", "#/ny/redirects?som=videresending"],
+    ["Priser", "#/rediger/sites/huset?bare=priceLists"],
+    ["Åpningstider", "#/rediger/sites/huset?bare=openingHours"],
+  ]);
+});
+
 test("without settings there are none to change", () => {
   expect(linksFor(null, [])).not.toContain("Priser");
 });

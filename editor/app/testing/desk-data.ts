@@ -1,3 +1,4 @@
+import type { Problem, Summary } from "../../api/api";
 import type { DeskData } from "../data/desk-context";
 
 type Kind = DeskData["desk"]["kinds"][number];
@@ -28,5 +29,29 @@ export const deskData = (own: Partial<DeskData> = {}, kinds: readonly Kind[] = [
   renew: async () => undefined,
   preview: null,
   edition: 0,
+  ...own,
+});
+
+/** An entity in a list. */
+export const summaryOf = (id: string, own: Partial<Summary> = {}): Summary => ({
+  id,
+  title: id,
+  detail: "",
+  picture: null,
+  errors: 0,
+  warnings: 0,
+  hasDraft: false,
+  shown: "",
+  ...own,
+});
+
+/** An error of no known entity: "Mangler. Skriv det." */
+export const problemAt = (path: Problem["path"], own: Partial<Problem> = {}): Problem => ({
+  severity: "error",
+  file: "kafe.json",
+  path,
+  message: "mangler.",
+  cure: "Skriv det.",
+  entity: null,
   ...own,
 });

@@ -71,35 +71,43 @@ const dateIn = (text: string, today: string): Begun | null => {
   return word === undefined ? null : { date: addDays(today, WORDS[word] ?? 0), rest: text.slice(word.length) };
 };
 
-/** The next day of that name; today's name is today. */
-const weekdayIn = (text: string, today: string): Begun | null => {
+/** The next day of that name, today's name is today; or the date that follows the name. */
+const weekdayIn = (text: string, today: string): readonly Begun[] => {
   const [all, name = ""] = /^([a-zæøå]+)\.?,?\s*/.exec(text) ?? [];
   const weekday = namedIn(WEEKDAYS, name);
-  if (all === undefined || weekday < 0) return null;
+  if (all === undefined || weekday < 0) return [];
   const rest = text.slice(all.length);
   const found = dateIn(rest, today);
-  return found ?? { date: addDays(today, (weekday - weekdayIndex(today) + 7) % 7), rest };
+  const next = { date: addDays(today, (weekday - weekdayIndex(today) + 7) % 7), rest };
+  return found === null ? [next] : [found, next];
 };
 
-const begun = (text: string, today: string): Begun | null => dateIn(text, today) ?? weekdayIn(text, today);
+/** What a text may begin with: "fre 18.05" is a day in May to who asks for a date, and a time to who asks for one. */
+const begun = (text: string, today: string): readonly Begun[] => {
+  const found = dateIn(text, today);
+  return found === null ? weekdayIn(text, today) : [found];
+};
 
 const plain = (text: string): string => text.trim().toLowerCase().replace(/\s+/g, " ");
 
+const firstIn = (written: string, today: string, read: (one: Begun) => string | null): string | null =>
+  begun(plain(written), today)
+    .map(read)
+    .find((one) => one !== null) ?? null;
+
 /** "4/12" → "2026-12-04"; null when it is no date. */
-export const dateOf = (written: string, today: string): string | null => {
-  const found = begun(plain(written), today);
-  return found === null || found.rest.trim() !== "" ? null : found.date;
+export const dateOf = (written: string, today: string): string | null =>
+  firstIn(written, today, ({ date, rest }) => (rest.trim() === "" ? date : null));
+
+const momentFrom = ({ date, rest: written }: Begun): string | null => {
+  const rest = written.trim();
+  const offset = /[+-]\d{2}:\d{2}$/.exec(rest)?.[0] ?? "";
+  const time = timeFrom(rest.slice(0, rest.length - offset.length).replace(/^[t,]\s*/, ""));
+  return date === null || time === null ? null : `${date}T${time}${offset}`;
 };
 
 /** "fre 18" → "2026-12-04T18:00"; null when it is no date with a time. */
-export const momentOf = (written: string, today: string): string | null => {
-  const found = begun(plain(written), today);
-  if (found === null || found.date === null) return null;
-  const rest = found.rest.trim();
-  const offset = /[+-]\d{2}:\d{2}$/.exec(rest)?.[0] ?? "";
-  const time = timeFrom(rest.slice(0, rest.length - offset.length).replace(/^[t,]\s*/, ""));
-  return time === null ? null : `${found.date}T${time}${offset}`;
-};
+export const momentOf = (written: string, today: string): string | null => firstIn(written, today, momentFrom);
 
 /** "18" and "18.30" → "18:30". */
 export const clockOf = (written: string): string | null =>

@@ -44,10 +44,15 @@ const HtmlField = ({ field, path, value, onChange }: ControlProps) => {
     written.current = { value, document };
     sent.current = value;
     const content = document.nodes.map((node) => node.toJSON());
-    editor.commands.setContent(
-      { type: "doc", content: content.length > 0 ? content : [{ type: "paragraph" }] },
-      { emitUpdate: false },
-    );
+    editor
+      .chain()
+      // Otherwise undoing would go on past what was opened, to an empty field.
+      .setMeta("addToHistory", false)
+      .setContent(
+        { type: "doc", content: content.length > 0 ? content : [{ type: "paragraph" }] },
+        { emitUpdate: false },
+      )
+      .run();
   }, [editor, value]);
   return (
     <div className={styles.field}>

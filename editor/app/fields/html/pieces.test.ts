@@ -58,3 +58,9 @@ test("a list of lines stays one, and nothing becomes an empty list", () => {
   expect(writtenAs("", undefined)).toEqual([]);
   expect(textOf(undefined)).toBe("");
 });
+
+test("of two elements that say the same, each keeps its own bytes, in their order", () => {
+  const before = ["<p >a</p>", "<p  >a</p>"].map((source) => ({ html: "<p>a</p>", source }));
+  expect(joined(["<p>a</p>", "<p>a</p>"], before, ["\n\n"])).toBe("<p >a</p>\n\n<p  >a</p>");
+  expect(joined(["<p>a</p>", "<p>b</p>", "<p>a</p>"], before, [" "])).toBe("<p >a</p>\n<p>b</p>\n<p  >a</p>");
+});

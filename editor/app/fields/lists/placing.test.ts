@@ -96,3 +96,16 @@ test("every block of the content's pages stands in a cell", () => {
     expect(cellsOf(isObject(page) ? page.template : null, blocks).outside).toEqual([]);
   }
 });
+
+test("a block from another column gets the number that its place needs, and the others keep theirs", () => {
+  const put = (blocks: readonly unknown[], at: number) =>
+    withBlockAt(template, [...blocks, block("ny", 1, 1, 5)], blocks.length, { row: 2, column: 1, at }).map((one) =>
+      isObject(one) && isObject(one.place) ? one.place.order : null,
+    );
+  expect(put([], 0)).toEqual([1]);
+  expect(put([block("a", 2, 1, 1)], 0)).toEqual([1, 0]);
+  expect(put([block("a", 2, 1, 8)], 0)).toEqual([8, 1]);
+  expect(put([block("a", 2, 1, 8)], 1)).toEqual([8, 9]);
+  expect(put([block("a", 2, 1, 8), block("b", 2, 1, 9)], 1)).toEqual([8, 10, 9]);
+  expect(put([block("a", 2, 1, 8), block("b", 2, 1, 20)], 1)).toEqual([8, 20, 9]);
+});

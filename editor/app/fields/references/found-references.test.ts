@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import type { Summary } from "../../../api/api";
-import { foundReferences, MOST_FOUND } from "./found-references";
+import { foundReferences, MOST_FOUND, nameOf } from "./found-references";
 
 const summary = (title: string, detail = ""): Summary => ({
   id: title,
@@ -20,6 +20,7 @@ test("what begins with the words comes first, and every word must be there", () 
   const all = [summary("En natt i mai"), summary("Nattekspressen", "Film"), summary("Kråka", "Film")];
   expect(titles(all, "natt")).toEqual(["Nattekspressen", "En natt i mai"]);
   expect(titles(all, "film natt")).toEqual(["Nattekspressen"]);
+  expect(titles(all, " NATT ")).toEqual(["Nattekspressen", "En natt i mai"]);
   expect(titles(all, "")).toEqual(["En natt i mai", "Nattekspressen", "Kråka"]);
 });
 
@@ -35,4 +36,11 @@ test("of any list, a few are given, all of them with what is sought, and all are
         for (const { title } of found) expect(title.toLowerCase()).toContain(word);
     }),
   );
+});
+
+test("a short detail is part of the name, and is sought with it", () => {
+  expect(nameOf(summary("Kråka"))).toBe("Kråka");
+  expect(nameOf(summary("Kråka", "x".repeat(60)))).toBe(`Kråka – ${"x".repeat(60)}`);
+  expect(nameOf(summary("Kråka", "x".repeat(61)))).toBe("Kråka");
+  expect(titles([summary("Kråka", `Film ${"x".repeat(60)}`)], "film")).toEqual([]);
 });

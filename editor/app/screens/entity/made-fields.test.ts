@@ -25,6 +25,8 @@ test("ids and addresses follow what they are made from", () => {
 
 test("one that an editor has written stays", () => {
   const before = { id: "fuglen", title: "Kråka", ediNumber: "1", parentSlug: "kraka-1" };
+  const made = { ...before, id: "kraka" };
+  expect(withMade(FILM, made, before).id).toBe("fuglen");
   expect(withMade(FILM, before, { ...before, title: "Skjæra" })).toMatchObject({
     id: "fuglen",
     parentSlug: "skjaera-1",
@@ -41,4 +43,27 @@ test("a trailer's title follows the film's, until an editor writes another", () 
   expect(named.trailer).toEqual({ url: "", title: "Trailer: Kråka" });
   const own = { ...named, trailer: { url: "", title: "Smakebit" } };
   expect(withMade(FILM, own, { ...own, title: "Skjæra" }).trailer).toEqual({ url: "", title: "Smakebit" });
+});
+
+test("the title for search engines follows, and is not made where there is none", () => {
+  const before = { title: "Kråka", meta: { nb: { title: "Kråka" } } };
+  expect(withMade(FILM, before, { ...before, title: "Skjæra" }).meta).toEqual({ nb: { title: "Skjæra" } });
+  const own = { title: "Kråka", meta: { nb: { title: "Fuglen" } } };
+  expect(withMade(FILM, own, { ...own, title: "Skjæra" }).meta).toEqual({ nb: { title: "Fuglen" } });
+  expect(withMade(FILM, { title: "" }, { title: "Skjæra" })).not.toHaveProperty("meta");
+  const empty = { title: "Kråka", trailer: { title: "Trailer: Kråka" } };
+  expect(withMade(FILM, empty, { ...empty, title: "" }).trailer).toEqual({ title: "Trailer" });
+});
+
+test("of an object that can be several things, the fields of what it is are made", () => {
+  const option = (value: string, madeFrom: string) => ({
+    value,
+    label: value,
+    about: "",
+    fields: [made("slug", madeFrom), made("title", null)],
+  });
+  const form: Form = { kind: "options", by: "type", options: [option("a", "a-{title}"), option("b", "b-{title}")] };
+  const before = { type: "b", title: "", slug: "b" };
+  expect(withMade(form, before, { ...before, title: "Kråka" }).slug).toBe("b-kraka");
+  expect(withMade({ kind: "text" }, before, "x")).toEqual({});
 });

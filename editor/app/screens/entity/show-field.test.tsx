@@ -27,6 +27,7 @@ test("a field of a folded row in a folded group is opened and has the focus", as
   render(<Row />);
   await act(() => showField(["blocks", 2, "heading"]));
   expect(focused()).toBe("felt-blocks-2-heading");
+  expect(Element.prototype.scrollIntoView).toHaveBeenCalledWith({ block: "center" });
   expect([...document.querySelectorAll("details")].map(({ open }) => open)).toEqual([true, true]);
 });
 

@@ -30,7 +30,11 @@ test("every version but the one that holds can be put into the form again", asyn
   versions().mockResolvedValue({ saves: SAVES });
   version().mockResolvedValue({ value: { title: "Før" } });
   await open();
-  expect(screen.getAllByText("Gjelder nå")).toHaveLength(1);
+  expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+    "Endre cBo, tirsdag 24. november 2026 kl. 10.00Gjelder nå",
+    "Endre bBo, mandag 23. november 2026 kl. 10.00Hent fram",
+    "Endre aBo, søndag 22. november 2026 kl. 10.00Hent fram",
+  ]);
   expect(buttons()).toHaveLength(2);
   fireEvent.click(screen.getAllByText("Hent fram")[1] ?? document.body);
   await Promise.resolve();

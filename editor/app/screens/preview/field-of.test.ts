@@ -17,6 +17,8 @@ test("a block of a page opens its row, and the headline outside blocks the title
   expect(fieldOf("pages", page, { ...click, block: "kontakt", what: "headline" })).toEqual(["blocks", 1]);
   expect(fieldOf("pages", page, { ...click, what: "headline" })).toEqual(["title"]);
   expect(fieldOf("pages", page, { ...click, block: "annen" })).toBeNull();
+  expect(fieldOf("pages", page, { ...click, block: "annen", what: "headline" })).toBeNull();
+  expect(fieldOf("pages", page, click)).toBeNull();
 });
 
 test("headline and pictures of a film open their fields", () => {

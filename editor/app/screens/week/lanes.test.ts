@@ -1,5 +1,7 @@
 import fc from "fast-check";
-import { clockAt, hoursAround, lanesOf, spanOf } from "./lanes";
+import { showingOf } from "../../testing/week-data";
+import { clockAt, hoursAround, lanesOf, spanOf, timeAfter } from "./lanes";
+import { slotOf } from "./slot";
 
 const spans = fc
   .array(fc.record({ from: fc.integer({ min: 0, max: 1439 }), minutes: fc.integer({ min: 15, max: 400 }) }))
@@ -38,4 +40,36 @@ test("a place in the grid is a time to the quarter", () => {
   expect(clockAt(0.5, { first: 10, last: 24 })).toBe("17:00");
   expect(clockAt(0, { first: 10, last: 24 })).toBe("10:00");
   expect(clockAt(1, { first: 10, last: 24 })).toBe("23:45");
+});
+
+test("a lane is free again when what was in it ends", () => {
+  const span = (from: number, to: number) => ({ from, to });
+  expect(lanesOf([span(0, 60), span(60, 120)])).toEqual([0, 0]);
+  expect(lanesOf([span(0, 60), span(30, 90), span(59, 70), span(60, 100)])).toEqual([0, 1, 2, 0]);
+});
+
+test("the hours are those of the evening, and no more than are needed", () => {
+  expect(hoursAround([])).toEqual({ first: 12, last: 23 });
+  expect(hoursAround([{ from: 660, to: 1380 }])).toEqual({ first: 11, last: 23 });
+  expect(hoursAround([{ from: 659, to: 1381 }])).toEqual({ first: 10, last: 24 });
+  expect(hoursAround([{ from: 1200, to: 2000 }])).toEqual({ first: 12, last: 30 });
+});
+
+test("a showing is a quarter long at least, and its end may be days later", () => {
+  expect(spanOf({ start: "2026-12-04T18:30", end: "2026-12-04T18:40" })).toEqual({ from: 1110, to: 1125 });
+  expect(spanOf({ start: "2026-12-04T18:00", end: "2026-12-06T01:00" })).toEqual({ from: 1080, to: 2940 });
+});
+
+test.each([
+  ["18:00", 15, "18:15"],
+  ["18:00", -15, "17:45"],
+  ["00:00", -15, "00:00"],
+  ["23:45", 15, "23:45"],
+])("%s and %i minutes is %s, on the same day", (time, minutes, after) => {
+  expect(timeAfter(time, minutes)).toBe(after);
+});
+
+test("the place of a showing is its day, hall and time, without an offset", () => {
+  const showing = showingOf("a", { start: "2026-10-25T02:30+01:00", hall: "liten" });
+  expect(slotOf(showing)).toEqual({ date: "2026-10-25", hall: "liten", time: "02:30" });
 });

@@ -68,6 +68,14 @@ test("a showing that is dragged moves to where it is let go", () => {
   expect(screen.getByText("ingen")).toBeTruthy();
 });
 
+test("eight pixels are meant", () => {
+  render(<Week />);
+  take();
+  pointer("pointermove", 108);
+  letGo();
+  expect(onMove).toHaveBeenCalledTimes(1);
+});
+
 test("a hand that trembles, and Escape, move nothing", () => {
   render(<Week />);
   take();
@@ -80,6 +88,17 @@ test("a hand that trembles, and Escape, move nothing", () => {
   expect(onMove).not.toHaveBeenCalled();
 });
 
+test("only the main button takes a showing", () => {
+  render(<Week />);
+  fireEvent(
+    screen.getByRole("button"),
+    new MouseEvent("pointerdown", { bubbles: true, button: 2, clientX: 100, clientY: 200 }),
+  );
+  pointer("pointermove", 150);
+  letGo();
+  expect(onMove).not.toHaveBeenCalled();
+});
+
 test("a finger scrolls, unless it has held the showing for a moment", () => {
   render(<Week />);
   take("touch");
@@ -87,7 +106,15 @@ test("a finger scrolls, unless it has held the showing for a moment", () => {
   letGo();
   expect(onMove).not.toHaveBeenCalled();
   take("touch");
+  act(() => jest.advanceTimersByTime(399));
+  pointer("pointermove", 150);
+  letGo();
+  expect(onMove).not.toHaveBeenCalled();
+  take("touch");
   act(() => jest.advanceTimersByTime(400));
+  const scroll = new MouseEvent("touchmove", { cancelable: true });
+  window.dispatchEvent(scroll);
+  expect(scroll.defaultPrevented).toBe(true);
   pointer("pointermove", 150);
   letGo();
   expect(onMove).toHaveBeenCalledTimes(1);

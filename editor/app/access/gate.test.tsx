@@ -1,0 +1,154 @@
+/** @jest-environment jsdom */
+import "../testing/design-system";
+import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import type { Session } from "../../api/accounts";
+import { announceSessionChange } from "../data/session-change";
+import { deskServer, Status } from "../testing/desk-server";
+import { Gate } from "./gate";
+
+const PERSON = { id: "1", email: "bo@example.no", name: "Bo", role: "redaktor" } as const;
+const OUT: Session = { login: "password", provider: "", person: null };
+const IN: Session = { ...OUT, person: PERSON };
+const SESSION = "GET /api/innlogging";
+
+const DESK = { siteName: "Huset", address: "https://www.example.no", editor: "Kari", hasHistory: true, kinds: [] };
+
+/** A desk whose content is on its way: only who may come in is tested. */
+const open = (session: object, answers: Record<string, object> = {}) => {
+  const server = deskServer({
+    [SESSION]: session,
+    "GET /api/desk": DESK,
+    "GET /api/lists": { byType: {} },
+    ...answers,
+  });
+  render(<Gate />);
+  return server;
+};
+
+const type = (label: RegExp, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
+
+beforeEach(() => {
+  window.location.hash = "#/historikk";
+  window.scrollTo = jest.fn();
+  localStorage.setItem("redaksjon omvisning", "sett");
+});
+
+test("on this machine nobody logs in, and who writes says a name", async () => {
+  open({ login: "none", provider: "", person: null });
+  expect(await screen.findByRole("textbox", { name: "Navnet ditt" })).toHaveProperty("value", "Kari");
+  expect(screen.queryByText("Logg ut")).toBeNull();
+});
+
+test("a server that is gone is told", async () => {
+  open(new Status(500, { message: "Ingen forbindelse." }));
+  expect(await screen.findByText("Ingen forbindelse.")).toBeTruthy();
+  expect(screen.getByRole("heading", { level: 1, name: "Redaksjonen svarer ikke" })).toBeTruthy();
+});
+
+test("who logs in comes in, with the address and password that were typed", async () => {
+  const server = open(OUT, { "POST /api/innlogging": IN });
+  await screen.findByRole("button", { name: "Logg inn" });
+  expect(document.body.textContent).not.toContain("Du er logget ut");
+  press("Logg inn");
+  expect(document.body.textContent).toContain("Skriv e-postadressen din.");
+  expect(document.body.textContent).toContain("Skriv passordet ditt.");
+  expect(server.count("POST /api/innlogging")).toBe(0);
+  type(/E-postadresse/, " ");
+  type(/Passord/, "hemmelig");
+  press("Logg inn");
+  expect(document.body.textContent).toContain("Skriv e-postadressen din.");
+  expect(document.body.textContent).not.toContain("Skriv passordet ditt.");
+  type(/E-postadresse/, "bo@example.no");
+  press("Logg inn");
+  expect(await screen.findByText("Logg ut")).toBeTruthy();
+  expect(server.bodies("POST /api/innlogging")).toEqual([{ email: "bo@example.no", password: "hemmelig" }]);
+  expect(screen.getByText("Redaktør")).toBeTruthy();
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("main")));
+});
+
+test("a login that is refused says why at the password", async () => {
+  open(OUT, { "POST /api/innlogging": new Status(403, { message: "Feil passord." }) });
+  await screen.findByRole("button", { name: "Logg inn" });
+  type(/E-postadresse/, "bo@example.no");
+  type(/Passord/, "feil");
+  press("Logg inn");
+  expect(await screen.findByText("Feil passord.")).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByLabelText(/Passord/));
+});
+
+test("who is not at the machine is not told how to start a server that is gone", async () => {
+  open(OUT);
+  await screen.findByRole("button", { name: "Logg inn" });
+  type(/E-postadresse/, "bo@example.no");
+  type(/Passord/, "hemmelig");
+  press("Logg inn");
+  expect(await screen.findByText(/si fra til den som har ansvar for driften/)).toBeTruthy();
+});
+
+test("who logs out is asked to log in, and not told to have been thrown out", async () => {
+  open(IN, { "DELETE /api/innlogging": OUT });
+  fireEvent.click(await screen.findByText("Logg ut"));
+  expect(await screen.findByRole("button", { name: "Logg inn" })).toBeTruthy();
+  expect(document.body.textContent).not.toContain("Du er logget ut");
+});
+
+test("a logout that fails asks who is logged in", async () => {
+  const server = open(IN, { "DELETE /api/innlogging": new Status(500) });
+  fireEvent.click(await screen.findByText("Logg ut"));
+  await waitFor(() => expect(server.count(SESSION)).toBe(2));
+  expect(screen.getByText("Logg ut")).toBeTruthy();
+});
+
+test("who is not logged in any longer is told so, and that nothing is lost", async () => {
+  const server = open(IN);
+  await screen.findByText("Logg ut");
+  server.answers[SESSION] = OUT;
+  act(announceSessionChange);
+  expect(await screen.findByText(/^Du er logget ut\. Det du hadde skrevet, er tatt vare på/)).toBeTruthy();
+});
+
+test("a desk that is closed asks no longer", async () => {
+  const server = deskServer({ [SESSION]: OUT });
+  const { unmount } = render(<Gate />);
+  await screen.findByRole("button", { name: "Logg inn" });
+  unmount();
+  announceSessionChange();
+  expect(server.count(SESSION)).toBe(1);
+});
+
+test("an invitation is answered first, also by who is logged in as somebody", async () => {
+  window.location.hash = "#/invitasjon/abc";
+  const server = open(IN, {
+    "POST /api/invitasjon": { email: "kari@example.no", role: "redaktor", name: "" },
+  });
+  expect(await screen.findByRole("button", { name: "Lagre og logg inn" })).toBeTruthy();
+  expect(server.bodies("POST /api/invitasjon")).toEqual([{ secret: "abc" }]);
+});
+
+const elsewhere: Session = { login: "provider", provider: "Husets konto", person: null };
+
+test("a login elsewhere has a link there, and tells why the last one was refused", async () => {
+  window.location.hash = "#/innlogging/avbrutt";
+  open(elsewhere);
+  const link = await screen.findByRole("link", { name: "Logg inn med Husets konto" });
+  expect(link.getAttribute("href")).toBe("/innlogging/start");
+  expect(screen.getByRole("alert").textContent).toMatch(/^Innloggingen ble avbrutt/);
+  expect(document.body.textContent).not.toContain("Du er logget ut");
+});
+
+test.each(["#/", "#/innlogging/toString", "#/innlogging/"])("at «%s» no login was refused", async (hash) => {
+  window.location.hash = hash;
+  open(elsewhere);
+  await screen.findByRole("link", { name: "Logg inn med Husets konto" });
+  expect(screen.queryByRole("alert")).toBeNull();
+});
+
+test("who was logged in elsewhere is told to be so no longer, too", async () => {
+  const server = open({ ...elsewhere, person: PERSON });
+  await screen.findByText("Logg ut");
+  expect(screen.queryByText("Bytt passord")).toBeNull();
+  server.answers[SESSION] = elsewhere;
+  act(announceSessionChange);
+  expect(await screen.findByText(/^Du er logget ut/)).toBeTruthy();
+});

@@ -1,0 +1,122 @@
+/** @jest-environment jsdom */
+import "../../testing/design-system";
+import { act, fireEvent, screen, waitFor } from "@testing-library/react";
+import { Editor } from "@tiptap/react";
+import { problemAt } from "../../testing/desk-data";
+import { fieldOf, formOf } from "../../testing/form-of";
+
+const BODY = fieldOf("body", "Brødtekst", { kind: "html" });
+
+// jsdom has no layout.
+Object.assign(Range.prototype, { getClientRects: () => [], getBoundingClientRect: () => new DOMRect() });
+Object.assign(Element.prototype, { getClientRects: () => [] });
+
+const open = async (body: unknown, problems: readonly ReturnType<typeof problemAt>[] = []) => {
+  const { held, changes } = formOf({ fields: [BODY], value: { body }, problems });
+  const text = await screen.findByRole("textbox", { name: "Brødtekst" });
+  await screen.findByRole("toolbar", { name: "Verktøy for brødtekst" });
+  const editor: unknown = Reflect.get(text, "editor");
+  if (!(editor instanceof Editor)) throw new Error("No editor.");
+  return { held, changes, text, editor, select: () => act(() => void editor.commands.selectAll()) };
+};
+
+const tool = (name: string) => screen.getByRole("button", { name });
+const press = (name: string) => fireEvent.click(tool(name));
+const isPressed = (name: string) => tool(name).getAttribute("aria-pressed");
+
+test("text is shown as it is read, and described by its help and what is wrong", async () => {
+  const { changes, text } = await open(["<p>En <strong>kafé</strong>.</p>"], [problemAt(["body"])]);
+  await waitFor(() => expect(text.innerHTML).toBe("<p>En <strong>kafé</strong>.</p>"));
+  const described = (text.getAttribute("aria-describedby") ?? "").split(" ");
+  expect(described.map((id) => document.getElementById(id)?.textContent)).toEqual([
+    "Skriv som i et brev. Marker tekst for å gjøre den fet eller lage en lenke.",
+    "Mangler. Skriv det.",
+  ]);
+  expect(changes()).toBe(0);
+});
+
+test.each([
+  ["Mellomtittel", "<h2>Kafé</h2>"],
+  ["Mindre mellomtittel", "<h3>Kafé</h3>"],
+  ["Fet", "<p><strong>Kafé</strong></p>"],
+  ["Kursiv", "<p><em>Kafé</em></p>"],
+  ["Punktliste", "<ul>\n<li>Kafé</li>\n</ul>"],
+  ["Nummerert liste", "<ol>\n<li>Kafé</li>\n</ol>"],
+  ["Sitat", "<blockquote><p>Kafé</p></blockquote>"],
+])("«%s» makes of marked text what its name says, and shows that it is on", async (name, html) => {
+  const { held, select } = await open("<p>Kafé</p>");
+  select();
+  expect(isPressed(name)).toBe("false");
+  press(name);
+  expect(held()).toEqual({ body: html });
+  await waitFor(() => expect(isPressed(name)).toBe("true"));
+  press("Angre");
+  expect(held()).toEqual({ body: "<p>Kafé</p>" });
+  press("Gjør om");
+  expect(held()).toEqual({ body: html });
+});
+
+test("nothing is undone that nobody has done", async () => {
+  const { held } = await open("<p>Kafé</p>");
+  press("Angre");
+  press("Angre");
+  expect(held()).toEqual({ body: "<p>Kafé</p>" });
+});
+
+test("a list of paragraphs stays one, and what is not touched keeps its bytes", async () => {
+  const { held, editor } = await open(["<p>En</p>", "<p  >To</p>"]);
+  act(() => void editor.commands.insertContentAt(1, "N"));
+  expect(held()).toEqual({ body: ["<p>NEn</p>", "<p  >To</p>"] });
+});
+
+test("text that is taken away leaves none", async () => {
+  const { held, select, editor } = await open(["<p>En</p>"]);
+  select();
+  act(() => void editor.commands.deleteSelection());
+  expect(held()).toEqual({ body: [] });
+});
+
+test("what the editor cannot show is kept, and told in short", async () => {
+  const table = "<table><tbody><tr><td>Man</td><td>10</td></tr></tbody></table>";
+  const { held, text, editor } = await open([table, "<p>En</p>"]);
+  await waitFor(() => expect(text.querySelector("[data-kept]")?.textContent).toBe("Beholdes som det er: Man10"));
+  act(() => void editor.commands.insertContentAt(editor.state.doc.content.size - 1, "!"));
+  expect(held()).toEqual({ body: [table, "<p>En!</p>"] });
+});
+
+test("a long part that is kept is told in 120 letters", async () => {
+  const { text } = await open([`<table><tbody><tr><td>  ${"ord \n ".repeat(60)}</td></tr></tbody></table>`]);
+  const said = `Beholdes som det er: ${"ord ".repeat(60).trim().slice(0, 120)}`;
+  await waitFor(() => expect(text.querySelector("[data-kept]")?.textContent).toBe(said));
+});
+
+test("marked text gets a link, which is seen, changed by Enter, and taken away", async () => {
+  const { held, select } = await open("<p>Kafé</p>");
+  const address = (value: string) => fireEvent.change(screen.getByLabelText(/^Adresse/), { target: { value } });
+  select();
+  expect(isPressed("Lenke")).toBe("false");
+  press("Lenke");
+  expect(screen.getByLabelText(/^Adresse/)).toHaveProperty("value", "");
+  address("/kafe/");
+  press("Sett lenke");
+  expect(held()).toEqual({ body: '<p><a href="/kafe/">Kafé</a></p>' });
+  await waitFor(() => expect(isPressed("Lenke")).toBe("true"));
+  press("Lenke");
+  expect(screen.getByLabelText(/^Adresse/)).toHaveProperty("value", "/kafe/");
+  address("/bar/");
+  fireEvent.keyDown(screen.getByLabelText(/^Adresse/), { key: "a" });
+  expect(held()).toEqual({ body: '<p><a href="/kafe/">Kafé</a></p>' });
+  expect(fireEvent.keyDown(screen.getByLabelText(/^Adresse/), { key: "Enter" })).toBe(false);
+  expect(held()).toEqual({ body: '<p><a href="/bar/">Kafé</a></p>' });
+  press("Lenke");
+  address("");
+  press("Sett lenke");
+  expect(held()).toEqual({ body: "<p>Kafé</p>" });
+});
+
+test("a list item is made a text again by its own button", async () => {
+  const { held, select } = await open("<ul><li>Kafé</li></ul>");
+  select();
+  press("Punktliste");
+  expect(held()).toEqual({ body: "<p>Kafé</p>" });
+});

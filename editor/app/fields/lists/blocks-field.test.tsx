@@ -1,0 +1,176 @@
+/** @jest-environment jsdom */
+import "../../testing/design-system";
+import { createEvent, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { problemAt } from "../../testing/desk-data";
+import { fieldOf, formOf } from "../../testing/form-of";
+
+const TEXT = { kind: "text" } as const;
+const place = fieldOf("place", "Plass", { kind: "object", isPicture: false, fields: [] });
+const option = (value: string, label: string) => ({
+  value,
+  label,
+  about: "",
+  fields: [place, fieldOf("title", "Tittel", TEXT)],
+});
+const BLOCKS = fieldOf(
+  "blocks",
+  "Blokker",
+  {
+    kind: "list",
+    itemLabel: "Blokk",
+    item: { kind: "options", by: "type", options: [option("text", "Tekst"), option("hero", "Toppbilde")] },
+  },
+  { isRequired: true, help: "Delene av siden." },
+);
+
+const block = (title: string, row: number, column: number, order: number) => ({
+  type: "text",
+  title,
+  place: { row, column, order },
+});
+const columns = (count: number) => ({ columns: Array.from({ length: count }, () => ({})) });
+
+/** Two columns above one; "d" stands nowhere. */
+const PAGE = {
+  template: { rows: [columns(2), columns(1)] },
+  blocks: [block("a", 1, 1, 2), block("b", 1, 1, 1), block("c", 2, 1, 1), block("d", 9, 1, 1)],
+};
+
+const open = (value: object = PAGE, problems: readonly ReturnType<typeof problemAt>[] = []) =>
+  formOf({ fields: [BLOCKS], value, problems });
+
+const titlesIn = (name: string) =>
+  within(screen.getByRole("region", { name }))
+    .queryAllByRole("listitem")
+    .map((row) => row.querySelector("summary")?.textContent);
+const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
+const told = () => screen.getByRole("status").textContent;
+const placesOf = (held: unknown) =>
+  (held as typeof PAGE).blocks.map((one) => [one.title, one.place.row, one.place.column, one.place.order]);
+
+test("blocks stand in the rows and columns of the page, in the order in which it shows them", () => {
+  open();
+  expect(titlesIn("Rad 1")).toEqual(["Tekst: b", "Tekst: a"]);
+  expect(titlesIn("Rad 2")).toEqual(["Tekst: c"]);
+  expect(titlesIn("Uten plass på siden")).toEqual(["Tekst: d"]);
+  const first = within(screen.getByRole("region", { name: "Rad 1" }));
+  expect(first.getByText("Venstre kolonne")).toBeTruthy();
+  expect(first.getByText("Høyre kolonne")).toBeTruthy();
+  expect(first.getAllByText("Ingen blokker")).toHaveLength(1);
+  expect(screen.queryByText("Kolonne 1")).toBeNull();
+  expect(document.body.textContent).toContain("Delene av siden. De står som på siden.");
+});
+
+test("columns have numbers where there are more than two, and rows of one have no name", () => {
+  open({ template: { rows: [columns(3), columns(1)] }, blocks: [] });
+  expect(screen.getAllByText(/olonne/).map(({ textContent }) => textContent)).toEqual([
+    "Kolonne 1",
+    "Kolonne 2",
+    "Kolonne 3",
+  ]);
+  expect(screen.queryByRole("region", { name: "Uten plass på siden" })).toBeNull();
+});
+
+test("arrows take a block past its neighbour and into the next column, and say where it stands", async () => {
+  const { held } = open();
+  expect(screen.getByRole("button", { name: "Flytt opp: Tekst: b" })).toHaveProperty("disabled", true);
+  expect(screen.getByRole("button", { name: "Flytt ned: Tekst: c" })).toHaveProperty("disabled", true);
+  press("Flytt opp: Tekst: a");
+  expect(titlesIn("Rad 1")).toEqual(["Tekst: a", "Tekst: b"]);
+  expect(told()).toBe("Står nå i rad 1, venstre kolonne, som nummer 1 av 2.");
+  await waitFor(() => expect(document.activeElement?.getAttribute("aria-label")).toBe("Flytt ned: Tekst: a"));
+  press("Flytt ned: Tekst: b");
+  expect(told()).toBe("Står nå i rad 1, høyre kolonne, som nummer 1 av 1.");
+  press("Flytt ned: Tekst: b");
+  expect(told()).toBe("Står nå i rad 2, som nummer 1 av 2.");
+  expect(placesOf(held()).map(([title, row]) => [title, row])).toEqual([
+    ["a", 1],
+    ["b", 2],
+    ["c", 2],
+    ["d", 9],
+  ]);
+});
+
+test("a block that stands nowhere is taken in at the end of the page", () => {
+  const { held } = open();
+  press("Flytt opp: Tekst: d");
+  expect(placesOf(held())[3]).toEqual(["d", 2, 1, 2]);
+  expect(screen.queryByRole("region", { name: "Uten plass på siden" })).toBeNull();
+});
+
+test("a new block is last in the first column of the last row, and open", () => {
+  const { held } = open();
+  fireEvent.change(screen.getByLabelText("Hva som legges til i blokker"), { target: { value: "hero" } });
+  press("Legg til i blokker");
+  expect(titlesIn("Rad 2")).toEqual(["Tekst: c", "Toppbilde"]);
+  fireEvent.change(screen.getByLabelText(/^Tittel/), { target: { value: "Ny" } });
+  expect((held() as typeof PAGE).blocks.at(-1)).toEqual({
+    type: "hero",
+    title: "Ny",
+    place: { row: 2, order: 2 },
+  });
+  expect(document.getElementById("felt-blocks-4")).toHaveProperty("open", true);
+});
+
+test("on a page without rows a new block stands nowhere", () => {
+  const { held } = open({ blocks: [] });
+  press("Legg til i blokker");
+  expect(held()).toEqual({ blocks: [{ type: "text" }] });
+});
+
+test("a block is removed, the others keep their places, and the list has the focus", () => {
+  const { held } = open();
+  press("Fjern: Tekst: b");
+  expect(placesOf(held()).map(([title]) => title)).toEqual(["a", "c", "d"]);
+  expect(document.activeElement?.id).toBe("felt-blocks");
+});
+
+test("what is wrong with a place is told below its block, whose form does not have it", () => {
+  open(PAGE, [problemAt(["blocks", 2, "place", "row"]), problemAt(["blocks"], { message: "er for få." })]);
+  expect(document.getElementById("felt-blocks-2-plass-feil")?.textContent).toBe("Mangler. Skriv det.");
+  expect(document.getElementById("felt-blocks-feil")?.textContent).toBe("Er for få. Skriv det.");
+  fireEvent(document.getElementById("felt-blocks-2") ?? document.body, new Event("toggle"));
+  expect(screen.queryByText(/^Legg til: plass/)).toBeNull();
+});
+
+const columnOf = (name: string, at = 0): Element => {
+  const rows = screen.getByRole("region", { name });
+  return rows.querySelectorAll(":scope > div")[at] ?? rows;
+};
+const over = (column: Element, clientY: number) => {
+  const event = createEvent.dragOver(column);
+  Object.defineProperty(event, "clientY", { value: clientY });
+  fireEvent(column, event);
+};
+const take = (title: string) => {
+  const row = screen.getByRole("button", { name: `Fjern: ${title}` }).closest("li");
+  const handle = row?.querySelector("[draggable]") ?? document.body;
+  fireEvent.dragStart(handle, { dataTransfer: { setData: jest.fn(), setDragImage: jest.fn() } });
+};
+const aims = () =>
+  [...document.querySelectorAll("[data-aim]")].map((one) => [
+    one.querySelector("summary")?.textContent ?? one.textContent,
+    one.getAttribute("data-aim"),
+  ]);
+
+test("a block that is dragged shows where it would land, and lands there", () => {
+  jest.spyOn(Element.prototype, "getBoundingClientRect").mockImplementation(function (this: Element) {
+    const at = this.parentElement === null ? 0 : [...this.parentElement.children].indexOf(this);
+    return new DOMRect(0, at * 100, 200, 100);
+  });
+  open();
+  take("Tekst: c");
+  over(columnOf("Rad 1"), 10);
+  expect(aims()).toEqual([["Tekst: b", "before"]]);
+  over(columnOf("Rad 1"), 110);
+  expect(aims()).toEqual([["Tekst: a", "before"]]);
+  over(columnOf("Rad 1"), 190);
+  expect(aims()).toEqual([["Tekst: a", "after"]]);
+  over(columnOf("Rad 1", 1), 10);
+  expect(aims()).toEqual([["Ingen blokker", "here"]]);
+  fireEvent.drop(columnOf("Rad 1", 1));
+  expect(aims()).toEqual([]);
+  expect(titlesIn("Rad 2")).toEqual([]);
+  expect(told()).toBe("Står nå i rad 1, høyre kolonne, som nummer 1 av 1.");
+  jest.restoreAllMocks();
+});

@@ -1,0 +1,142 @@
+/** @jest-environment jsdom */
+import "../testing/design-system";
+import "../testing/dialogs";
+import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { lastSave } from "../data/last-save";
+import { storedDraft } from "../data/stored-draft";
+import { deskData } from "../testing/desk-data";
+import { deskServer, Status } from "../testing/desk-server";
+import {
+  ARTICLES,
+  author,
+  ENTITY,
+  KAFE,
+  openKafe,
+  READ,
+  SITES,
+  saveButton,
+  submitForm,
+  writeAuthor,
+} from "../testing/edit-kafe";
+import { renderInDesk } from "../testing/in-desk";
+import { EditScreen } from "./edit-screen";
+
+const SAVE = "POST /api/save";
+
+const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
+const text = () => document.body.textContent ?? "";
+
+beforeEach(() => {
+  window.location.hash = "#/rediger/articles/kafe";
+  lastSave.clear();
+  localStorage.clear();
+});
+
+test("a form has what is on disk, says where that is, and saves what has been changed", async () => {
+  const saved = { outcome: "saved", id: "kafe", message: "Endre Kafé", isCommitted: true };
+  const { server } = await openKafe({ [SAVE]: saved });
+  expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Kafé");
+  expect(text()).toContain("Ligger i articles/kafe.json");
+  expect(author()).toHaveProperty("value", "Kari");
+  expect(saveButton()).toHaveProperty("disabled", true);
+  expect(screen.getByRole("button", { name: "Angre alt" })).toHaveProperty("disabled", true);
+  writeAuthor("Ola");
+  expect(saveButton()).toHaveProperty("disabled", false);
+  submitForm();
+  expect(await screen.findByText("Lagret: Endre Kafé.")).toBeTruthy();
+  expect(server.bodies(SAVE)).toEqual([
+    { kind: "articles", id: "kafe", base: "1", before: KAFE, value: { ...KAFE, author: "Ola" }, editor: "Bo" },
+  ]);
+  expect(window.location.hash).toBe("#/rediger/articles/kafe");
+});
+
+test("an entity that has another id then is opened under that", async () => {
+  await openKafe({ [SAVE]: { outcome: "saved", id: "bar", message: "Endre", isCommitted: true } });
+  writeAuthor("Ola");
+  submitForm();
+  await waitFor(() => expect(window.location.hash).toBe("#/rediger/articles/bar"));
+});
+
+test("what was typed last is there again, and can be discarded", async () => {
+  storedDraft.save("articles", "kafe", { base: "0", before: { title: "Før" }, value: { ...KAFE, author: "Per" } });
+  const draft = { base: "1", before: KAFE, value: { ...KAFE, author: "Siri" }, editor: "Siri" };
+  const { server, renew } = await openKafe({ [READ]: { ...ENTITY, draft } });
+  expect(text()).toContain("Det du skrev sist, er tatt vare på og står her.");
+  expect(author()).toHaveProperty("value", "Per");
+  press("Forkast det");
+  await waitFor(() => expect(renew).toHaveBeenCalled());
+  expect(screen.getByLabelText(/^Tittel/)).toHaveProperty("value", "Før");
+  expect(text()).not.toContain("Det du skrev sist");
+  expect(storedDraft.of("articles", "kafe")).toBeNull();
+  expect(server.bodies("DELETE /api/drafts")).toEqual([{ kind: "articles", id: "kafe" }]);
+});
+
+test("a draft of the server is shown when nothing was typed here, or what was is saved already", async () => {
+  storedDraft.save("articles", "kafe", { base: "0", before: {}, value: KAFE });
+  const draft = { base: "7", before: KAFE, value: { ...KAFE, author: "Siri" }, editor: "Siri" };
+  const { server } = await openKafe({ [READ]: { ...ENTITY, draft }, [SAVE]: new Status(500, { message: "Nei." }) });
+  expect(text()).toContain("Dette er et utkast som ikke er lagret i innholdet ennå.");
+  expect(author()).toHaveProperty("value", "Siri");
+  submitForm();
+  await screen.findByText("Nei.");
+  expect(server.bodies(SAVE)).toMatchObject([{ base: "7", before: KAFE, value: draft.value }]);
+});
+
+test("a draft that says what is saved is none", async () => {
+  await openKafe({ [READ]: { ...ENTITY, draft: { base: "7", before: {}, value: KAFE, editor: "Siri" } } });
+  expect(text()).not.toContain("utkast");
+  expect(saveButton()).toHaveProperty("disabled", true);
+});
+
+test("settings are for those responsible alone, and what there is one of is not removed", async () => {
+  const read = { "GET /api/entities?kind=sites&id=huset": { ...ENTITY, kind: "sites", id: "huset" } };
+  const address = { kind: "sites", id: "huset" };
+  await openKafe(read, {}, address);
+  expect(screen.queryByRole("button", { name: /^Slett/ })).toBeNull();
+  document.body.replaceChildren();
+  const person = { id: "1", email: "kari@example.no", name: "Kari", role: "redaktor" } as const;
+  deskServer({});
+  renderInDesk(<EditScreen kind="sites" id="huset" field={null} only={null} />, deskData({ person }, [SITES]));
+  expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Innstillinger");
+  expect(await screen.findByText(/^Innstillingene kan bare endres av en ansvarlig\./)).toBeTruthy();
+});
+
+test("an entity that is not there is told", async () => {
+  deskServer({ [READ]: new Status(404, { message: "Finnes ikke." }) });
+  renderInDesk(<EditScreen kind="articles" id="kafe" field={null} only={null} />, deskData({}, [ARTICLES]));
+  expect(text()).toBe("Henter …");
+  expect(await screen.findByText("Finnes ikke.")).toBeTruthy();
+});
+
+const COMMIT = "a".repeat(40);
+const UNDO = {
+  "GET /api/history": { saves: [{ commit: COMMIT, message: "Endre Kafé", editor: "Bo", at: "2026-12-01T10:00:00Z" }] },
+};
+
+test("a save is undone, and the form has what is on disk then", async () => {
+  lastSave.set({ kind: "articles", id: "kafe", message: "Endre Kafé", isCommitted: true });
+  const { server } = await openKafe({
+    ...UNDO,
+    "POST /api/history/undo": { outcome: "undone", message: "Angre: Endre Kafé" },
+  });
+  expect(text()).toContain("Lagret: Endre Kafé.");
+  server.answers[READ] = { ...ENTITY, value: { ...KAFE, author: "Før" } };
+  press("Angre lagringen");
+  expect(await screen.findByText("Lagret: Angre: Endre Kafé.")).toBeTruthy();
+  await waitFor(() => expect(author()).toHaveProperty("value", "Før"));
+  expect(window.location.hash).toBe("#/rediger/articles/kafe");
+});
+
+test("when something new is taken back, its list is opened", async () => {
+  lastSave.set({ kind: "articles", id: "kafe", message: "Endre Kafé", isCommitted: true });
+  await openKafe({ ...UNDO, "POST /api/history/undo": { outcome: "undone", message: "Angre: Ny: Kafé" } });
+  press("Angre lagringen");
+  await waitFor(() => expect(window.location.hash).toBe("#/liste/articles"));
+});
+
+test("an undo that is refused is told, and can be tried again", async () => {
+  lastSave.set({ kind: "articles", id: "kafe", message: "Endre Kafé", isCommitted: true });
+  await openKafe({ ...UNDO, "POST /api/history/undo": new Status(500, { message: "Git er opptatt." }) });
+  press("Angre lagringen");
+  expect(await screen.findByText("Ikke angret. Git er opptatt.")).toBeTruthy();
+});

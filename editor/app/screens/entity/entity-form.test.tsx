@@ -1,0 +1,165 @@
+/** @jest-environment jsdom */
+import "../../testing/design-system";
+import "../../testing/dialogs";
+import { fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { deskData, problemAt } from "../../testing/desk-data";
+import { Status } from "../../testing/desk-server";
+import { ARTICLES, author, KAFE, openKafe, saveButton, submitForm, writeAuthor } from "../../testing/edit-kafe";
+import { ProblemSummary } from "./problem-summary";
+
+const SAVE = "POST /api/save";
+const CHECK = "POST /api/check";
+const SAVED = { message: "Endre Kafé", editor: "Bo", at: "2026-12-01T10:00:00Z" };
+
+const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
+const text = () => document.body.textContent ?? "";
+
+beforeEach(() => {
+  localStorage.clear();
+});
+
+const CONFLICT = {
+  outcome: "conflict",
+  version: "2",
+  theirs: { title: "Kafeen", author: "Siri" },
+  merged: { title: "Kafeen", author: "Ola" },
+  conflicts: [{ path: ["author"], mine: "Ola", theirs: "Siri", label: "Forfatter" }],
+};
+
+test("of a conflict both sides are shown, and what is chosen is saved from their version", async () => {
+  const { server } = await openKafe({ [SAVE]: new Status(409, CONFLICT) });
+  writeAuthor("Ola");
+  submitForm();
+  expect(await screen.findByText("Noen andre har endret det samme")).toBeTruthy();
+  expect([...document.querySelectorAll("pre")].map(({ textContent }) => textContent)).toEqual(["Ola", "Siri"]);
+  expect(saveButton()).toHaveProperty("disabled", true);
+  press("Bruk deres");
+  expect(author()).toHaveProperty("value", "Siri");
+  expect(screen.queryByText("Noen andre har endret det samme")).toBeNull();
+  writeAuthor("Per");
+  submitForm();
+  expect(await screen.findByText("Noen andre har endret det samme")).toBeTruthy();
+  expect(server.bodies(SAVE).at(-1)).toMatchObject({
+    base: "2",
+    before: CONFLICT.theirs,
+    value: { title: "Kafeen", author: "Per" },
+  });
+  press("Behold mitt");
+  expect(author()).toHaveProperty("value", "Ola");
+  expect(saveButton()).toHaveProperty("disabled", false);
+});
+
+test("of what one side has taken away, there is nothing to see, and lists are written out", async () => {
+  const conflicts = [
+    { path: ["author"], mine: null, theirs: ["a"], label: "Forfatter" },
+    { path: ["title"], mine: "Kafé", theirs: "Kafeen", label: "Tittel" },
+  ];
+  await openKafe({ [SAVE]: new Status(409, { ...CONFLICT, conflicts }) });
+  writeAuthor("Ola");
+  submitForm();
+  await screen.findByText("Noen andre har endret det samme");
+  expect([...document.querySelectorAll("pre")].map(({ textContent }) => textContent)).toEqual([
+    "(tomt)",
+    '[\n "a"\n]',
+    "Kafé",
+    "Kafeen",
+  ]);
+  fireEvent.click(screen.getAllByRole("button", { name: "Behold mitt" })[0] ?? document.body);
+  expect(author()).toHaveProperty("value", "");
+  expect(screen.getAllByRole("button", { name: "Behold mitt" })).toHaveLength(1);
+  expect(saveButton()).toHaveProperty("disabled", true);
+});
+
+test("with all changes, their conflicts are taken back", async () => {
+  await openKafe({ [SAVE]: new Status(409, CONFLICT) });
+  writeAuthor("Ola");
+  submitForm();
+  await screen.findByText("Noen andre har endret det samme");
+  press("Angre alt");
+  await waitFor(() => expect(screen.queryByText("Noen andre har endret det samme")).toBeNull());
+  expect(author()).toHaveProperty("value", "Siri");
+});
+
+test("all changes are taken back at once", async () => {
+  await openKafe();
+  writeAuthor("Ola");
+  press("Angre alt");
+  await waitFor(() => expect(author()).toHaveProperty("value", "Kari"));
+  expect(saveButton()).toHaveProperty("disabled", true);
+});
+
+test("what is wrong is listed with its field, cured by a button, and elsewhere by a link", async () => {
+  const fix = { path: ["author"], value: "Redaksjonen", label: "Bruk «Redaksjonen»" };
+  const other = { kind: "pages", id: "om", title: "Om oss" };
+  await openKafe({
+    [CHECK]: {
+      here: [problemAt(["author"], { fix, severity: "warning" })],
+      elsewhere: [problemAt(["blocks", 1], { entity: other, message: "peker hit." })],
+    },
+  });
+  const here = await screen.findByRole("link", { name: "Forfatter: Mangler. Skriv det." });
+  expect(screen.getByRole("heading", { name: "Dette bør du se på" })).toBeTruthy();
+  expect(screen.getByRole("heading", { name: "Endringen gir problemer andre steder" })).toBeTruthy();
+  const there = screen.getByRole("link", { name: "Om oss: Peker hit. Skriv det." });
+  expect(there.getAttribute("href")).toBe("#/rediger/pages/om?felt=blocks.1");
+  expect(fireEvent.click(there)).toBe(true);
+  Element.prototype.scrollIntoView = jest.fn();
+  expect(fireEvent.click(here)).toBe(false);
+  await waitFor(() => expect(document.activeElement).toBe(author()));
+  expect(saveButton().textContent).toBe("Lagre som utkast");
+  fireEvent.click(screen.getAllByRole("button", { name: "Bruk «Redaksjonen». Feltet mangler." })[0] ?? document.body);
+  expect(author()).toHaveProperty("value", "Redaksjonen");
+});
+
+test("of other content nothing is cured from here", () => {
+  const fix = { path: ["author"], value: "Redaksjonen", label: "Bruk «Redaksjonen»" };
+  const summary = (isHere: boolean) => (
+    <ProblemSummary
+      heading="Galt"
+      problems={[problemAt(["author"], { fix })]}
+      isHere={isHere}
+      onFix={() => undefined}
+    />
+  );
+  const { rerender } = render(summary(true));
+  expect(screen.getByRole("button")).toBeTruthy();
+  rerender(summary(false));
+  expect(screen.queryByRole("button")).toBeNull();
+  expect(screen.getByRole("link").getAttribute("href")).toBe("#/");
+});
+
+test("the field of the address has the focus", async () => {
+  Element.prototype.scrollIntoView = jest.fn();
+  await openKafe({}, {}, { field: "author" });
+  await waitFor(() => expect(document.activeElement).toBe(author()));
+});
+
+test("one field alone has its own heading, and nothing is removed from there", async () => {
+  await openKafe({}, {}, { only: "author" });
+  expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Forfatter");
+  expect(screen.queryByLabelText(/^Tittel/)).toBeNull();
+  expect(screen.queryByRole("button", { name: "Slett «Kafé» …" })).toBeNull();
+  document.body.replaceChildren();
+  await openKafe();
+  expect(screen.getByRole("button", { name: "Slett «Kafé» …" })).toBeTruthy();
+});
+
+test("earlier versions are there where there is a history", async () => {
+  await openKafe();
+  expect(screen.getByText("Tidligere utgaver")).toBeTruthy();
+  document.body.replaceChildren();
+  await openKafe({}, { desk: { ...deskData({}, [ARTICLES]).desk, hasHistory: false } });
+  expect(screen.queryByText("Tidligere utgaver")).toBeNull();
+});
+
+test("an earlier version is put into the form, and is not saved", async () => {
+  await openKafe({
+    "GET /api/history/versions": { saves: [0, 1].map((at) => ({ ...SAVED, commit: `${at}`.repeat(40) })) },
+    "GET /api/history/version": { value: { ...KAFE, author: "Før" } },
+  });
+  fireEvent(document.querySelector("u-details, details") ?? document.body, new Event("toggle"));
+  fireEvent.click(await screen.findByText("Hent fram"));
+  await waitFor(() => expect(author()).toHaveProperty("value", "Før"));
+  expect(text()).toContain("Slik det var tirsdag 1. desember 2026 kl. 11.00. Lagre hvis dette skal gjelde.");
+  expect(saveButton()).toHaveProperty("disabled", false);
+});

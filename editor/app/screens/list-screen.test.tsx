@@ -1,0 +1,143 @@
+/** @jest-environment jsdom */
+import "../testing/design-system";
+import { fireEvent, screen, within } from "@testing-library/react";
+import type { Summary } from "../../api/api";
+import { lastSave } from "../data/last-save";
+import { deskData, kindNamed, summaryOf } from "../testing/desk-data";
+import { deskServer } from "../testing/desk-server";
+import { renderInDesk } from "../testing/in-desk";
+import { ListScreen } from "./list-screen";
+
+const ARTICLES = { ...kindNamed("articles", "Article"), label: "Artikler", newLabel: "Ny artikkel" };
+const SITES = { ...kindNamed("sites", "Site"), label: "Innstillinger", newLabel: null };
+
+const open = (articles: readonly Summary[], kind = "articles", own = {}) =>
+  renderInDesk(
+    <ListScreen kind={kind} />,
+    deskData({ lists: { byType: { Article: [...articles], Site: [summaryOf("huset")] } }, ...own }, [ARTICLES, SITES]),
+  );
+
+const entries = () =>
+  within(screen.getByRole("list"))
+    .getAllByRole("link")
+    .map(({ textContent }) => textContent);
+const seek = (text: string) => fireEvent.change(screen.getByRole("searchbox"), { target: { value: text } });
+
+afterEach(() => lastSave.clear());
+
+test("an entry leads to its form, with its picture and what is to be known of it", () => {
+  open([
+    summaryOf("kafe", { title: "Kafé", detail: "4. desember", picture: "mat/kafé.jpg", errors: 2, warnings: 1 }),
+    summaryOf("kino", { title: "Kino", hasDraft: true, warnings: 3, shown: "Vises fra fredag" }),
+  ]);
+  const [first, second] = screen.getAllByRole("listitem");
+  expect(first?.textContent).toBe("Kafé4. desember2 feil1 varsel");
+  expect(first?.querySelector("img")?.getAttribute("src")).toBe("/miniatyrer/mat/kaf%C3%A9.jpg");
+  expect(second?.textContent).toBe("KinoVises fra fredagUtkast3 varsler");
+  expect(second?.querySelector("img")).toBeNull();
+  expect(screen.getByRole("link", { name: "Kino" }).getAttribute("href")).toBe("#/rediger/articles/kino");
+});
+
+test("every word is sought, in title, detail and id, whatever its case", () => {
+  open([
+    summaryOf("a", { title: "Nattekspressen", detail: "Film" }),
+    summaryOf("b", { title: "Natt i baren", detail: "Konsert" }),
+    summaryOf("natt-c", { title: "Morgen", detail: "Film" }),
+  ]);
+  seek(" NATT  film ");
+  expect(entries()).toEqual(["Nattekspressen", "Morgen"]);
+  expect(document.body.textContent).toContain("2 i listen");
+  seek("teater");
+  expect(document.body.textContent).toContain("Fant ingen treff. Prøv et kortere ord.");
+  fireEvent.click(document.querySelector("button[type=reset]") ?? document.body);
+  expect(entries()).toHaveLength(3);
+});
+
+test("a long list shows sixty at first, and sixty more", () => {
+  open(Array.from({ length: 121 }, (_, at) => summaryOf(`${at}`)));
+  expect(entries()).toHaveLength(60);
+  expect(entries()[59]).toBe("59");
+  fireEvent.click(screen.getByRole("button", { name: "Vis flere" }));
+  expect(entries()).toHaveLength(120);
+  fireEvent.click(screen.getByRole("button", { name: "Vis flere" }));
+  expect(entries()).toHaveLength(121);
+  expect(screen.queryByRole("button", { name: "Vis flere" })).toBeNull();
+});
+
+test("a list of exactly sixty has no more", () => {
+  open(Array.from({ length: 60 }, (_, at) => summaryOf(`${at}`)));
+  expect(screen.queryByRole("button", { name: "Vis flere" })).toBeNull();
+});
+
+test("new content is begun where there may be more of it, and an unknown kind is told", () => {
+  open([]);
+  expect(screen.getByRole("link", { name: "Ny artikkel" }).getAttribute("href")).toBe("#/ny/articles");
+  document.body.replaceChildren();
+  open([], "sites");
+  expect(screen.getByRole("heading", { name: "Innstillinger" })).toBeTruthy();
+  expect(entries()).toEqual(["huset"]);
+  document.body.replaceChildren();
+  open([], "sanger");
+  expect(document.body.textContent).toBe("Dette slaget innhold finnes ikke.");
+});
+
+const removed = { kind: "articles", id: null, message: "Slett kafé", isCommitted: true };
+const SAVED = { commit: "a".repeat(40), message: "Slett kafé", editor: "Bo", at: "2026-12-01T10:00:00Z" };
+
+test("what has just been removed is told in its own list, and can be brought back", async () => {
+  lastSave.set(removed);
+  open([], "sites");
+  expect(screen.queryByText(/Lagret/)).toBeNull();
+  document.body.replaceChildren();
+  const server = deskServer({
+    "GET /api/history": { saves: [{ ...SAVED, message: "Noe annet", commit: "b".repeat(40) }, SAVED] },
+    "POST /api/history/undo": { outcome: "refused", why: "Noen har endret det.", problems: [] },
+  });
+  const renew = jest.fn(async () => undefined);
+  open([], "articles", { renew });
+  expect(screen.getByText(/Lagret: Slett kafé\./)).toBeTruthy();
+  const undo = () => fireEvent.click(screen.getByRole("button", { name: "Angre lagringen" }));
+  undo();
+  expect(await screen.findByText(/Ikke angret\. Noen har endret det\./)).toBeTruthy();
+  expect(renew).not.toHaveBeenCalled();
+  server.answers["POST /api/history/undo"] = { outcome: "undone", message: "Angre: Slett kafé" };
+  undo();
+  expect(await screen.findByText(/Lagret: Angre: Slett kafé\./)).toBeTruthy();
+  expect(server.bodies("POST /api/history/undo").at(-1)).toEqual({ commit: SAVED.commit, editor: "Bo" });
+  expect(renew).toHaveBeenCalledTimes(1);
+  expect(screen.queryByRole("button", { name: "Angre lagringen" })).toBeNull();
+  expect(lastSave.of("articles", null)).toBeNull();
+});
+
+test("a removal that git did not take is told so, and cannot be undone here", () => {
+  lastSave.set({ ...removed, isCommitted: false });
+  open([]);
+  expect(screen.getByText(/Git tok ikke imot endringen/)).toBeTruthy();
+  expect(screen.queryByRole("button", { name: "Angre lagringen" })).toBeNull();
+});
+
+test("without git, a removal is saved like any other change", () => {
+  lastSave.set({ ...removed, isCommitted: false });
+  open([], "articles", { desk: { ...deskData({}, [ARTICLES]).desk, hasHistory: false } });
+  expect(document.body.textContent).toContain("Lagret: Slett kafé.");
+  expect(document.body.textContent).not.toContain("Git tok ikke imot");
+});
+
+test("a save that is not in the history cannot be undone, and one undo is enough", async () => {
+  lastSave.set(removed);
+  let calls = 0;
+  deskServer({
+    "GET /api/history": () => {
+      calls += 1;
+      return { saves: [] };
+    },
+  });
+  open([]);
+  const button = screen.getByRole("button", { name: "Angre lagringen" });
+  fireEvent.click(button);
+  expect(button.textContent).toBe("Angrer …");
+  fireEvent.click(button);
+  expect(await screen.findByText(/Ikke angret\. Fant ikke lagringen i historikken\./)).toBeTruthy();
+  expect(calls).toBe(1);
+  expect(button.textContent).toBe("Angre");
+});

@@ -1,0 +1,249 @@
+/** @jest-environment jsdom */
+import "../testing/design-system";
+import "../testing/dialogs";
+import { act, fireEvent, screen, waitFor } from "@testing-library/react";
+import { storedDraft } from "../data/stored-draft";
+import { deskData, kindNamed, problemAt, summaryOf } from "../testing/desk-data";
+import { deskServer, pending, Status } from "../testing/desk-server";
+import { ARTICLES } from "../testing/edit-kafe";
+import { fieldOf } from "../testing/form-of";
+import { renderInDesk } from "../testing/in-desk";
+import { NewScreen } from "./new-screen";
+
+const EVENTS = { ...ARTICLES, kind: "events", label: "Forestillinger", type: "Event" };
+const MOVIES = {
+  ...kindNamed("productions", "Movie"),
+  label: "Filmer",
+  form: {
+    kind: "object",
+    isPicture: false,
+    fields: [
+      fieldOf("title", "Tittel", { kind: "text" }, { isRequired: true }),
+      fieldOf("id", "Id", { kind: "slug" }, { isRequired: true, madeFrom: "{title}" }),
+    ],
+  },
+} as const;
+
+const SOURCES = [summaryOf("kafe", { title: "Kafé" }), summaryOf("kino", { title: "Kino" })];
+const DRAFTS = "GET /api/drafts";
+const PATTERNS = "GET /api/patterns";
+const COPY = "POST /api/copies";
+const SAVE = "POST /api/save";
+
+const SAVED = { outcome: "saved", id: "natt", message: "Ny: Natt", isCommitted: true };
+
+const film = { name: "film", label: "Ny film", value: { object: "movie", title: "", id: "" }, hall: "liten" };
+const concert = {
+  name: "arrangement",
+  label: "Nytt arrangement",
+  value: { object: "culture", title: "" },
+  hall: "stor",
+};
+
+const open = (answers: Record<string, object> = {}, address = {}) => {
+  const server = deskServer({
+    [DRAFTS]: { draft: null },
+    [PATTERNS]: { patterns: [] },
+    "POST /api/check": { here: [], elsewhere: [] },
+    "DELETE /api/drafts": {},
+    ...answers,
+  });
+  const byType = {
+    Article: SOURCES,
+    Event: SOURCES,
+    Hall: [summaryOf("stor", { title: "Storsalen" }), summaryOf("liten", { title: "Lillesalen" })],
+  };
+  renderInDesk(
+    <NewScreen kind="articles" from={null} pattern={null} {...address} />,
+    deskData({ lists: { byType } }, [ARTICLES, EVENTS, MOVIES]),
+  );
+  return server;
+};
+
+const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
+const heading = () => screen.getByRole("heading", { level: 1 }).textContent;
+const title = () => screen.findByLabelText(/^Tittel/);
+const save = () => fireEvent.submit(screen.getByRole("button", { name: /^Lagre/ }).closest("form") ?? document.body);
+
+beforeEach(() => {
+  localStorage.clear();
+  window.location.hash = "#/ny/articles";
+});
+
+test("new content is a copy of another, under the name that is written", async () => {
+  const server = open({ [COPY]: { value: { title: "Bar", author: "Kari" } } });
+  expect(heading()).toBe("Ny i artikler");
+  expect(screen.getAllByRole("option").map(({ textContent }) => textContent)).toEqual(["Kafé", "Kino"]);
+  expect(screen.getByRole("combobox")).toHaveProperty("value", "kafe");
+  fireEvent.change(screen.getByRole("combobox"), { target: { value: "kino" } });
+  fireEvent.change(screen.getByLabelText(/^Navn/), { target: { value: " Bar " } });
+  press("Lag kopi");
+  expect(await title()).toHaveProperty("value", "Bar");
+  expect(server.bodies(COPY)).toEqual([{ kind: "articles", id: "kino", title: "Bar" }]);
+  expect(screen.getByRole("button", { name: "Lagre" })).toHaveProperty("disabled", false);
+  expect(screen.queryByText("Tidligere utgaver")).toBeNull();
+  expect(screen.queryByRole("button", { name: /^Slett/ })).toBeNull();
+});
+
+test("what is to be copied may be in the address, and showings have no name", async () => {
+  const server = open({ [COPY]: { value: { title: "Bar" } } }, { kind: "events", from: "kino" });
+  expect(screen.getByRole("combobox")).toHaveProperty("value", "kino");
+  expect(screen.queryByLabelText(/^Navn/)).toBeNull();
+  press("Lag kopi");
+  await title();
+  expect(server.bodies(COPY)).toEqual([{ kind: "events", id: "kino", title: "Ny" }]);
+});
+
+test("a copy that fails is told, and nothing can be copied from nothing", async () => {
+  open({ [COPY]: new Status(500, { message: "Ødelagt." }) });
+  fireEvent.change(screen.getByLabelText(/^Navn/), { target: { value: "Bar" } });
+  press("Lag kopi");
+  expect(await screen.findByText("Ødelagt.")).toBeTruthy();
+  document.body.replaceChildren();
+  open({}, { kind: "productions" });
+  expect(screen.getByRole("button", { name: "Lag kopi" })).toHaveProperty("disabled", true);
+  document.body.replaceChildren();
+  open({}, { kind: "sanger" });
+  expect(document.body.textContent).toBe("Dette slaget innhold finnes ikke.");
+  await act(async () => undefined);
+});
+
+const anew = { kind: "productions", pattern: "film" };
+
+test("new content begins as its pattern, with showings in the hall of its kind", async () => {
+  open({ [PATTERNS]: { patterns: [concert, film] } }, anew);
+  expect(document.body.textContent).toBe("Henter …");
+  expect(await title()).toHaveProperty("value", "");
+  expect(heading()).toBe("Ny film");
+  expect(screen.getByRole("group", { name: "Forestilling 1" }).querySelector("select")?.value).toBe("liten");
+  expect(screen.getByLabelText("3D")).toBeTruthy();
+  fireEvent.change(await title(), { target: { value: "Natt på å" } });
+  expect(screen.getByLabelText(/^Id/)).toHaveProperty("value", "natt-pa-a");
+  expect(storedDraft.of("productions", null)?.value).toMatchObject({ title: "Natt på å", id: "natt-pa-a" });
+});
+
+test("a pattern that is not there is a copy", async () => {
+  open({ [PATTERNS]: { patterns: [concert] } }, anew);
+  expect(await screen.findByRole("button", { name: "Lag kopi" })).toBeTruthy();
+});
+
+test("what was typed last comes before a draft, and a draft before the pattern", async () => {
+  const draft = { base: "", before: {}, value: { title: "Utkast" }, editor: "Bo" };
+  const answers = { [DRAFTS]: { draft }, [PATTERNS]: new Status(500) };
+  open(answers, anew);
+  expect(await title()).toHaveProperty("value", "Utkast");
+  expect(document.body.textContent).toContain("Dette er et utkast som ikke er lagret i innholdet ennå.");
+  document.body.replaceChildren();
+  storedDraft.save("productions", null, { base: null, before: {}, value: { title: "Skrevet" } });
+  const server = open({ ...answers, [PATTERNS]: { patterns: [film] } }, anew);
+  await waitFor(() => expect(server.count(`${DRAFTS}?kind=productions`)).toBe(1));
+  expect(await title()).toHaveProperty("value", "Skrevet");
+  expect(document.body.textContent).toContain("Det du skrev sist, er tatt vare på");
+});
+
+test("what is discarded begins anew", async () => {
+  storedDraft.save("productions", null, { base: null, before: {}, value: { title: "Skrevet" } });
+  const server = open({ [PATTERNS]: { patterns: [film] } }, anew);
+  await screen.findByRole("heading", { name: "Ny film" });
+  press("Forkast det");
+  await waitFor(async () => expect(await title()).toHaveProperty("value", ""));
+  expect(server.bodies("DELETE /api/drafts")).toEqual([{ kind: "productions", id: null }]);
+});
+
+test("what is discarded of a pattern begins as the pattern again", async () => {
+  const server = open({ [PATTERNS]: { patterns: [film] }, [SAVE]: SAVED }, anew);
+  fireEvent.change(await title(), { target: { value: "Natt" } });
+  press("Angre alt");
+  await waitFor(async () => expect(await title()).toHaveProperty("value", ""));
+  await waitFor(() => expect(server.count("DELETE /api/drafts")).toBe(1));
+  fireEvent.change(await title(), { target: { value: "Dag" } });
+  save();
+  await waitFor(() => expect(server.bodies(SAVE)).toMatchObject([{ value: { object: "movie", title: "Dag" } }]));
+});
+
+test("what is missing is told at the end of the form", async () => {
+  open({ [PATTERNS]: { patterns: [film] }, "POST /api/check": { here: [problemAt(["title"])], elsewhere: [] } }, anew);
+  const summary = await screen.findByRole("heading", { name: "Dette mangler før det kan lagres" });
+  const last = screen.getByRole("group", { name: "Forestilling 1" });
+  expect(last.compareDocumentPosition(summary)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
+test("without showings it is saved alone, opened under its id, and is no draft any longer", async () => {
+  const server = open({ [PATTERNS]: { patterns: [film] }, [SAVE]: SAVED }, anew);
+  fireEvent.change(await title(), { target: { value: "Natt" } });
+  save();
+  await waitFor(() => expect(window.location.hash).toBe("#/rediger/productions/natt"));
+  expect(server.bodies(SAVE)).toEqual([
+    {
+      kind: "productions",
+      id: null,
+      base: null,
+      before: {},
+      value: { object: "movie", title: "Natt", id: "natt" },
+      editor: "Bo",
+    },
+  ]);
+  expect(storedDraft.of("productions", null)).toBeNull();
+});
+
+const withShowing = async () => {
+  await title();
+  const when = screen.getByRole("group", { name: "Forestilling 1" }).querySelector("input") ?? document.body;
+  fireEvent.change(when, { target: { value: "4.12.2027 18" } });
+};
+
+test("with showings all is saved together, once it has no errors", async () => {
+  const together = "POST /api/companions";
+  const server = open(
+    {
+      [PATTERNS]: { patterns: [film] },
+      "POST /api/companions/check": { problems: [] },
+      [together]: SAVED,
+      [SAVE]: { outcome: "draft", verdict: { here: [], elsewhere: [] } },
+      "POST /api/check": { here: [problemAt(["title"])], elsewhere: [] },
+    },
+    anew,
+  );
+  await withShowing();
+  await screen.findByRole("button", { name: "Lagre som utkast" });
+  save();
+  await screen.findByText(/^Lagret som utkast/);
+  expect(server.count(together)).toBe(0);
+  server.answers["POST /api/check"] = { here: [], elsewhere: [] };
+  fireEvent.change(await title(), { target: { value: "Natt" } });
+  await screen.findByRole("button", { name: "Lagre" });
+  save();
+  await waitFor(() => expect(window.location.hash).toBe("#/rediger/productions/natt"));
+  expect(server.bodies(together)).toMatchObject([{ companions: { showings: [{ start: "2027-12-04T18:00" }] } }]);
+  expect(storedDraft.of("productions og mer", null)).toBeNull();
+});
+
+test("a showing at no time keeps all from being saved", async () => {
+  open({ [PATTERNS]: { patterns: [film] } }, anew);
+  await title();
+  const when = screen.getByRole("group", { name: "Forestilling 1" }).querySelector("input") ?? document.body;
+  fireEvent.change(when, { target: { value: "en kveld" } });
+  expect(screen.getByRole("button", { name: "Lagre" })).toHaveProperty("disabled", true);
+});
+
+test("what holds for a showing is told from its value, as it is", async () => {
+  const server = open(
+    {
+      [COPY]: { value: { title: "Bar" } },
+      "POST /api/applies": { rows: [{ label: "Pris", text: "Voksen 135 kr", from: "prislisten Kino" }] },
+    },
+    { kind: "events", from: "kino" },
+  );
+  press("Lag kopi");
+  expect(await screen.findByRole("heading", { name: "Dette gjelder for forestillingen" })).toBeTruthy();
+  expect(document.querySelector("dl")?.textContent).toBe("PrisVoksen 135 kr (prislisten Kino)");
+  const late = pending();
+  server.answers["POST /api/applies"] = late.answer;
+  fireEvent.change(await title(), { target: { value: "N" } });
+  server.answers["POST /api/applies"] = { rows: [] };
+  fireEvent.change(await title(), { target: { value: "Ny" } });
+  await waitFor(() => expect(document.querySelector("dl")).toBeNull());
+  expect(server.bodies("POST /api/applies").at(-1)).toEqual({ value: { title: "Ny" } });
+  await act(async () => late.give({ rows: [{ label: "Pris", text: "Gratis", from: "bare her" }] }));
+  expect(document.querySelector("dl")).toBeNull();
+});

@@ -1,0 +1,139 @@
+/** @jest-environment jsdom */
+import "../testing/design-system";
+import { screen, within } from "@testing-library/react";
+import type { Overview } from "../../api/api";
+import { deskData, problemAt } from "../testing/desk-data";
+import { deskServer, Status } from "../testing/desk-server";
+import { renderInDesk } from "../testing/in-desk";
+import { OverviewScreen } from "./overview-screen";
+
+const EMPTY: Overview = {
+  problems: [],
+  filmsWithoutShowings: [],
+  showingsWithoutFilm: [],
+  premieresPast: [],
+  picturesWithoutText: [],
+  drafts: [],
+  timed: [],
+  saves: [],
+};
+
+const PUBLISHED = {
+  attempt: null,
+  planned: null,
+  last: { at: "2026-12-01T10:00:00Z", by: "Bo", commit: null },
+  refreshed: { at: null, next: null, failure: null },
+  pulled: null,
+  releases: null,
+  hasTarget: true,
+  address: "https://www.example.no",
+  changes: [],
+};
+
+const link = (title: string) => ({ kind: "articles", id: title.toLowerCase(), title, detail: `om ${title}` });
+const save = (message: string) => ({ message, editor: "Bo", at: "2026-12-01T10:00:00Z" });
+
+const open = async (overview: object, published: object = new Status(500), own = {}) => {
+  deskServer({ "GET /api/overview": overview, "GET /api/publishing": published });
+  renderInDesk(<OverviewScreen />, deskData(own));
+  await screen.findByText(/^Det kontrollen sier/);
+};
+
+const card = async (name: RegExp) => {
+  const section = (await screen.findByRole("heading", { level: 2, name })).closest("section");
+  return within(section ?? document.body);
+};
+
+test("content without problems can be published, and what needs nothing is not listed", async () => {
+  await open(EMPTY);
+  expect(screen.getByText("Alt er i orden: innholdet kan publiseres.")).toBeTruthy();
+  expect(screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent?.trim())).toEqual([
+    "Hva vil du gjøre?",
+    "Det kontrollen sier",
+  ]);
+  expect(screen.getByRole("link", { name: "Se uka i kalenderen" }).getAttribute("href")).toBe("#/uka");
+});
+
+test("what the check says leads to the field, or names the file", async () => {
+  const entity = { kind: "articles", id: "kafe", title: "Kafé" };
+  await open({ ...EMPTY, problems: [problemAt(["title"], { entity }), problemAt([], { severity: "warning" })] });
+  const { getAllByRole, getByRole } = await card(/^Det kontrollen sier 2$/);
+  expect(getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+    "Feil KaféMangler. Skriv det.",
+    "Varsel kafe.jsonMangler. Skriv det.",
+  ]);
+  expect(getByRole("link").getAttribute("href")).toBe("#/rediger/articles/kafe?felt=title");
+});
+
+test("each list of what needs doing is under its own heading, with a way to each", async () => {
+  await open({
+    ...EMPTY,
+    drafts: [{ ...link("Utkastet"), id: "" }, link("Kladden")],
+    timed: [link("Sommer")],
+    filmsWithoutShowings: [link("Film")],
+    showingsWithoutFilm: [link("Forestilling")],
+    premieresPast: [link("Premiere")],
+    picturesWithoutText: [{ ...link("Bilde"), path: ["image", "alt"] }],
+  });
+  for (const [name, texts, address] of [
+    [/^Utkast 2$/, ["Utkastetom Utkastet", "Kladdenom Kladden"], "#/ny/articles"],
+    [/^Vises en tid 1$/, ["Sommerom Sommer"], "#/rediger/articles/sommer"],
+    [/^Filmer uten forestillinger 1$/, ["Filmom Film"], "#/rediger/articles/film"],
+    [
+      /^Forestillinger uten film eller arrangement 1$/,
+      ["Forestillingom Forestilling"],
+      "#/rediger/articles/forestilling",
+    ],
+    [/^Premierer som er passert 1$/, ["Premiereom Premiere"], "#/rediger/articles/premiere"],
+    [/^Bilder uten bildebeskrivelse 1$/, ["Bildeom Bilde"], "#/rediger/articles/bilde?felt=image.alt"],
+  ] as const) {
+    const { getAllByRole } = await card(name);
+    expect(getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual(texts);
+    expect(getAllByRole("link")[0]?.getAttribute("href")).toBe(address);
+  }
+});
+
+test("what has been saved last is listed, with a way to the history", async () => {
+  await open({ ...EMPTY, saves: [save("Endre kafé"), save("Endre kino")] });
+  const { getAllByRole, getByRole } = await card(/^Sist lagret$/);
+  expect(getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+    "Endre kaféBo, tirsdag 1. desember 2026 kl. 11.00",
+    "Endre kinoBo, tirsdag 1. desember 2026 kl. 11.00",
+  ]);
+  expect(getByRole("link").getAttribute("href")).toBe("#/historikk");
+});
+
+test.each([
+  [[], "Ingenting er endret siden.", 0],
+  [[save("Endre")], "Endret siden: 1 lagring.", 1],
+  [Array.from({ length: 9 }, (_, at) => save(`Endre ${at}`)), "Endret siden: 9 lagringer.", 8],
+] as const)("the latest of what has changed since the site was published are listed", async (changes, text, count) => {
+  await open(EMPTY, { ...PUBLISHED, changes });
+  const { getByText, queryAllByRole, getByRole } = await card(/^Publisering$/);
+  expect(getByText("Sist publisert tirsdag 1. desember 2026 kl. 11.00 av Bo.")).toBeTruthy();
+  expect(getByText(text)).toBeTruthy();
+  expect(queryAllByRole("listitem")).toHaveLength(count);
+  expect(getByRole("link").getAttribute("href")).toBe("#/publisering");
+});
+
+test("a site that was never published has changed since nothing", async () => {
+  await open(EMPTY, { ...PUBLISHED, last: null });
+  const { queryByText } = await card(/^Publisering$/);
+  expect(queryByText(/endret siden/i)).toBeNull();
+});
+
+test("content outside of git has no earlier versions, which is told", async () => {
+  await open(EMPTY);
+  expect(screen.queryByText(/ikke i et git-arkiv/)).toBeNull();
+  document.body.replaceChildren();
+  await open(EMPTY, {}, { desk: { ...deskData().desk, hasHistory: false } });
+  expect(screen.getByText(/ikke i et git-arkiv/)).toBeTruthy();
+});
+
+test("an overview that cannot be made is told instead", async () => {
+  deskServer({ "GET /api/overview": new Status(500, { message: "Ødelagt." }) });
+  renderInDesk(<OverviewScreen />);
+  expect(screen.getByText("Går gjennom innholdet …")).toBeTruthy();
+  expect(await screen.findByText("Ødelagt.")).toBeTruthy();
+  expect(screen.queryByText("Går gjennom innholdet …")).toBeNull();
+});

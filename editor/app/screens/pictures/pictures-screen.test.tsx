@@ -1,0 +1,134 @@
+/** @jest-environment jsdom */
+import "../../testing/design-system";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import type { ListedPicture } from "../../../api/pictures";
+import { deskServer, pending, Status } from "../../testing/desk-server";
+import { renderInDesk } from "../../testing/in-desk";
+import { uploads } from "../../testing/uploads";
+import { PicturesScreen } from "./pictures-screen";
+
+const LIST = "GET /api/bilder";
+const REMOVE = "POST /api/bilder/fjern";
+
+const use = (title: string) => ({ kind: "articles", id: title.toLowerCase(), title, path: ["image"] });
+const picture = (name: string, uses: readonly string[] = [], own: Partial<ListedPicture> = {}): ListedPicture => ({
+  picture: name,
+  width: 1200,
+  height: 800,
+  bytes: 1_000,
+  uses: uses.map(use),
+  ...own,
+});
+
+const open = async (pictures: readonly ListedPicture[], answers: Record<string, object> = {}) => {
+  const server = deskServer({ [LIST]: { pictures }, ...answers });
+  renderInDesk(<PicturesScreen />);
+  await screen.findByRole("searchbox");
+  return server;
+};
+
+const tiles = () => within(screen.getAllByRole("list")[0] ?? document.body);
+const names = () => [...document.querySelectorAll("strong")].map(({ textContent }) => textContent);
+const seek = (value: string) => fireEvent.change(screen.getByRole("searchbox"), { target: { value } });
+const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
+
+test("unused pictures are first, and each kind by its name", async () => {
+  await open([picture("b.jpg", ["Kafé"]), picture("å.jpg"), picture("a.jpg", ["Kino"]), picture("z.jpg")]);
+  expect(names()).toEqual(["z.jpg", "å.jpg", "a.jpg", "b.jpg"]);
+  expect(document.body.textContent).toContain("4 bilder");
+  fireEvent.click(screen.getByRole("switch", { name: "Bare bilder som ikke er i bruk (2)" }));
+  expect(names()).toEqual(["z.jpg", "å.jpg"]);
+});
+
+test("pictures are sought by name and by where they are used", async () => {
+  await open([picture("bord.jpg", ["Kafé", "Kino"]), picture("stol.jpg")]);
+  seek(" KINO ");
+  expect(names()).toEqual(["bord.jpg"]);
+  seek("stol");
+  expect(names()).toEqual(["stol.jpg"]);
+  seek("lampe");
+  expect(document.body.textContent).toContain("Ingen bilder passer.");
+  fireEvent.click(document.querySelector("button[type=reset]") ?? document.body);
+  expect(names()).toHaveLength(2);
+});
+
+test.each([
+  [1, "1200 × 800, 1 kB"],
+  [1_001, "1200 × 800, 2 kB"],
+  [999_999, "1200 × 800, 1000 kB"],
+  [1_000_000, "1200 × 800, 1,0 MB"],
+  [2_340_000, "1200 × 800, 2,3 MB"],
+])("a picture of %i bytes says its size as people do", async (bytes, text) => {
+  await open([picture("a.jpg", [], { bytes })]);
+  expect(screen.getByText(text)).toBeTruthy();
+});
+
+test("where a picture is used is listed, four places at most, and it cannot be removed", async () => {
+  await open([picture("mat/a.jpg", ["En", "To", "Tre", "Fire"]), picture("mat/b.jpg", ["A", "B", "C", "D", "E", "F"])]);
+  const items = tiles()
+    .getAllByRole("listitem")
+    .map(({ textContent }) => textContent);
+  expect(items).toEqual(expect.arrayContaining(["En", "To", "Tre", "Fire", "A", "B", "C", "D", "og 2 steder til"]));
+  expect(items).not.toContain("E");
+  expect(screen.getByRole("link", { name: "To" }).getAttribute("href")).toBe("#/rediger/articles/to?felt=image");
+  expect(screen.queryByRole("button", { name: /^Fjern/ })).toBeNull();
+  expect(screen.queryByText("Ikke i bruk")).toBeNull();
+  expect(document.querySelector("img")?.getAttribute("src")).toBe("/miniatyrer/mat/a.jpg");
+});
+
+test("an unused picture is removed when one is sure, and the list is fetched again", async () => {
+  const server = await open([picture("a.jpg"), picture("b.jpg")], {
+    [REMOVE]: { outcome: "removed", isCommitted: true },
+  });
+  press("Fjern: a.jpg");
+  press("Behold");
+  expect(server.count(REMOVE)).toBe(0);
+  press("Fjern: a.jpg");
+  const { answer, give } = pending();
+  server.answers[LIST] = answer;
+  press("Ja, fjern");
+  expect(await screen.findByText("a.jpg er fjernet.")).toBeTruthy();
+  await waitFor(() => expect(server.count(LIST)).toBe(2));
+  // What was there stays until the list is there again.
+  expect(names()).toEqual(["a.jpg", "b.jpg"]);
+  give({ pictures: [picture("b.jpg")] });
+  await waitFor(() => expect(names()).toEqual(["b.jpg"]));
+  expect(server.bodies(REMOVE)).toEqual([{ picture: "a.jpg", editor: "Bo" }]);
+});
+
+test("a picture that is in use after all stays, and says why", async () => {
+  const server = await open([picture("a.jpg")], { [REMOVE]: { outcome: "refused", message: "Bildet er i bruk." } });
+  press("Fjern: a.jpg");
+  press("Ja, fjern");
+  expect(await screen.findByText("Bildet er i bruk.")).toBeTruthy();
+  server.answers[REMOVE] = new Status(500, { message: "Git er opptatt." });
+  press("Ja, fjern");
+  expect(await screen.findByText("Git er opptatt.")).toBeTruthy();
+  expect(server.count(LIST)).toBe(1);
+});
+
+test("a new picture is in the list once it has been sent", async () => {
+  const sending = uploads();
+  const server = await open([picture("a.jpg")]);
+  server.answers[LIST] = { pictures: [picture("a.jpg"), picture("ny.jpg")] };
+  const file = new File(["bilde"], "ny.jpg", { type: "image/jpeg" });
+  fireEvent.drop(screen.getByRole("group", { name: "Nytt bilde" }), { dataTransfer: { files: [file] } });
+  expect(sending.all[0]?.opened[1]).toBe("/api/bilder/nytt?title=&beside=&kind=bilder&editor=Bo&name=ny.jpg");
+  await sending.answer({ outcome: "added", picture: "ny.jpg", width: 1, height: 1, isCommitted: true });
+  await waitFor(() => expect(names()).toEqual(["a.jpg", "ny.jpg"]));
+});
+
+test("sixty pictures are shown at first", async () => {
+  await open(Array.from({ length: 61 }, (_, at) => picture(`${at}.jpg`)));
+  expect(names()).toHaveLength(60);
+  press("Vis flere");
+  expect(names()).toHaveLength(61);
+});
+
+test("pictures that cannot be listed are told", async () => {
+  deskServer({ [LIST]: new Status(500, { message: "Ødelagt." }) });
+  renderInDesk(<PicturesScreen />);
+  expect(screen.getByText("Henter bildene …")).toBeTruthy();
+  expect(await screen.findByText("Ødelagt.")).toBeTruthy();
+  expect(screen.queryByText("Henter bildene …")).toBeNull();
+});

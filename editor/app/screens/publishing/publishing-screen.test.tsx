@@ -1,0 +1,205 @@
+/** @jest-environment jsdom */
+import "../../testing/design-system";
+import "../../testing/dialogs";
+import { act, fireEvent, screen, waitFor } from "@testing-library/react";
+import type { Publishing } from "../../../api/publishing";
+import { deskData } from "../../testing/desk-data";
+import { deskServer, Status } from "../../testing/desk-server";
+import { renderInDesk } from "../../testing/in-desk";
+import { PublishingScreen } from "./publishing-screen";
+
+const STATUS = "GET /api/publishing";
+const PUBLISH = "POST /api/publishing";
+
+const IDLE: Publishing = {
+  attempt: null,
+  planned: null,
+  last: null,
+  refreshed: { at: null, next: null, failure: null },
+  pulled: null,
+  releases: null,
+  hasTarget: true,
+  address: "https://www.example.no",
+  changes: [],
+};
+
+type Attempt = NonNullable<Publishing["attempt"]>;
+
+const attempt = (own: Partial<Attempt> = {}): Publishing => ({
+  ...IDLE,
+  attempt: { by: "Bo", state: "running", steps: [], failure: null, output: [], ...own },
+});
+
+const EDITOR = { id: "1", email: "kari@example.no", name: "Kari", role: "redaktor" } as const;
+
+const open = async (status: object, own = {}, answers: Record<string, object> = {}) => {
+  const server = deskServer({ [STATUS]: status, ...answers });
+  renderInDesk(<PublishingScreen />, deskData(own));
+  await screen.findByText(/publisert/);
+  return server;
+};
+
+const text = (): string => document.body.textContent ?? "";
+const button = (name: string) => screen.getByRole("button", { name });
+const when = (value: string) =>
+  fireEvent.change(screen.getByRole("textbox", { name: /Eller på et tidspunkt/ }), { target: { value } });
+const dialog = () => document.querySelector("dialog");
+
+test("it is published now, in the editor's name, and only once", async () => {
+  const running = attempt({ steps: [{ label: "Bygg", state: "running", seconds: 0 }] });
+  const server = await open(IDLE, {}, { [PUBLISH]: running });
+  expect(text()).toContain("Stopper noe, blir nettstedet som før.");
+  fireEvent.click(button("Publiser nå"));
+  fireEvent.click(await screen.findByRole("button", { name: "Publiserer …" }));
+  expect(server.bodies(PUBLISH)).toEqual([{ editor: "Bo", at: null }]);
+  expect(screen.getByRole("heading", { name: "Publiserer nå" })).toBeTruthy();
+});
+
+test("each step says how it went, and how long it took", async () => {
+  await open(
+    attempt({
+      state: "failed",
+      failure: "Bygget stoppet.",
+      output: ["linje 1", "linje 2"],
+      steps: [
+        { label: "Kontroll", state: "done", seconds: 1 },
+        { label: "Bygg", state: "failed", seconds: 12 },
+        { label: "Pakk", state: "waiting", seconds: 0 },
+        { label: "Legg ut", state: "running", seconds: 0 },
+      ],
+    }),
+  );
+  expect(screen.getAllByRole("listitem").map((one) => one.textContent)).toEqual([
+    "Kontroll Ferdig (1 sekund)",
+    "Bygg Stoppet (12 sekunder)",
+    "Pakk Venter",
+    "Legg ut Pågår …",
+  ]);
+  expect(screen.getByRole("heading", { name: "Siste forsøk" })).toBeTruthy();
+  expect(screen.getByText("Bygget stoppet.")).toBeTruthy();
+  expect(document.querySelector("pre")?.textContent).toBe("linje 1\nlinje 2");
+  expect(screen.getByRole("link", { name: "Se hva kontrollen sier" }).getAttribute("href")).toBe("#/");
+});
+
+test("what is done leads to the site", async () => {
+  await open(attempt({ state: "done" }));
+  expect(screen.getByRole("link", { name: IDLE.address }).getAttribute("href")).toBe(IDLE.address);
+  expect(screen.queryByText("Se hva kontrollen sier")).toBeNull();
+  expect(document.querySelector("pre")).toBeNull();
+});
+
+test("while it runs, its state is asked for each second, and no longer when it is done", async () => {
+  jest.useFakeTimers();
+  const server = deskServer({ [STATUS]: attempt() });
+  const { unmount } = renderInDesk(<PublishingScreen />);
+  const passing = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+  await passing(0);
+  expect(server.count(STATUS)).toBe(1);
+  await passing(999);
+  expect(server.count(STATUS)).toBe(1);
+  await passing(1);
+  expect(server.count(STATUS)).toBe(2);
+  server.answers[STATUS] = attempt({ state: "done" });
+  await passing(1_000);
+  await passing(10_000);
+  expect(server.count(STATUS)).toBe(3);
+  unmount();
+  jest.useRealTimers();
+});
+
+test("it is published at a time that is understood, and at no other", async () => {
+  const planned = { ...IDLE, planned: { at: "2027-12-04T17:00:00Z", by: "Bo" } };
+  const server = await open(IDLE, {}, { [PUBLISH]: planned, "DELETE /api/publishing": IDLE });
+  expect(text()).toContain("For eksempel «fre 18»");
+  when("en gang");
+  expect(text()).toContain("Skriv en dag og et klokkeslett.");
+  fireEvent.click(button("Publiser da"));
+  expect(server.count(PUBLISH)).toBe(0);
+  when("4.12.2027 18");
+  expect(text()).toContain("Blir lørdag 4. desember 2027 kl. 18.00");
+  expect(text()).not.toContain("Skriv en dag og et klokkeslett.");
+  fireEvent.click(button("Publiser da"));
+  fireEvent.click(await screen.findByRole("button", { name: "Ikke publiser da" }));
+  expect(server.bodies(PUBLISH)).toEqual([{ editor: "Bo", at: "2027-12-04T18:00" }]);
+  await waitFor(() =>
+    expect(screen.getByRole("textbox", { name: /Eller på et tidspunkt/ })).toHaveProperty("value", ""),
+  );
+  await waitFor(() => expect(screen.queryByRole("button", { name: "Ikke publiser da" })).toBeNull());
+  expect(server.count("DELETE /api/publishing")).toBe(1);
+});
+
+test("editors who may not publish see how it stands, and no way to do it", async () => {
+  await open(
+    {
+      ...IDLE,
+      planned: { at: "2027-12-04T17:00:00Z", by: "Bo" },
+      releases: { current: "2026-12-01T10:00:00Z", earlier: "2026-11-30T10:00:00Z" },
+    },
+    { person: EDITOR },
+  );
+  expect(text()).toContain("Publiseres lørdag 4. desember 2027 kl. 18.00");
+  expect(text()).toContain("Bare en ansvarlig kan publisere.");
+  expect(text()).toContain("På nettstedet nå: utgaven fra tirsdag 1. desember 2026 kl. 11.00.");
+  expect(screen.queryAllByRole("button")).toEqual([]);
+});
+
+const RELEASES = { ...IDLE, releases: { current: "2026-12-01T10:00:00Z", earlier: "2026-11-30T10:00:00Z" } };
+const BACK = "POST /api/publishing/tilbake";
+
+test("the site goes back to the release before after a question, and says how it stands then", async () => {
+  const server = await open(RELEASES, {}, { [BACK]: { outcome: "wentBack", to: "2026-11-30T10:00:00Z" } });
+  fireEvent.click(button("Gå tilbake til forrige utgave …"));
+  expect(dialog()?.open).toBe(true);
+  expect(dialog()?.textContent).toContain("Nettstedet blir slik det var mandag 30. november 2026 kl. 11.00.");
+  fireEvent.click(screen.getByText("Behold utgaven"));
+  expect(dialog()?.open).toBe(false);
+  expect(server.count(BACK)).toBe(0);
+  fireEvent.click(button("Gå tilbake til forrige utgave …"));
+  server.answers[STATUS] = { ...IDLE, releases: { current: null, earlier: null } };
+  fireEvent.click(screen.getByText("Ja, gå tilbake"));
+  await waitFor(() => expect(screen.queryByText(/På nettstedet nå/)).toBeNull());
+  expect(server.count(BACK)).toBe(1);
+  expect(screen.queryByText("Gå tilbake til forrige utgave …")).toBeNull();
+});
+
+test("there is no way back while it is published", async () => {
+  await open({ ...RELEASES, attempt: attempt().attempt });
+  expect(text()).toContain("På nettstedet nå");
+  expect(screen.queryByText("Gå tilbake til forrige utgave …")).toBeNull();
+});
+
+test("what stopped outside of the desk is told, unless the desk's own attempt says it", async () => {
+  const refreshed = { at: null, next: "18.00", failure: "Ingen plass." };
+  const pulled = { at: null, failure: "Kilden svarer ikke.", conflicts: 0, waiting: 0 };
+  await open({ ...IDLE, refreshed, pulled, hasTarget: false });
+  expect(text()).toContain("Siste oppdatering stoppet. Ingen plass.");
+  expect(text()).toContain("Neste gang kl. 18.00.");
+  expect(text()).toContain("Programmet ble ikke hentet sist. Kilden svarer ikke.");
+  expect(text()).toContain("Det er ikke satt opp hvordan filene kommer til nettstedet.");
+  expect(text()).not.toContain("Stopper noe, blir nettstedet som før.");
+  document.body.replaceChildren();
+  await open({ ...attempt({ state: "failed", failure: "Ingen plass." }), refreshed });
+  expect(text()).not.toContain("Siste oppdatering stoppet.");
+});
+
+test("what was pulled without trouble is told without a warning, and what changed since is listed", async () => {
+  const at = new Date(Date.now() - 60_000 * 12.5).toISOString();
+  await open({
+    ...IDLE,
+    pulled: { at, failure: null, conflicts: 0, waiting: 0 },
+    changes: [{ message: "Endre kafé", editor: "Kari", at: "2026-12-01T10:00:00Z" }],
+  });
+  expect(text()).toContain("Programmet ble hentet for 12 minutter siden.");
+  expect(text()).not.toContain("Programmet ble ikke hentet sist.");
+  expect(screen.getByRole("heading", { name: "Endret siden sist" })).toBeTruthy();
+  expect(screen.getByRole("listitem").textContent).toContain("Endre kafé");
+});
+
+test("a failure is told, and is gone with the next answer", async () => {
+  const server = await open(IDLE, {}, { [PUBLISH]: new Status(500, { message: "Noen andre publiserer." }) });
+  fireEvent.click(button("Publiser nå"));
+  expect(await screen.findByText("Noen andre publiserer.")).toBeTruthy();
+  server.answers[PUBLISH] = attempt();
+  fireEvent.click(button("Publiser nå"));
+  await waitFor(() => expect(screen.queryByText("Noen andre publiserer.")).toBeNull());
+});

@@ -1,0 +1,234 @@
+/** @jest-environment jsdom */
+import "../../testing/design-system";
+import "../../testing/dialogs";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import type { Week, WeekShowing } from "../../../api/week";
+import { deskData, problemAt } from "../../testing/desk-data";
+import { deskServer, pending, Status } from "../../testing/desk-server";
+import { renderInDesk } from "../../testing/in-desk";
+import { showingOf, weekOf } from "../../testing/week-data";
+import { WeekScreen } from "./week-screen";
+
+const WEEK = "GET /api/uke";
+const PLAN = "POST /api/uke/prov";
+const SAVE = "POST /api/uke/lagre";
+const FREE = { message: "", added: [], skipped: [], problems: [] };
+const SAVED = { outcome: "saved", message: "Avlys Natt", isCommitted: true };
+
+const open = async (week: Week, answers: Record<string, object> = {}, own = {}) => {
+  const renew = jest.fn(async () => undefined);
+  const server = deskServer({ [WEEK]: week, [PLAN]: FREE, [SAVE]: SAVED, ...answers });
+  renderInDesk(<WeekScreen day={null} />, deskData({ renew, ...own }));
+  await screen.findByRole("heading", { level: 1, name: week.title });
+  return { server, renew };
+};
+
+const openShowing = async (showing: WeekShowing, answers: Record<string, object> = {}, own = {}) => {
+  const opened = await open(weekOf([showing]), answers, own);
+  fireEvent.click(screen.getByRole("button", { name: new RegExp(showing.title) }));
+  return opened;
+};
+
+const NATT = showingOf("natt", { title: "Nattekspressen" });
+
+const dialog = () => within(screen.getByRole("dialog"));
+const isOpen = () => document.querySelector("dialog")?.open;
+const press = (name: string) => fireEvent.click(dialog().getByRole("button", { name }));
+const said = () => document.querySelector("dialog")?.textContent ?? "";
+const ready = async (name: string) => {
+  const button = await dialog().findByRole("button", { name });
+  await waitFor(() => expect(button).toHaveProperty("disabled", false));
+  return button;
+};
+
+test("the week has its days, and the ways to others", async () => {
+  await open(weekOf([NATT], { weeksMoved: -1 }));
+  const links = within(screen.getByRole("navigation", { name: "Uker" })).getAllByRole("link");
+  expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
+    ["Forrige uke", "#/uka/2026-11-23"],
+    ["Denne uka", "#/uka"],
+    ["Neste uke", "#/uka/2026-12-07"],
+  ]);
+  const days = within(screen.getByRole("navigation", { name: "Dager" })).getAllByRole("button");
+  expect(days.map(({ textContent }) => textContent)).toEqual(["ma30", "ti1", "on2", "to3", "fr4", "lø5", "sø6"]);
+  expect(days.map(({ dataset }) => dataset.today ?? "")).toEqual(["", "true", "", "", "", "", ""]);
+  const shown: string[] = [];
+  Element.prototype.scrollIntoView = function (this: Element) {
+    shown.push(this.id);
+  };
+  fireEvent.click(screen.getByRole("button", { name: "fredag" }));
+  expect(shown).toEqual(["dag-2026-12-04"]);
+  expect(document.body.textContent).toContain("datoene er flyttet 1 uke tilbake fra dem i filene");
+});
+
+test.each([
+  [2, "flyttet 2 uker fram"],
+  [-3, "flyttet 3 uker tilbake"],
+  [0, null],
+])("a demonstration that is moved by %i weeks says so", async (weeksMoved, text) => {
+  await open(weekOf([], { weeksMoved }));
+  if (text === null) expect(document.body.textContent).not.toContain("demonstrasjon");
+  else expect(document.body.textContent).toContain(text);
+});
+
+test("a week that cannot be read is told", async () => {
+  deskServer({ [WEEK]: new Status(500, { message: "Ødelagt." }) });
+  renderInDesk(<WeekScreen day={null} />);
+  expect(screen.getByText("Henter uka …")).toBeTruthy();
+  expect(await screen.findByText("Ødelagt.")).toBeTruthy();
+});
+
+test("a showing says what it is, what is wrong with it, and leads to its form", async () => {
+  await openShowing(
+    showingOf("natt", {
+      title: "Nattekspressen",
+      ageLimit: null,
+      reason: "Sykdom.",
+      previousStart: "mandag",
+      problems: ["Kolliderer."],
+    }),
+  );
+  expect(isOpen()).toBe(true);
+  expect(dialog().getByText("Tirsdag 1. desember kl. 18.00, Storsalen")).toBeTruthy();
+  expect(dialog().getByText("Var mandag.")).toBeTruthy();
+  expect(dialog().getByText("Sykdom.")).toBeTruthy();
+  expect(dialog().getByRole("heading", { level: 2 }).textContent).toMatch(/^\?Aldersgrense ikke fastsatt, /);
+  expect(document.querySelectorAll("dialog [data-limit=unset]")).toHaveLength(1);
+  expect(dialog().getByText("Kolliderer.")).toBeTruthy();
+  const links = dialog().getAllByRole("link");
+  expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
+    ["Sett aldersgrensen", "#/rediger/productions/natt?felt=ageLimit"],
+    ["Åpne skjemaet", "#/rediger/events/natt"],
+  ]);
+});
+
+test("what needs no word has none", async () => {
+  await openShowing(NATT);
+  expect(said()).not.toContain("Var ");
+  expect(said()).not.toContain("aldersgrense ennå");
+  expect(
+    dialog()
+      .getAllByRole("button")
+      .map(({ textContent }) => textContent),
+  ).toEqual(["", "Avlys", "Flytt", "Kopier", "Gjenta", "Slett"]);
+});
+
+test("how it sells is changed at once, to another state only", async () => {
+  const { server } = await openShowing(NATT);
+  fireEvent.click(dialog().getByRole("radio", { name: "I salg" }));
+  expect(server.count(SAVE)).toBe(0);
+  fireEvent.click(dialog().getByRole("radio", { name: "Utsolgt" }));
+  await waitFor(() => expect(isOpen()).toBe(false));
+  expect(server.bodies(SAVE)).toEqual([
+    { action: { do: "status", id: "natt", stamp: "s1", status: "soldOut" }, editor: "Bo" },
+  ]);
+});
+
+test("what is free does not sell, and what is cancelled can be restored and not cancelled again", async () => {
+  await openShowing({ ...NATT, status: "free" });
+  expect(dialog().queryByRole("radio")).toBeNull();
+  expect(dialog().getByRole("button", { name: "Avlys" })).toBeTruthy();
+  document.body.replaceChildren();
+  const { server } = await openShowing({ ...NATT, status: "cancelled", statusText: "Avlyst" });
+  expect(dialog().queryByRole("radio")).toBeNull();
+  expect(dialog().queryByRole("button", { name: "Avlys" })).toBeNull();
+  press("Sett opp igjen");
+  await waitFor(() => expect(server.count(SAVE)).toBe(1));
+  expect(server.bodies(SAVE)).toMatchObject([{ action: { do: "restore", id: "natt", stamp: "s1" } }]);
+});
+
+const cancel = async () => {
+  press("Avlys");
+  expect(dialog().getByRole("button", { name: "Avlys forestillingen" })).toHaveProperty("disabled", true);
+  fireEvent.change(dialog().getByLabelText(/^Hvorfor er den avlyst/), { target: { value: "Sykdom." } });
+  fireEvent.click(await ready("Avlys forestillingen"));
+};
+
+test("what is done is told, can be undone, and the week is read again", async () => {
+  const history = {
+    saves: [{ commit: "a".repeat(40), message: "Avlys Natt", editor: "Bo", at: "2026-12-01T10:00:00Z" }],
+  };
+  const { server, renew } = await openShowing(NATT, {
+    "GET /api/history": history,
+    "POST /api/history/undo": { outcome: "undone", message: "Angre: Avlys Natt" },
+  });
+  await cancel();
+  expect(await screen.findByText("Lagret: Avlys Natt.")).toBeTruthy();
+  expect(isOpen()).toBe(false);
+  await waitFor(() => expect(server.count(WEEK)).toBe(2));
+  expect(renew).toHaveBeenCalledTimes(1);
+  expect(server.bodies(SAVE)).toEqual([
+    { action: { do: "cancel", id: "natt", stamp: "s1", reason: "Sykdom." }, editor: "Bo" },
+  ]);
+  fireEvent.click(screen.getByRole("button", { name: "Angre lagringen" }));
+  expect(await screen.findByText("Lagret: Angre: Avlys Natt.")).toBeTruthy();
+  expect(screen.queryByRole("button", { name: "Angre lagringen" })).toBeNull();
+  await waitFor(() => expect(server.count(WEEK)).toBe(3));
+});
+
+test("what git did not take is told, unless there is no git, and cannot be undone here", async () => {
+  const answers = { [SAVE]: { ...SAVED, isCommitted: false } };
+  await openShowing(NATT, answers);
+  await cancel();
+  expect(await screen.findByText(/Git tok ikke imot endringen/)).toBeTruthy();
+  expect(screen.queryByRole("button", { name: "Angre lagringen" })).toBeNull();
+  document.body.replaceChildren();
+  await openShowing(NATT, answers, { desk: { ...deskData().desk, hasHistory: false } });
+  await cancel();
+  expect(await screen.findByText("Lagret: Avlys Natt.")).toBeTruthy();
+});
+
+test.each<[string, object, string, number]>([
+  [
+    "refused",
+    { outcome: "refused", problems: [problemAt([]), problemAt([], { message: "kolliderer." })] },
+    "Mangler. Skriv det. Kolliderer. Skriv det.",
+    1,
+  ],
+  [
+    "in conflict",
+    new Status(409, { outcome: "conflict", message: "Noen har flyttet den." }),
+    "Noen har flyttet den.",
+    2,
+  ],
+  ["failed", new Status(500, { message: "Disken er full." }), "Disken er full.", 1],
+])("what is %s is told in its form, which stays", async (_what, answer, text, weeks) => {
+  const { server, renew } = await openShowing(NATT, { [SAVE]: answer });
+  await cancel();
+  await waitFor(() => expect(said()).toContain(text));
+  expect(isOpen()).toBe(true);
+  expect(renew).not.toHaveBeenCalled();
+  await waitFor(() => expect(server.count(WEEK)).toBe(weeks));
+  await ready("Avlys forestillingen");
+  press("Tilbake");
+  press("Lukk dialogvindu");
+  fireEvent.click(screen.getByRole("button", { name: /Nattekspressen/ }));
+  expect(said()).not.toContain(text);
+});
+
+test("while it is saved it cannot be sent again", async () => {
+  const { answer, give } = pending();
+  await openShowing(NATT, { [SAVE]: answer });
+  await cancel();
+  expect(dialog().getByRole("button", { name: "Avlys forestillingen" })).toHaveProperty("disabled", true);
+  await act(async () => give(SAVED));
+  await waitFor(() => expect(isOpen()).toBe(false));
+});
+
+test("a showing that is aimed opens the form of its move", async () => {
+  await open(weekOf([NATT]));
+  const showing = screen.getByRole("button", { name: /Nattekspressen/ });
+  fireEvent.keyDown(showing, { key: "ArrowDown", shiftKey: true });
+  fireEvent.keyDown(showing, { key: "Enter" });
+  expect(isOpen()).toBe(true);
+  expect(said()).toContain("Blir onsdag 2. desember 2026 kl. 18.00");
+});
+
+test("what is added, and the week that is copied, have forms of their own", async () => {
+  await open(weekOf([]));
+  fireEvent.click(screen.getByRole("button", { name: "Legg til i Storsalen fredag" }));
+  expect(dialog().getByRole("heading", { name: "Ny forestilling" })).toBeTruthy();
+  expect(said()).toContain("Blir fredag 4. desember 2026 kl. 18.00");
+  fireEvent.click(screen.getByRole("button", { name: "Kopier forrige uke hit" }));
+  expect(dialog().getByRole("heading", { name: "Kopier forrige uke" })).toBeTruthy();
+});

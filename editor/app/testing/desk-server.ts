@@ -1,0 +1,55 @@
+/** A request of the desk, as "POST /api/save" and what it carries. */
+export interface Sent {
+  readonly what: string;
+  readonly body: unknown;
+}
+
+/** An answer that is not "200 OK". */
+export class Status {
+  constructor(
+    readonly status: number,
+    readonly body: unknown = null,
+  ) {}
+}
+
+type Answer = object | ((body: unknown) => unknown);
+
+const responseOf = (answer: unknown) => {
+  const { status, body } = answer instanceof Status ? answer : new Status(200, answer);
+  return { ok: status < 400, status, json: async () => body };
+};
+
+/**
+ * Stands in for the desk's server: answers by method and address, with the query or without, and keeps what was asked.
+ * What it has no answer for gets none, as when the server is gone.
+ */
+export const deskServer = (answers: Record<string, Answer>) => {
+  const sent: Sent[] = [];
+  const answerTo = async (address: string, { method = "GET", body, signal }: RequestInit = {}) => {
+    const what = `${method} ${address}`;
+    const asked: unknown = typeof body === "string" ? JSON.parse(body) : undefined;
+    sent.push({ what, body: asked });
+    const answer = answers[what] ?? answers[what.split("?")[0] ?? ""];
+    if (answer === undefined) throw new TypeError("Failed to fetch");
+    const given: unknown = await (typeof answer === "function" ? answer(asked) : answer);
+    if (signal?.aborted) throw new DOMException("Given up.", "AbortError");
+    return responseOf(given);
+  };
+  Object.assign(globalThis, { fetch: answerTo });
+  return {
+    sent,
+    answers,
+    /** What was carried by the requests of this method and address, in order. */
+    bodies: (what: string): readonly unknown[] => sent.filter((one) => one.what === what).map(({ body }) => body),
+    count: (what: string): number => sent.filter((one) => one.what === what).length,
+  };
+};
+
+/** An answer that waits until it is given. */
+export const pending = () => {
+  let give: (answer: unknown) => void = () => undefined;
+  const answer = new Promise<unknown>((resolve) => {
+    give = resolve;
+  });
+  return { answer: () => answer, give: (value: unknown) => give(value) };
+};
