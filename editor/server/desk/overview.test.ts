@@ -47,3 +47,12 @@ test("the first page shows what needs doing, with the way to the field", () => {
   ]);
   expect(told.picturesWithoutText).toMatchObject([{ kind: "articles", id: "a", path: ["image", "alt"] }]);
 });
+
+test("a coming film without a premiere, or with one that is no date, holds nothing up", () => {
+  const films = [undefined, "", "snart", "2026-06-31"].map((premiere, at) =>
+    film(`film-${at}`, { objectClass: "movie_coming", premiere }),
+  );
+  expect(overviewOf({ entities: [...films, ...CONTENT], problems: [], drafts: [], saves: [] })).toMatchObject({
+    premieresPast: [{ id: "sen" }],
+  });
+});
