@@ -6,7 +6,7 @@ import { REMOVAL_ROUTE } from "../../api/removal";
 import { mayChange, ROUTE_RULES, ruleOf } from "./route-rules";
 
 /** Routes by those who may use them: who may do what is a decision, so the table is written twice. */
-const routesOf = (who: string): readonly string[] =>
+const routesOf = (who: string): string[] =>
   Object.entries(ROUTE_RULES)
     .filter(([, rule]) => rule.who === who)
     .map(([route]) => route);
