@@ -153,3 +153,25 @@ test("the ground runs on to both sides of the square", () => {
   for (const [, top = 0, width, height = 0] of grounds.filter(([, , width]) => width !== 4))
     expect([width, top + height]).toEqual([2700, 900]);
 });
+
+test.each([
+  ["hus", /hus om kvelden/],
+  ["kinosal", /kinosal/],
+  ["scene", /scene/],
+  ["bibliotek", /bokhylle/],
+  ["rom", /bord med stoler/],
+  ["kopp", /kopp/],
+  ["noter", /noter/],
+  ["skilt", /veiskilt/],
+  ["stopsel", /støpsel/],
+  ["las", /hengelås/],
+  ["trapp", /trapp/],
+  ["fyr", /fyrtårn/],
+  ["ballong", /ballong/],
+  ["fjell", /fjell/],
+  ["konsert", /mikrofon/],
+  ["bok", /bok med stjerner/],
+] as const)("who does not see %s hears of it", (motif, said) => {
+  expect(pictureOf(motif).alt).toMatch(said);
+  expect(pictureOf(motif, "poster").alt).toBe(pictureOf(motif).alt);
+});
