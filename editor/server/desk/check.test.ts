@@ -61,7 +61,7 @@ test("a fix is at its entity too, with words for a button; one of another place 
     value: "sal",
     label: "Sett til «sal»",
   });
-  expect(fixed({ path: ["events", 1, "note"] })).toMatchObject({ path: ["note"], label: "Fjern" });
+  expect(fixed({ path: ["events", 1, "note"], value: undefined })).toMatchObject({ path: ["note"], label: "Fjern" });
   expect(fixed({ path: ["events", 0, "hall"], value: "sal" })).toBeUndefined();
   expect(fixed({ path: ["events", 1], value: "sal" })).toBeUndefined();
   expect(fixed({ path: ["events", 1], value: { id: "b" } })).toMatchObject({ path: [] });

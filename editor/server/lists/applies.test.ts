@@ -51,8 +51,9 @@ test("what is not valid yet is shown as far as it can be", () => {
 test("the lists are those of the site that is edited, else of the first", () => {
   expect(applies({}, "annet")).toEqual([]);
   expect(appliesTo(showing(), ALL, undefined).rows).toEqual([]);
-  expect(resolvedShowing(showing(), [site, film], undefined)).toMatchObject({ prices: [{ label: "Voksen" }] });
-  expect(resolvedShowing(showing(), [site, film], "ukjent")).toMatchObject({ prices: [{ label: "Voksen" }] });
+  const page = placed("pages", { id: "huset" });
+  for (const siteId of [undefined, "ukjent", "huset"])
+    expect(resolvedShowing(showing(), [page, film, site], siteId)).toMatchObject({ prices: [{ label: "Voksen" }] });
 });
 
 test("a default for films is none for an event", () => {
