@@ -1,17 +1,19 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
+import type { z } from "zod";
 import { writePullStatus } from "../../../server/releases/pull-status";
 import { writeStatus } from "../../../server/releases/refresh-status";
-import { ROUTES } from "../../api/api";
-import { APPLIES_ROUTE } from "../../api/applies";
-import { COMPANION_ROUTES } from "../../api/companions";
-import { HISTORY_ROUTES } from "../../api/history";
-import { PICTURE_ROUTES } from "../../api/pictures";
-import { PREVIEW_ROUTES } from "../../api/preview";
-import { PUBLISHING_ROUTE } from "../../api/publishing";
-import { REMOVAL_ROUTE } from "../../api/removal";
-import { WEEK_ROUTES } from "../../api/week";
+import { isObject } from "../../../src/rules/json/json";
+import { deskSchema, entitySchema, listsSchema, overviewSchema, picturesSchema, ROUTES } from "../../api/api";
+import { APPLIES_ROUTE, appliesSchema } from "../../api/applies";
+import { COMPANION_ROUTES, companionsCheckedSchema, patternsSchema } from "../../api/companions";
+import { HISTORY_ROUTES, savesSchema, undoneSchema, versionSchema } from "../../api/history";
+import { listedPicturesSchema, PICTURE_ROUTES } from "../../api/pictures";
+import { mergedSchema, PREVIEW_ROUTES, previewSchema, previewShownSchema } from "../../api/preview";
+import { PUBLISHING_ROUTE, publishingSchema } from "../../api/publishing";
+import { REMOVAL_ROUTE, removalPlanSchema } from "../../api/removal";
+import { planSchema, WEEK_ROUTES, weekSavedSchema, weekSchema } from "../../api/week";
 import { hostedDesk } from "../testing/hosted-desk";
 
 /** Each route, over HTTP, as the app asks it. */
@@ -32,21 +34,33 @@ const get = async (url: string, query: Readonly<Record<string, string>> = {}) =>
   const search = new URLSearchParams(query).toString();
   return boss.ask({ url: search === "" ? url : `${url}?${search}` });
 };
+/** An answer as the app reads it, which must not overlook anything of it. */
+const read = <Shape extends z.ZodType>(shape: Shape, answer: { json: () => unknown }): z.output<Shape> => {
+  const told = answer.json();
+  const seen = shape.parse(told);
+  expect(seen).toEqual(told);
+  return seen;
+};
 const send = (method: "POST" | "DELETE", url: string, body: unknown) => boss.ask({ method, url, body });
 
 test("the desk tells the site, the kinds of content and who uses git", async () => {
-  const told = (await get(ROUTES.desk)).json();
+  const told = read(deskSchema, await get(ROUTES.desk));
   expect(told).toMatchObject({ editor: "Redaksjonen", hasHistory: true });
   expect(told.address).toMatch(/^https:\/\/[a-z.-]+$/);
-  expect(told.kinds.map(({ kind }: { kind: string }) => kind).slice(0, 2)).toEqual(["productions", "events"]);
+  expect(told.kinds.map(({ kind }) => kind).slice(0, 2)).toEqual(["productions", "events"]);
 });
 
 test("lists, overview and the names of pictures are there", async () => {
-  expect(Object.keys((await get(ROUTES.lists)).json().byType)).toEqual(expect.arrayContaining(["Event", "Hall"]));
-  expect((await get(ROUTES.overview)).json().saves[0]).toMatchObject({ message: "Begynnelse", editor: "Redaksjonen" });
-  const { pictures } = (await get(ROUTES.pictures)).json();
+  expect(Object.keys(read(listsSchema, await get(ROUTES.lists)).byType)).toEqual(
+    expect.arrayContaining(["Event", "Hall"]),
+  );
+  expect(read(overviewSchema, await get(ROUTES.overview)).saves[0]).toMatchObject({
+    message: "Begynnelse",
+    editor: "Redaksjonen",
+  });
+  const { pictures } = read(picturesSchema, await get(ROUTES.pictures));
   expect(pictures).toContain("filmer/kraka.jpg");
-  expect(pictures.filter((name: string) => !/\.(jpe?g|png|webp|svg)$/.test(name))).toEqual([]);
+  expect(pictures.filter((name) => !/\.(jpe?g|png|webp|svg)$/.test(name))).toEqual([]);
 });
 
 test("a copy has the title that is asked for, and needs one", async () => {
@@ -78,9 +92,9 @@ test("pictures are sent small, as a form shows them, or cut; others on the machi
   for (const url of [`${ROUTES.thumbnail}/borte.jpg`, `${PICTURE_ROUTES.view}/borte.jpg`])
     expect((await boss.ask({ url })).statusCode).toBe(404);
   expect((await get(`${PICTURE_ROUTES.view}/filmer/kraka.jpg`, { utsnitt: "rund" })).statusCode).toBe(400);
-  const { pictures } = (await get(PICTURE_ROUTES.list)).json();
-  const kraka = pictures.find(({ picture }: { picture: string }) => picture === "filmer/kraka.jpg");
-  expect(kraka.uses[0]).toMatchObject({ kind: "productions", id: "kraka" });
+  const { pictures } = read(listedPicturesSchema, await get(PICTURE_ROUTES.list));
+  const kraka = pictures.find(({ picture }) => picture === "filmer/kraka.jpg");
+  expect(kraka?.uses[0]).toMatchObject({ kind: "productions", id: "kraka" });
   const removal = { picture: "filmer/kraka.jpg", editor: "" };
   expect((await send("POST", PICTURE_ROUTES.remove, removal)).json().outcome).toBe("refused");
 });
@@ -93,12 +107,12 @@ test("the desk is dressed in the site's colours", async () => {
 
 test("what applies to a showing follows from the site's lists", async () => {
   const value = { production: "kraka", hall: "kinosal", status: "onSale", note: "Premiere." };
-  const { rows } = (await send("POST", APPLIES_ROUTE, { value })).json();
+  const { rows } = read(appliesSchema, await send("POST", APPLIES_ROUTE, { value }));
   expect(rows.at(-1)).toEqual({ label: "Beskjed", text: "Premiere.", from: "bare på denne forestillingen" });
 });
 
 test("the week is that of a day, which must be one", async () => {
-  expect((await get(WEEK_ROUTES.week, { dag: "2026-12-25" })).json().monday).toBe("2026-12-21");
+  expect(read(weekSchema, await get(WEEK_ROUTES.week, { dag: "2026-12-25" })).monday).toBe("2026-12-21");
   expect((await get(WEEK_ROUTES.week)).json().monday).toBe("2026-11-30");
   expect((await get(WEEK_ROUTES.week, { dag: "2026-02-30" })).statusCode).toBe(400);
 });
@@ -107,9 +121,9 @@ test("an action of the week is tried and done, and one on what has changed is ne
   const { showings } = (await get(WEEK_ROUTES.week)).json();
   const [{ id, stamp }] = showings;
   const cancel = { do: "cancel", id, stamp, reason: "Sykdom." };
-  expect((await send("POST", WEEK_ROUTES.plan, cancel)).json().message).toMatch(/^Avlys /);
+  expect(read(planSchema, await send("POST", WEEK_ROUTES.plan, cancel)).message).toMatch(/^Avlys /);
   const save = () => send("POST", WEEK_ROUTES.save, { action: cancel, editor: "" });
-  expect((await save()).json()).toMatchObject({ outcome: "saved", isCommitted: true });
+  expect(read(weekSavedSchema, await save())).toMatchObject({ outcome: "saved", isCommitted: true });
   expect(desk.git("log", "-1", "--format=%an: %s")).toMatch(/^Mona: Avlys /);
   const again = await save();
   expect([again.statusCode, again.json().outcome]).toEqual([409, "conflict"]);
@@ -117,28 +131,32 @@ test("an action of the week is tried and done, and one on what has changed is ne
 });
 
 test("new content begins as its patterns, and is checked with what comes with it", async () => {
-  const { patterns } = (await get(COMPANION_ROUTES.patterns, { kind: "redirects" })).json();
+  const { patterns } = read(patternsSchema, await get(COMPANION_ROUTES.patterns, { kind: "redirects" }));
   expect(patterns).toMatchObject([{ name: "videresending", value: { from: "", to: "" } }]);
   const companions = { showings: [], ediNumber: "", menu: null };
   const value = { from: "/gammel", to: "/finnes-ikke" };
   const check = await send("POST", COMPANION_ROUTES.check, { kind: "redirects", value, companions, editor: "" });
-  expect(check.json().problems).toMatchObject([{ entity: { kind: "redirects", id: "/gammel" }, path: ["to"] }]);
+  expect(read(companionsCheckedSchema, check).problems).toMatchObject([
+    { entity: { kind: "redirects", id: "/gammel" }, path: ["to"] },
+  ]);
 });
 
 test("earlier versions are listed and given, and the first save cannot be undone", async () => {
   const named = { kind: "articles", id: "aldersgrenser" };
-  const { saves } = (await get(HISTORY_ROUTES.versions, named)).json();
-  expect(saves.at(-1).message).toBe("Begynnelse");
-  const version = await get(HISTORY_ROUTES.version, { ...named, commit: saves.at(-1).commit });
-  expect(version.json().value).toMatchObject({ id: "aldersgrenser" });
+  const { saves } = read(savesSchema, await get(HISTORY_ROUTES.versions, named));
+  const { commit = "", message } = saves.at(-1) ?? {};
+  expect(message).toBe("Begynnelse");
+  expect(read(versionSchema, await get(HISTORY_ROUTES.version, { ...named, commit })).value).toMatchObject({
+    id: "aldersgrenser",
+  });
   expect((await get(HISTORY_ROUTES.saves)).json().saves.at(-1)).toEqual(saves.at(-1));
-  const undone = await send("POST", HISTORY_ROUTES.undo, { commit: saves.at(-1).commit, editor: "" });
-  expect(undone.json()).toMatchObject({ outcome: "refused", why: expect.stringContaining("den første utgaven") });
+  const undone = read(undoneSchema, await send("POST", HISTORY_ROUTES.undo, { commit, editor: "" }));
+  expect(undone).toMatchObject({ outcome: "refused", why: expect.stringContaining("den første utgaven") });
 });
 
 test("an entity is removed in the version that was seen", async () => {
   const named = { kind: "productions", id: "kraka" };
-  const plan = (await get(REMOVAL_ROUTE, named)).json();
+  const plan = read(removalPlanSchema, await get(REMOVAL_ROUTE, named));
   expect([plan.isPossible, plan.needing.length > 0]).toEqual([false, true]);
   const remove = (version: string) => send("POST", REMOVAL_ROUTE, { ...named, version, editor: "" });
   expect((await remove("gammel")).json().why).toContain("Noen andre har endret dette");
@@ -146,20 +164,26 @@ test("an entity is removed in the version that was seen", async () => {
 });
 
 test("the preview is told what a form holds, and what others have saved", async () => {
-  expect((await get(PREVIEW_ROUTES.preview)).json()).toMatchObject({ status: "off" });
-  const before = (await get(ROUTES.entities, { kind: "articles", id: "ledsagerbevis" })).json().value;
+  expect(read(previewSchema, await get(PREVIEW_ROUTES.preview))).toMatchObject({ status: "off" });
+  const { value } = read(entitySchema, await get(ROUTES.entities, { kind: "articles", id: "ledsagerbevis" }));
+  const before = isObject(value) ? value : {};
   const edit = { kind: "articles", id: "ledsagerbevis", before, value: { ...before, title: "Ledsager" } };
   const shown = await send("POST", PREVIEW_ROUTES.edit, { ...edit, moment: null });
-  expect(shown.json()).toEqual({ errors: 0, path: "/article/ledsagerbevis", away: null });
+  expect(read(previewShownSchema, shown)).toEqual({ errors: 0, path: "/article/ledsagerbevis", away: null });
   expect((await send("DELETE", PREVIEW_ROUTES.edit, { kind: "articles", id: "ledsagerbevis" })).json()).toEqual({});
   const merged = await send("POST", PREVIEW_ROUTES.merge, edit);
-  expect(merged.json()).toMatchObject({ conflicts: [], merged: { title: "Ledsager" }, theirs: before });
+  expect(read(mergedSchema, merged)).toMatchObject({ conflicts: [], merged: { title: "Ledsager" }, theirs: before });
   const part = await get(PREVIEW_ROUTES.part, { path: "/finnes-ikke", block: "x" });
   expect([part.headers["content-type"], part.json()]).toEqual([expect.stringContaining("application/json"), null]);
 });
 
 describe("publishing", () => {
-  const status = async () => (await get(PUBLISHING_ROUTE)).json();
+  afterEach(() => {
+    for (const kept of ["refresh", "state/publishing.json"])
+      rmSync(join(desk.root, kept), { recursive: true, force: true });
+  });
+
+  const status = async () => read(publishingSchema, await get(PUBLISHING_ROUTE));
 
   it("tells when nothing has been published, pulled or kept", async () => {
     expect(await status()).toMatchObject({
@@ -189,17 +213,20 @@ describe("publishing", () => {
     });
     await writePullStatus(refreshRoot, { at, conflicts: 2 });
     const commit = desk.git("rev-list", "--max-parents=0", "HEAD");
+    writeFileSync(join(desk.contentRoot, "notat.txt"), "et notat");
+    desk.git("add", "content/notat.txt");
+    desk.git("commit", "--quiet", "--message=Et notat");
     mkdirSync(join(desk.root, "state"), { recursive: true });
     const kept = { last: { at, by: "Kari", commit }, planned: null };
     writeFileSync(join(desk.root, "state/publishing.json"), JSON.stringify(kept));
-    const told = await status();
+    const told = publishingSchema.parse((await get(PUBLISHING_ROUTE)).json());
     expect(told).toMatchObject({
       last: kept.last,
       refreshed: { at, failure: "Bygger: Nettstedet er som før." },
       pulled: { at, conflicts: 2, waiting: 0, failure: null },
     });
-    expect(told.changes.length).toBeGreaterThan(0);
-    expect(told.changes.every(({ message }: { message: string }) => message !== "Begynnelse")).toBe(true);
+    expect(told.changes[0]?.message).toBe("Et notat");
+    expect(told.changes.map(({ message }) => message)).not.toContain("Begynnelse");
   });
 });
 
