@@ -11,12 +11,14 @@ let access: Access;
 let editor: ReturnType<Access["person"]>;
 let boss: ReturnType<Access["person"]>;
 beforeEach(async () => {
-  access = await smallAccess((server) => {
-    server.get(ROUTES.desk, async ({ query, person }) => ({ query, person }));
-    server.get("/*", async () => "siden");
-    server.post(ROUTES.save, async ({ body }) => ({ outcome: "saved", message: "Endre Kråka", body }));
-    server.post(ROUTES.check, async ({ body }) => ({ body }));
-    server.post(PUBLISHING_ROUTE, async () => ({ attempt: null }));
+  access = await smallAccess({
+    addRoutes: (server) => {
+      server.get(ROUTES.desk, async ({ query, person }) => ({ query, person }));
+      server.get("/*", async () => "siden");
+      server.post(ROUTES.save, async ({ body }) => ({ outcome: "saved", message: "Endre Kråka", body }));
+      server.post(ROUTES.check, async ({ body }) => ({ body }));
+      server.post(PUBLISHING_ROUTE, async () => ({ attempt: null }));
+    },
   });
   editor = access.person("Kari", "redaktor");
   boss = access.person("Mona", "ansvarlig");

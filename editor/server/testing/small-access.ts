@@ -4,10 +4,11 @@ import { join } from "node:path";
 import fastify, { type FastifyInstance } from "fastify";
 import type { Role } from "../../api/accounts";
 import { controlAccess } from "../access/control-access";
+import type { ProviderSettings } from "../access/provider/provider-settings";
 import { Accounts } from "../accounts/accounts";
 import type { EditorsDesk } from "../desk/desk";
 
-const ORIGIN = "https://rediger.example.no";
+export const SMALL_ORIGIN = "https://rediger.example.no";
 
 interface Asked {
   readonly method?: "GET" | "POST" | "DELETE" | "HEAD";
@@ -18,17 +19,23 @@ interface Asked {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Who may do what on a hosted desk, without content: `addRoutes` adds what is guarded besides the accounts. */
-export const smallAccess = async (addRoutes: (server: FastifyInstance) => void = () => {}) => {
+interface Options {
+  /** Adds what is guarded besides the accounts. */
+  readonly addRoutes?: (server: FastifyInstance) => void;
+  readonly provider?: ProviderSettings | null;
+}
+
+/** Who may do what on a hosted desk, without content. */
+export const smallAccess = async ({ addRoutes = () => {}, provider = null }: Options = {}) => {
   const folder = mkdtempSync(join(tmpdir(), "small-access-"));
   let now = Date.parse("2026-12-01T12:00:00Z");
   const accounts = new Accounts({ folder, now: () => now });
   const server = fastify({ trustProxy: "loopback" });
   const desk: EditorsDesk = Object.create(null);
   await controlAccess(server, {
-    hosting: { isHosted: true, origin: ORIGIN, previewOrigin: null },
+    hosting: { isHosted: true, origin: SMALL_ORIGIN, previewOrigin: null },
     accounts,
-    provider: null,
+    provider,
     desk,
     localPreview: "",
   });
@@ -46,10 +53,10 @@ export const smallAccess = async (addRoutes: (server: FastifyInstance) => void =
         method,
         url,
         headers: {
-          host: new URL(ORIGIN).host,
+          host: new URL(SMALL_ORIGIN).host,
           "x-forwarded-proto": "https",
           "x-forwarded-for": "192.0.2.7",
-          ...(isChange && { origin: ORIGIN, "content-type": "application/json" }),
+          ...(isChange && { origin: SMALL_ORIGIN, "content-type": "application/json" }),
           ...(as !== undefined && { cookie: `__Host-redaksjon=${as}` }),
           ...headers,
         },

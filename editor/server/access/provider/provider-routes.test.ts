@@ -1,11 +1,24 @@
 import { CLIENT, startProvider } from "../../../../tests/editor/support/oidc-provider";
 import { freePort } from "../../../../tests/support/free-port";
 import { ACCOUNT_ROUTES } from "../../../api/accounts";
-import { hostedDesk, ORIGIN } from "../../testing/hosted-desk";
+import { SMALL_ORIGIN as ORIGIN, smallAccess } from "../../testing/small-access";
 
 /** With a provider over HTTP, at which everybody can log in as anybody. */
 
-type Hosted = Awaited<ReturnType<typeof hostedDesk>>;
+type Hosted = Awaited<ReturnType<typeof smallAccess>>;
+
+/** A browser that keeps the cookie that it is given. */
+const browserOf = ({ ask }: Hosted) => {
+  let cookie = "";
+  return {
+    ask: async (asked: Parameters<Hosted["ask"]>[0]) => {
+      const answer = await ask({ ...asked, headers: { ...(cookie !== "" && { cookie }), ...asked.headers } });
+      const [given] = [answer.headers["set-cookie"] ?? []].flat();
+      cookie = given?.split(";")[0] ?? cookie;
+      return answer;
+    },
+  };
+};
 
 let desk: Hosted;
 let provider: Awaited<ReturnType<typeof startProvider>>;
@@ -17,12 +30,14 @@ beforeAll(async () => {
   const port = await freePort("127.0.0.1");
   provider = await startProvider(port, ORIGIN);
   issuer = provider.issuer;
-  desk = await hostedDesk({
-    issuer: new URL(issuer),
-    clientId: CLIENT.id,
-    secret: CLIENT.secret,
-    name: "Kommunen",
-    roles: { claim: "roles", values: { redaktor: "", ansvarlig: "kino-leder" } },
+  desk = await smallAccess({
+    provider: {
+      issuer: new URL(issuer),
+      clientId: CLIENT.id,
+      secret: CLIENT.secret,
+      name: "Kommunen",
+      roles: { claim: "roles", values: { redaktor: "", ansvarlig: "kino-leder" } },
+    },
   });
 });
 afterAll(async () => {
@@ -57,28 +72,28 @@ const throughProvider = async (start: string, login: string): Promise<string> =>
   return go(start);
 };
 
-const begin = async (browser: ReturnType<Hosted["newBrowser"]>) =>
+const begin = async (browser: ReturnType<typeof browserOf>) =>
   String((await browser.ask({ url: ACCOUNT_ROUTES.providerStart })).headers.location);
 
-const comeBack = async (browser: ReturnType<Hosted["newBrowser"]>, address: string) => {
+const comeBack = async (browser: ReturnType<typeof browserOf>, address: string) => {
   const { pathname, search } = new URL(address);
   return browser.ask({ url: `${pathname}${search}` });
 };
 
 const login = async (email: string) => {
-  const browser = desk.newBrowser();
+  const browser = browserOf(desk);
   const answer = await comeBack(browser, await throughProvider(await begin(browser), email));
   // The first cookie of the answer ends the attempt; the session's comes after it.
   const cookies = [answer.headers["set-cookie"] ?? []].flat();
   const session = cookies.find((one) => one.startsWith("__Host-redaksjon="))?.split(";")[0];
   const headers = session === undefined ? {} : { cookie: session };
-  const { person } = (await desk.newBrowser().ask({ url: ACCOUNT_ROUTES.session, headers })).json();
+  const { person } = (await browserOf(desk).ask({ url: ACCOUNT_ROUTES.session, headers })).json();
   return { location: answer.headers.location, cookies, person };
 };
 const latest = () => desk.accounts.audit.entries().entries[0];
 
 test("browsers are told whom to log in with, and are sent there with nothing that can be guessed", async () => {
-  const browser = desk.newBrowser();
+  const browser = browserOf(desk);
   expect((await browser.ask({ url: ACCOUNT_ROUTES.session })).json()).toEqual({
     login: "provider",
     provider: "Kommunen",
@@ -96,7 +111,7 @@ test("browsers are told whom to log in with, and are sent there with nothing tha
   expect(answer.headers["set-cookie"]).toMatch(
     /^__Host-redaksjon-innlogging=.*; Max-Age=600; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
   );
-  const again = new URL(await begin(desk.newBrowser()));
+  const again = new URL(await begin(browserOf(desk)));
   for (const name of ["state", "nonce", "code_challenge"])
     expect(again.searchParams.get(name)).not.toBe(address.searchParams.get(name));
 });
@@ -124,10 +139,10 @@ test("a role of the provider needs no invitation", async () => {
 });
 
 test("an answer that is not the browser's own is refused", async () => {
-  const address = await throughProvider(await begin(desk.newBrowser()), "leder@example.no");
-  const without = await comeBack(desk.newBrowser(), address);
+  const address = await throughProvider(await begin(browserOf(desk)), "leder@example.no");
+  const without = await comeBack(browserOf(desk), address);
   expect(without.headers.location).toBe("/#/innlogging/avbrutt");
-  const other = desk.newBrowser();
+  const other = browserOf(desk);
   await begin(other);
   const answer = await comeBack(other, address);
   expect(answer.headers.location).toBe("/#/innlogging/avbrutt");
@@ -137,15 +152,17 @@ test("an answer that is not the browser's own is refused", async () => {
 
 test("a provider that does not answer is told as such, and tried again", async () => {
   const said = jest.spyOn(console, "error").mockReturnValue();
-  const lost = await hostedDesk({
-    issuer: new URL(`http://localhost:${await freePort("127.0.0.1")}`),
-    clientId: "a",
-    secret: "b",
-    name: "ID",
-    roles: null,
+  const lost = await smallAccess({
+    provider: {
+      issuer: new URL(`http://localhost:${await freePort("127.0.0.1")}`),
+      clientId: "a",
+      secret: "b",
+      name: "ID",
+      roles: null,
+    },
   });
   for (const _try of [1, 2]) {
-    const { headers } = await lost.newBrowser().ask({ url: ACCOUNT_ROUTES.providerStart });
+    const { headers } = await browserOf(lost).ask({ url: ACCOUNT_ROUTES.providerStart });
     expect([headers.location, headers["set-cookie"]]).toEqual(["/#/innlogging/utilgjengelig", undefined]);
   }
   expect(said).toHaveBeenCalledTimes(2);
