@@ -243,9 +243,15 @@ module.exports = {
       "editor-server-without-app",
       { path: "^editor/server/" },
       {
-        path: "^(src/(?!rules/)|gatsby/(?!theme/site-theme\\.ts$)|server/(?!releases/)|(editor/app|scripts|film-platform|tests)/)",
+        path: "^(src/(?!rules/)|gatsby/(?!theme/site-theme\\.ts$)|server/(?!releases/)|(editor/app|scripts|film-platform)/)",
       },
       "The desk's server knows the pipeline, the rules, the theme's colours and how releases are published.",
+    ),
+    rule(
+      "editor-server-without-tests",
+      { path: "^editor/server/", pathNot: "\\.test\\.ts$" },
+      { path: "^tests/" },
+      "Only tests of the desk's server use what other tests share, such as the stand-in provider of logins.",
     ),
     rule(
       "sources-without-site",

@@ -1,6 +1,6 @@
 /** Packages that are published as ES modules only, or import one that is, and have to be compiled for Jest. */
 const ESM =
-  "unified|rehype-.*|hast-.*|hastscript|feed|ical\\.js|unist-.*|vfile.*|bail|trough|is-plain-obj|devlop|property-information|space-separated-tokens|comma-separated-tokens|web-namespaces|parse5|entities|html-void-elements|stringify-entities|character-entities.*|zwitch|ccount|@ungap|culori|chokidar|readdirp|@fastify/cookie|cookie|light-my-request|openid-client|oauth4webapi|jose";
+  "unified|rehype-.*|hast-.*|hastscript|feed|ical\\.js|unist-.*|vfile.*|bail|trough|is-plain-obj|devlop|property-information|space-separated-tokens|comma-separated-tokens|web-namespaces|parse5|entities|html-void-elements|stringify-entities|character-entities.*|zwitch|ccount|@ungap|culori|chokidar|readdirp|@fastify/cookie|cookie|light-my-request|openid-client|oauth4webapi|jose|oidc-provider";
 
 /** @type {import("jest").Config} */
 const config = {

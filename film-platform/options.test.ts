@@ -44,10 +44,23 @@ test("treats an empty variable as unset", () => {
 test.each([
   ["FILM_PLATFORM_PORT", "åtte"],
   ["FILM_PLATFORM_PORT", "70000"],
+  ["FILM_PLATFORM_PORT", "65536"],
+  ["FILM_PLATFORM_PORT", "0"],
+  ["FILM_PLATFORM_SENDER_TRIES", "0"],
   ["FILM_PLATFORM_FAULTS", "ja"],
   ["FILM_PLATFORM_SESSION_MINUTES", "0"],
   ["FILM_PLATFORM_LOGIN_TRIES", "2.5"],
   ["CLOCK", "i morgen"],
 ])("reports that %s cannot be %s", (name, value) => {
   expect(() => settingsOf({ [name]: value })).toThrow(name);
+});
+
+test("names every setting that is wrong, a line each", () => {
+  expect(() => settingsOf({ FILM_PLATFORM_FAULTS: "ja", CLOCK: "i dag" })).toThrow(
+    "FILM_PLATFORM_FAULTS: must be 1 or 0\nCLOCK: must look like 2026-12-24T12:00",
+  );
+  expect(settingsOf({ FILM_PLATFORM_PORT: "65535", FILM_PLATFORM_LOGIN_TRIES: "1" })).toMatchObject({
+    port: 65_535,
+    loginTries: 1,
+  });
 });

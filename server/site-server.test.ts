@@ -127,6 +127,17 @@ describe("pages and files", () => {
   });
 });
 
+test("a short page, a picture and a page for a client without gzip are sent as they are", async () => {
+  for (const [path, accepted, vary] of [
+    ["/ny", "gzip", undefined],
+    ["/static/bilde.webp", "gzip", undefined],
+    ["/filmer", "identity", "Accept-Encoding"],
+  ]) {
+    const { headers } = await ask(path ?? "", { headers: { "accept-encoding": accepted } });
+    expect([path, headers["content-encoding"], headers.vary]).toEqual([path, undefined, vary]);
+  }
+});
+
 describe("files that the build has compressed", () => {
   const FILE = "/sok-indeks-0123456789abcdef/katalog.json";
 

@@ -1,4 +1,4 @@
-import { osloIso, plusDays, toOsloDay } from "./oslo-clock";
+import { daysBetween, osloIso, plusDays, toOsloDay } from "./oslo-clock";
 
 test.each([
   ["2026-12-24T22:59:00Z", "2026-12-24"],
@@ -18,4 +18,10 @@ test("writes the offset that is in force", () => {
   expect(osloIso("2026-12-24", "18:00")).toBe("2026-12-24T18:00:00+01:00");
   expect(osloIso("2026-06-24", "18:00")).toBe("2026-06-24T18:00:00+02:00");
   expect(osloIso("2026-10-25", "18:00")).toBe("2026-10-25T18:00:00+01:00");
+});
+
+test("counts days, also over changes of the clock and backwards", () => {
+  expect(daysBetween("2026-10-24", "2026-10-26")).toBe(2);
+  expect(daysBetween("2027-01-01", "2026-12-31")).toBe(-1);
+  expect(daysBetween("2026-12-05", "2026-12-05")).toBe(0);
 });

@@ -88,3 +88,33 @@ test("are none before the film has been shown, and few on the day after", () => 
 test("exist for a film without a premiere date", () => {
   expect(reviewsOf({ partner: 118, film: film(20_261, null), today: TODAY }).length).toBeGreaterThan(0);
 });
+
+test("have an id each, few likes, and times at which people are awake", () => {
+  const times = many.flat().map(({ addedAt }) => Number(addedAt.slice(11, 13)));
+  expect([Math.min(...times), Math.max(...times)]).toEqual([10, 23]);
+  const likes = many.flat().map(({ likesCount }) => likesCount);
+  expect(Math.min(...likes)).toBe(0);
+  expect(Math.max(...likes)).toBeLessThan(24);
+  expect(Math.max(...likes)).toBeGreaterThan(18);
+  const liked = many.flat().filter(({ isLiked }) => isLiked).length / many.flat().length;
+  expect(liked).toBeGreaterThan(0.04);
+  expect(liked).toBeLessThan(0.12);
+  for (const [index, reviews] of many.entries()) {
+    const movieId = `118-${20_000 + index}`;
+    expect(reviews.every((one) => one.movieId === movieId && one.image === null)).toBe(true);
+    expect(reviews.map(({ id }) => id).sort()).toEqual(reviews.map((_, at) => `${movieId}-${at + 1}`).sort());
+  }
+});
+
+test("are mostly few, at times none, and written within six weeks of the premiere", () => {
+  const share = (from: number, to: number) =>
+    many.filter(({ length }) => length >= from && length <= to).length / many.length;
+  expect(share(0, 0)).toBeLessThan(0.2);
+  expect(share(1, 12)).toBeGreaterThan(0.3);
+  expect(share(1, 12)).toBeLessThan(0.6);
+  const old = Array.from({ length: 30 }, (_, at) =>
+    reviewsOf({ partner: 118, film: film(30_000 + at, "2026-03-01"), today: TODAY }),
+  ).flat();
+  const days = old.map(({ addedAt }) => addedAt.slice(0, 10)).sort();
+  expect([days[0], days.at(-1)]).toEqual(["2026-03-01", "2026-04-12"]);
+});

@@ -66,3 +66,28 @@ test("include older ones when configured, oldest first", () => {
 test("are none where there are no films", () => {
   expect(demoTickets({ ...requested, programme: { films: [], showings: [] } })).toEqual([]);
 });
+
+test("are for two seats beside each other, at times with a third behind them", () => {
+  const all = demoTickets({ ...requested, olderTickets: 60 });
+  for (const { seatsInfo } of all) {
+    const [front, back] = seatsInfo.rows;
+    const [left = 0, right] = front?.seats ?? [];
+    expect(right).toBe(left + 1);
+    expect(front?.row).toBeGreaterThanOrEqual(3);
+    expect(front?.row).toBeLessThanOrEqual(8);
+    expect(left).toBeGreaterThanOrEqual(4);
+    expect(left).toBeLessThanOrEqual(12);
+    if (back) expect(back).toEqual({ row: (front?.row ?? 0) + 1, seats: [left] });
+  }
+  const company = all.filter(({ seatsInfo }) => seatsInfo.rows.length === 2).length / all.length;
+  expect(company).toBeGreaterThan(0.1);
+  expect(company).toBeLessThan(0.5);
+});
+
+test("are for the film of the last showing, whatever culture comes after it", () => {
+  const [first] = smallProgramme.showings;
+  const late = first ? [{ ...first, id: "sen", ediNumber: null, start: "2026-12-05T23:00:00+01:00" }] : [];
+  const programme = { ...smallProgramme, showings: [...smallProgramme.showings, ...late] };
+  const [, today] = demoTickets({ ...requested, programme });
+  expect(today?.movieTitle).toBe("Manebyen");
+});

@@ -1,6 +1,6 @@
 import { newBrowser, PAGE } from "../testing/test-browser";
 import { logIn, newFolder, startPlatform, type TestPlatform } from "../testing/test-platform";
-import { CALLS, type FaultOrder } from "./faults";
+import { CALLS, type FaultOrder, faultOrder, newFaults } from "./faults";
 
 const folder = newFolder();
 let platform: TestPlatform;
@@ -157,4 +157,41 @@ test("cannot be configured where faults are off", async () => {
   const cleared = await newBrowser().call(url, { method: "DELETE" });
   const requested = await newBrowser().get(plain.at(118, MOVIE));
   expect([ordered.status, cleared.status, requested.status]).toEqual([404, 404, 200]);
+});
+
+describe("the faults of a call", () => {
+  const fault = (order: FaultOrder) => faultOrder.parse(order);
+
+  test("come after the calls that are answered first, as many as ordered", () => {
+    const faults = newFaults();
+    faults.set(fault({ call: "events", kind: "500", after: 2, times: 1 }));
+    const kinds = Array.from({ length: 4 }, () => faults.next(118, "events")?.kind ?? null);
+    expect(kinds).toEqual([null, null, "500", null]);
+    expect(faults.next(118, "login")).toBeNull();
+  });
+
+  test("are counted for each partner, and are both partners' unless one is named", () => {
+    const faults = newFaults();
+    faults.set(fault({ call: "events", kind: "500", times: 1 }));
+    faults.set(fault({ call: "login", kind: "401", partner: 178 }));
+    expect([faults.next(118, "events"), faults.next(178, "events")].map((one) => one?.kind)).toEqual(["500", "500"]);
+    expect(faults.next(118, "events")).toBeNull();
+    expect([faults.next(118, "login"), faults.next(178, "login")?.kind]).toEqual([null, "401"]);
+  });
+
+  test("of the house's services are no partner's", () => {
+    const faults = newFaults();
+    faults.set(fault({ call: "sites", kind: "404", partner: 118 }));
+    expect([faults.next(118, "sites"), faults.next("house", "sites")?.kind]).toEqual([null, "404"]);
+    faults.clear();
+    expect(faults.next("house", "sites")).toBeNull();
+  });
+
+  test("are delayed by a minute at the most, by nothing when nothing is said", () => {
+    const accepts = (order: object) => faultOrder.safeParse({ call: "login", kind: "delay", ...order }).success;
+    expect([{ delay: 60_000 }, { delay: 60_001 }, { after: -1 }, { times: 1 }].map(accepts)).toEqual([
+      ...[true, false, false, true],
+    ]);
+    expect(fault({ call: "login", kind: "delay" })).toEqual({ call: "login", kind: "delay", delay: 0, after: 0 });
+  });
 });

@@ -50,7 +50,8 @@ test("responds to preflight requests", async () => {
   });
   expect(status).toBe(204);
   expect(headers.get("access-control-allow-origin")).toBe(PAGE);
-  expect(headers.get("access-control-allow-methods")).toContain("POST");
+  expect(headers.get("access-control-allow-methods")).toBe("GET, POST, PUT, DELETE");
+  expect(headers.get("access-control-max-age")).toBe("600");
   expect(headers.get("access-control-allow-headers")).toBe("Content-Type, X-Token, X-XSRF-TOKEN");
   expect(headers.getSetCookie()).toEqual([]);
 });

@@ -73,3 +73,15 @@ test("is not ended by a failed login of another browser", async () => {
   await newBrowser().post(platform.at(118, "login"), { Email: "demo@example.no", Password: "feil" });
   expect((await browser.get(platform.at(118, "tickets"))).status).toBe(200);
 });
+
+test("can be started with a token for a month, unless another time is set", async () => {
+  let later = 0;
+  const started = await startPlatform({ dataFolder: newFolder(), now: () => now + later });
+  const { marsToken } = loginAnswer.parse((await logIn(newBrowser(), started)).json);
+  const switched = async () =>
+    (await newBrowser().post(started.at(118, "switchTokensDx"), undefined, { "X-Token": marsToken })).status;
+  later = 30 * 24 * 60 * MINUTE_MS - 1;
+  expect(await switched()).toBe(200);
+  later += 1;
+  expect(await switched()).toBe(401);
+});

@@ -4,6 +4,7 @@ import type { Programme } from "../data/programme";
 import { smallProgramme } from "../testing/small-programme";
 import { newBrowser } from "../testing/test-browser";
 import { newFolder, startPlatform, type TestPlatform } from "../testing/test-platform";
+import { newChanges } from "./changes";
 
 const dataFolder = newFolder();
 let platform: TestPlatform;
@@ -76,4 +77,30 @@ test("a new time comes with the one before, in the days that the site was built 
 test.each(["2026-12-05T19:30", "i morgen"])("no time comes for %s, which is no change", async (start) => {
   await order("PUT", { showing: "mane-1205", start });
   expect(await told("mane-1205")).not.toHaveProperty("start");
+});
+
+test("the last order for a showing counts, field by field, until all are taken back", async () => {
+  await order("PUT", { showing: "mane-1205", status: "cancelled", reason: "Sykdom." });
+  await order("PUT", { showing: "natt-1209", status: "soldOut" });
+  await order("PUT", { showing: "mane-1205", status: "fewLeft" });
+  expect(await told("mane-1205")).toMatchObject({ status: "fewLeft", reason: "Sykdom." });
+  expect(await told("natt-1209")).toMatchObject({ status: "soldOut", seatsLeft: 0 });
+  expect((await order("DELETE")).status).toBe(204);
+  expect(await told("mane-1205")).toMatchObject({ status: "onSale" });
+});
+
+test("a status that the events call does not know is left out", async () => {
+  await order("PUT", { showing: "mane-1205", status: "utsatt" });
+  expect(await told("mane-1205")).toMatchObject({ status: "onSale" });
+});
+
+test("orders add up in the order in which they came, and are no one's who has no house", () => {
+  const changes = newChanges();
+  changes.add({ showing: "natt-1128", hall: "scenen" });
+  changes.add({ copies: 1 });
+  changes.add({ showing: "natt-1128", gone: true });
+  expect(changes.applied(programme).house.showings).toMatchObject([{ id: "kopi-1", hall: "scenen" }]);
+  expect(changes.applied(smallProgramme).house).toEqual({ productions: [], showings: [], articles: [] });
+  changes.clear();
+  expect(changes.applied(programme).house).toEqual(programme.house);
 });

@@ -40,3 +40,10 @@ test("is deleted when it has expired", () => {
   passes.issue({ ...session, member: "kari", minutes: 5 });
   expect(stored()).toBe(1);
 });
+
+test("is not valid once it is revoked, and others are", () => {
+  const [first, other] = ["kari", "per"].map((member) => passes.issue({ ...session, member, minutes: 5 }));
+  passes.revoke(first ?? "");
+  expect(passes.holderOf({ ...session, secret: first ?? "" })).toBeNull();
+  expect(passes.holderOf({ ...session, secret: other ?? "" })).toBe("per");
+});

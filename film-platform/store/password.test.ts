@@ -1,4 +1,4 @@
-import { hashPassword, isPassword } from "./password";
+import { hashPassword, isPassword, passwordAt } from "./password";
 
 test("matches, and no other does", async () => {
   const stored = await hashPassword("lerret og lys");
@@ -19,4 +19,16 @@ test("is Unicode-normalised", async () => {
 
 test.each(["", "lerret og lys", "scrypt:00:00", "md5:00:00"])("never matches the stored value %j", async (stored) => {
   expect(await isPassword("lerret og lys", stored)).toBe(false);
+});
+
+test("of a shared address is the same each time, and another at another address", async () => {
+  const [first, again, elsewhere, other] = await Promise.all([
+    passwordAt("118 kari@example.no", "lerret og lys"),
+    passwordAt("118 kari@example.no", "lerret og lys"),
+    passwordAt("178 kari@example.no", "lerret og lys"),
+    passwordAt("118 kari@example.no", "lerret og lyd"),
+  ]);
+  expect(first).toMatch(/^[0-9a-f]{64}$/);
+  expect(again).toBe(first);
+  expect(new Set([first, elsewhere, other]).size).toBe(3);
 });

@@ -48,6 +48,7 @@ const WRONG: readonly (readonly [rule: string, from: string, to: string])[] = [
   ["editor-server-without-app", "editor/server/a31.ts", "server/b31.ts"],
   ["editor-server-without-app", "editor/server/a32.ts", "src/lib/b32.ts"],
   ["editor-server-without-app", "editor/server/http/a33.ts", "gatsby/theme/b33.ts"],
+  ["editor-server-without-tests", "editor/server/a47.ts", "tests/support/b47.ts"],
   ["importers-of-sources", "gatsby/a34.ts", "sources/b34.ts"],
   ["sources-without-site", "sources/a35.ts", "src/features/events/b35.ts"],
   ["test-props-in-tests-only", "src/components/a36.ts", "src/components/testing/b36.ts"],
@@ -105,6 +106,7 @@ const RIGHT: readonly (readonly [from: string, to: string])[] = [
   ["editor/app/c10.ts", "src/rules/d10.ts"],
   ["sources/c11.ts", "src/features/partner-services/build/d11.ts"],
   ["scripts/content/c12.ts", "sources/d12.ts"],
+  ["editor/server/c13.test.ts", "tests/support/d13.ts"],
 ];
 
 const report = z.object({

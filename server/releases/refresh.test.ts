@@ -1,7 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, utimesSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { refresh } from "./refresh";
+import { withRefreshLock } from "./refresh-lock";
 import { readStatus } from "./refresh-status";
 import type { Step } from "./steps";
 
@@ -94,4 +95,39 @@ test("the lock of a killed run is taken over", async () => {
   const longAgo = new Date(Date.now() - 60_000);
   utimesSync(join(stateRoot, "lock"), longAgo, longAgo);
   expect(await runOf([step("Bygger")]).done).toBe(true);
+});
+
+test("each step and the whole run have their seconds", async () => {
+  let seconds = 0;
+  const lines: string[] = [];
+  const slow = (takes: number) => async () => {
+    seconds += takes;
+    return null;
+  };
+  const now = () => new Date(Date.UTC(2026, 10, 24, 3, 0, 0) + seconds * 1000);
+  const steps = [step("Bygger", slow(40.6)), step("Pakker", slow(3))];
+  await refresh({ stateRoot, steps, now, notify: async () => undefined, log: (line) => lines.push(line) });
+  expect(lines).toEqual([
+    "2026-11-24T03:00:40.600Z Bygger: ferdig etter 41 s",
+    "2026-11-24T03:00:43.600Z Pakker: ferdig etter 3 s",
+  ]);
+  expect((await readStatus(stateRoot)).published).toEqual({ at: "2026-11-24T03:00:43.600Z", seconds: 44 });
+});
+
+test("a run that is slow keeps its lock, and one that ends in an error gives it back", async () => {
+  mkdirSync(join(stateRoot, "lock"));
+  const tenSecondsAgo = new Date(Date.now() - 10_000);
+  utimesSync(join(stateRoot, "lock"), tenSecondsAgo, tenSecondsAgo);
+  expect(await runOf([step("Bygger")]).done).toBe("busy");
+  rmSync(join(stateRoot, "lock"), { recursive: true });
+  const { done } = runOf([step("Bygger", refused)]);
+  expect(await done).toBe(false);
+  const failing = withRefreshLock(stateRoot, () => Promise.reject(new Error("full disk")));
+  await expect(failing).rejects.toThrow("full disk");
+  expect(await withRefreshLock(stateRoot, async () => "fri")).toBe("fri");
+});
+
+test("a state folder that cannot be made is an error, not another run", async () => {
+  writeFileSync(join(stateRoot, "fil"), "");
+  await expect(withRefreshLock(join(stateRoot, "fil/lock"), async () => true)).rejects.toThrow("ENOTDIR");
 });

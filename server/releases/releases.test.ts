@@ -118,3 +118,38 @@ test("what a killed run left is removed, and a folder in the link's place is nev
   await expect(publish()).rejects.toThrow("er ikke en lenke");
   expect(readFileSync(join(folder, "served/current/egen.html"), "utf8")).toBe("egen");
 });
+
+test("any file of the configuration that changes is read again, once", async () => {
+  write("public/index.html", "én");
+  write("publishing/Caddyfile", "hus {}");
+  const reload = jest.fn(async () => TAKEN);
+  await publish(reload);
+  expect(reload).toHaveBeenCalledTimes(1);
+  await publish(reload);
+  expect(reload).toHaveBeenCalledTimes(1);
+  write("publishing/Caddyfile", "hus { }");
+  expect(await publish(reload)).toBeNull();
+  expect(reload).toHaveBeenCalledTimes(2);
+});
+
+test("going back names the release, and stays where the web server refuses its configuration", async () => {
+  const root = join(folder, "served");
+  expect(await rollBack(root, null)).toEqual({
+    failure: "Det er ingen tidligere utgave å gå tilbake til.",
+    output: [],
+  });
+  write("public/index.html", "én");
+  await publish();
+  write("public/index.html", "to");
+  write("publishing/nginx.conf", "server { }");
+  await publish();
+  const refuse = jest.fn(async () => REFUSED);
+  expect(await rollBack(root, refuse)).toEqual({
+    failure: "Tjeneren tok ikke imot den tidligere utgaven.",
+    output: REFUSED.output,
+  });
+  expect([refuse.mock.calls.length, served("index.html"), names().length]).toEqual([2, "to", 2]);
+  const take = jest.fn(async () => TAKEN);
+  expect(await rollBack(root, take)).toEqual({ name: names()[0] });
+  expect([take.mock.calls.length, served("index.html")]).toEqual([1, "én"]);
+});

@@ -63,3 +63,12 @@ test("a removed account needs a new invitation", () => {
   accounts.people.remove(enter()?.id ?? "");
   expect(enter()).toBeNull();
 });
+
+test("an account with a password becomes that of whom the provider gives a role, once its address is proved", async () => {
+  const { secret } = invite("kari@example.no");
+  const own = await accounts.accept({ secret, name: "Kari L.", password: "lerret og lys i salen" });
+  const entered = enter({ role: "ansvarlig" });
+  expect(entered).toMatchObject({ id: own?.id, name: "Kari", role: "ansvarlig" });
+  expect(accounts.people.knownBy("subject", kari.subject)).toMatchObject({ id: own?.id, isProvided: 1 });
+  expect(enter({ role: "ansvarlig", subject: "https://id.example.no 2" })).toBeNull();
+});

@@ -1,4 +1,5 @@
 import type { Companions } from "../../api/companions";
+import { NotFound } from "../desk/not-found";
 import { placed } from "../testing/placed";
 import { accompanied } from "./companions";
 import { patternsFor } from "./patterns";
@@ -79,4 +80,98 @@ test("patterns know the hall in which their kind is usually shown", () => {
     ["arrangement", ""],
   ]);
   expect(patternsFor("sites", CONTENT)).toEqual([]);
+});
+
+test("the version in 3D has its own id, number and label, and follows the film's", () => {
+  const value = { ...film("skogen", "2D"), ediNumber: "20401", versionLabel: "Original" };
+  const { changes } = made("productions", value, {
+    ediNumber: "20402",
+    showings: [at("2026-12-09T18:00", { isThreeD: true })],
+  });
+  expect(changes[0]?.value).toEqual(value);
+  expect(changes[1]?.value).toEqual({
+    ...value,
+    id: "skogen-3d",
+    format: "3D",
+    ediNumber: "20402",
+    versionLabel: "3D",
+  });
+});
+
+test("two showings at one time in two halls have two ids, also beside one that is there", () => {
+  const { changes } = accompanied(
+    {
+      kind: "productions",
+      value: film("skogen", "2D"),
+      companions: {
+        ...NONE,
+        showings: [at("2026-12-08T18:00"), at("2026-12-08T18:00", { hall: "festsal" }), at("2026-12-09T18:00")],
+      },
+      editor: "Kari",
+    },
+    [...CONTENT, placed("events", showing("skogen-1209-1800", "elva"))],
+  );
+  expect(changes.slice(1).map(({ value }) => [value?.id, value?.hall])).toEqual([
+    ["skogen-1208-1800", "kinosal"],
+    ["skogen-1208-1800-2", "festsal"],
+    ["skogen-1209-1800-2", "kinosal"],
+  ]);
+});
+
+test("the message names what is made, in one or in many", () => {
+  const message = (kind: string, value: Record<string, unknown>, companions: Partial<Companions> = {}) =>
+    made(kind, value, companions).message;
+  const page = { id: "ny", title: "Ny side", path: "/ny" };
+  expect(message("productions", film("skogen", "2D"))).toBe("Ny: skogen");
+  expect(message("productions", film("skogen", "2D"), { showings: [at("2026-12-08T18:00")] })).toBe(
+    "Ny: skogen med 1 forestilling",
+  );
+  expect(message("pages", page, { menu: "" })).toBe("Ny: Ny side med menypunkt");
+  expect(message("redirects", { from: "/a", to: "/b" }, { menu: "" })).toBe("Ny: /a");
+  expect(made("redirects", { from: "/a", to: "/b" }, {}).id).toBe("/a");
+  expect(() => made("ukjent", {}, {})).toThrow(NotFound);
+});
+
+test("an entry in the menu is below the item that is chosen, and at the foot without one", () => {
+  const page = { id: "ny", title: "Om", path: "/ny" };
+  const entry = (menu: string) => made("pages", page, { menu }).changes[1]?.value;
+  expect(entry("kino")).toEqual({
+    id: "om-2",
+    parent: "kino",
+    label: "Om",
+    path: "/ny",
+    place: "header",
+    locale: "nb",
+    order: 8,
+    openInNewWindow: false,
+  });
+  expect(entry("")).toMatchObject({ parent: null, place: "footer", order: 1 });
+  expect(made("pages", page, {}).changes).toHaveLength(1);
+});
+
+test("each kind of content begins as its patterns, empty and with today's date", () => {
+  const clock = process.env.CLOCK;
+  process.env.CLOCK = "2026-12-01T12:34";
+  const patterns = (kind: string) => patternsFor(kind, CONTENT);
+  const [first, other] = patterns("productions");
+  expect(first).toMatchObject({
+    name: "film",
+    label: "Ny film",
+    hall: "kinosal",
+    value: { object: "movie", title: "", year: 2026, ageLimit: null, format: "2D" },
+  });
+  expect(other).toMatchObject({
+    name: "arrangement",
+    label: "Nytt arrangement",
+    value: { object: "culture" },
+    hall: "",
+  });
+  expect(patterns("articles")).toMatchObject([
+    { name: "artikkel", hall: "", value: { createdAt: "2026-12-01T12:34", updatedAt: "2026-12-01T12:34" } },
+  ]);
+  expect(patterns("pages")).toMatchObject([{ name: "side", value: { path: "/", pageType: "ordinary" } }]);
+  expect(patterns("redirects")).toMatchObject([{ name: "videresending", value: { from: "", to: "" } }]);
+  expect(patterns("events")).toEqual([]);
+  if (clock === undefined) delete process.env.CLOCK;
+  else process.env.CLOCK = clock;
 });

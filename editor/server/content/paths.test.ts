@@ -43,3 +43,9 @@ test("a symbolic link leads nowhere", () => {
   expect(() => placeOf(root, "events/a.json")).toThrow(ForeignPath);
   rmSync(elsewhere, { recursive: true });
 });
+
+test("the first file of a kind has a place before its folder is there, and a link to nothing is none", () => {
+  expect(placeOf(root, "menus/topp.json")).toBe(join(root, "menus/topp.json"));
+  symlinkSync(join(root, "borte"), join(root, "settings"));
+  expect(() => placeOf(root, "settings/redirects.json")).toThrow();
+});

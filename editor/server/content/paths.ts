@@ -25,6 +25,8 @@ export const placeOf = (root: string, file: string): string => {
   if (!isContentFile(file)) throw new ForeignPath(file);
   const path = join(root, file);
   const folder = dirname(path);
+  // The folder of the first file of a kind is made with it.
+  if (lstatSync(folder, { throwIfNoEntry: false }) === undefined) return path;
   const real = relative(realpathSync(root), realpathSync(folder));
   const isLink = lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() ?? false;
   if (isLink || real.startsWith("..") || real.split(sep).join("/") !== dirname(file)) throw new ForeignPath(file);

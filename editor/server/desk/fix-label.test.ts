@@ -4,7 +4,9 @@ import { join } from "node:path";
 import { copyPictureFacts } from "../../../plugins/gatsby-source-kulturhus/src/testing/picture-facts";
 import type { Json } from "../../../src/rules/json/json";
 import { isObject, withValueAt } from "../../../src/rules/json/json";
+import type { Field, Form } from "../../api/form";
 import { EditorsDesk } from "./desk";
+import { fixLabel } from "./fix-label";
 
 const root = mkdtempSync(join(tmpdir(), "kulturhus-fixes-"));
 let desk: EditorsDesk;
@@ -73,4 +75,75 @@ test("a second entity with the same id gets a free one", async () => {
   const elsewhere = (await desk.check({ kind: "productions", id: null, value })).elsewhere;
   const fix = [...here, ...elsewhere].find(({ path }) => path[0] === "id")?.fix;
   expect(fix).toMatchObject({ value: "kraka-2", label: "Sett til «kraka-2»" });
+});
+
+describe("the words of a button", () => {
+  const field = (name: string, form: Form): Field => ({
+    name,
+    form,
+    label: name,
+    help: "",
+    group: null,
+    isRequired: false,
+    isNullable: true,
+    preset: null,
+    madeFrom: null,
+  });
+  const choices = [
+    { value: "A", label: "Tillatt for alle" },
+    { value: "12", label: "12 år" },
+  ];
+  const object = (...fields: readonly Field[]): Form => ({ kind: "object", fields, isPicture: false });
+  const option = (value: string, label: string, fields: readonly Field[]) => ({ value, label, about: "", fields });
+  const form = object(
+    field("limit", { kind: "choice", choices }),
+    field("access", { kind: "choices", choices }),
+    field("day", { kind: "date" }),
+    field("start", { kind: "moment" }),
+    field("body", { kind: "html" }),
+    field("price", { kind: "number", min: null, max: null, isWhole: false }),
+    field("meta", { kind: "record", value: object(field("limit", { kind: "choice", choices })) }),
+    field("parts", {
+      kind: "list",
+      itemLabel: "",
+      item: {
+        kind: "options",
+        by: "type",
+        options: [
+          option("film", "Film", [field("own", { kind: "choice", choices })]),
+          option("konsert", "Konsert", [field("own", { kind: "text" })]),
+        ],
+      },
+    }),
+  );
+  const whole = { parts: [{ type: "film" }, { type: "konsert" }] };
+  const words = (path: readonly (string | number)[], fixed: unknown) => fixLabel(form, path, { fixed, whole });
+
+  test.each([
+    [["limit"], "12", "Sett til «12 år»"],
+    [["limit"], "ukjent", "Sett til «ukjent»"],
+    [["limit"], null, "Sett til «ingen»"],
+    [["access"], ["A", "12"], "Sett til «Tillatt for alle, 12 år»"],
+    [["access", 0], "A", "Sett til «Tillatt for alle»"],
+    [["day"], "2026-12-04", "Sett til «4. desember 2026»"],
+    [["day"], "snart", "Sett til «snart»"],
+    [["start"], "2026-12-04T18:00", "Sett til «4. desember 2026 kl. 18.00»"],
+    [["start"], "2026-12-04T18:00+01:00", "Sett til «2026-12-04T18:00+01:00»"],
+    [["price"], 12.5, "Sett til «12,5»"],
+    [["price"], null, "Sett til «ingen»"],
+    [["ukjent"], ["a", null], "Sett til «a, ingen»"],
+    [["meta", "nb", "limit"], "12", "Sett til «12 år»"],
+    [["parts", 0, "own"], "12", "Sett til «12 år»"],
+    [["parts", 1, "own"], "12", "Sett til «12»"],
+    [["parts", 1, "type"], "film", "Sett til «Film»"],
+    [["body"], "<p>Hei</p>", "Rett det"],
+    [["limit"], undefined, "Fjern"],
+    [["limit"], true, "Slå på"],
+    [["limit"], false, "Slå av"],
+    [["meta"], { nb: {} }, "Rett det"],
+    [["ukjent"], "x".repeat(60), `Sett til «${"x".repeat(60)}»`],
+    [["ukjent"], "x".repeat(61), "Rett det"],
+  ])("at %j to %j are «%s»", (path, fixed, said) => {
+    expect(words(path, fixed)).toBe(said);
+  });
 });

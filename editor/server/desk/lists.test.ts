@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import type { Problem } from "../../api/api";
 import type { StoredDraft } from "../content/drafts";
 import { placed } from "../testing/placed";
 import { kindsOf, listsOf } from "./lists";
@@ -62,4 +63,66 @@ test("kinds are in the order of what editors change most, with how many there ar
     ["events", 2],
     ["articles", 0],
   ]);
+});
+
+test("an entity has its errors and warnings counted, and tells when it is shown", () => {
+  const clock = process.env.CLOCK;
+  process.env.CLOCK = "2026-12-01T12:00";
+  const article = placed("articles", { id: "jul", title: "Jul", shownFrom: "2026-12-04T12:00" });
+  const problem = (severity: "error" | "warning", kind = "articles"): Problem => ({
+    severity,
+    file: "",
+    path: [],
+    message: "",
+    cure: "",
+    entity: { kind, id: "jul", title: "" },
+  });
+  const problems = [problem("error"), problem("warning"), problem("warning"), problem("error", "pages")];
+  const { byType } = listsOf({
+    entities: [article],
+    problems: [...problems, { ...problem("error"), entity: null }],
+    drafts: [],
+  });
+  expect(byType.Article).toEqual([
+    {
+      id: "jul",
+      title: "Jul",
+      detail: "",
+      picture: null,
+      errors: 1,
+      warnings: 2,
+      hasDraft: false,
+      shown: "Vises fra 4. desember 2026 kl. 12.00",
+    },
+  ]);
+  if (clock === undefined) delete process.env.CLOCK;
+  else process.env.CLOCK = clock;
+});
+
+test("what is listed inside a site is called by its name, its text or its id", () => {
+  const inside = placed("sites", {
+    id: "huset",
+    halls: [{ id: "a", name: "Salen" }, { id: "b" }, "feil"],
+    noteTexts: [{ id: "n", text: "Rolig visning." }],
+    priceLists: [
+      { id: "p", prices: [{ label: "Voksen", amount: "135" }] },
+      { id: "q", prices: "feil" },
+    ],
+  });
+  const { Hall, NoteText, PriceList } = lists([inside]);
+  expect(Hall?.map(({ title, errors, hasDraft }) => [title, errors, hasDraft])).toEqual([
+    ["Salen", 0, false],
+    ["b", 0, false],
+  ]);
+  expect(NoteText?.map(({ title }) => title)).toEqual(["Rolig visning."]);
+  expect(PriceList?.map(({ detail }) => detail)).toEqual(["Voksen 135", ""]);
+});
+
+test("a site has its settings once; everything else begins as a copy", () => {
+  const kinds = new Map(kindsOf([]).map((one) => [one.kind, one]));
+  expect([kinds.get("sites")?.newLabel, kinds.get("productions")?.newLabel]).toEqual([null, "Ny fra kopi"]);
+  expect([...kinds.keys()].slice(0, 7)).toEqual([
+    ...["productions", "events", "articles", "pages", "menuItems", "redirects", "sites"],
+  ]);
+  expect(kinds.get("events")).toMatchObject({ type: "Event", count: 0, form: { kind: "object" } });
 });

@@ -46,6 +46,9 @@ export const overviewOf = ({ entities, problems, drafts, saves }: Known): Overvi
       .map(({ value }) => value.production),
   );
   const productions = new Set<unknown>(entities.filter(({ kind }) => kind === "productions").map(({ id }) => id));
+  /** A date that the check refuses is among the problems. */
+  const isPast = (premiere: unknown): premiere is string =>
+    typeof premiere === "string" && isCalendarDate(premiere) && premiere < dateOf(written);
   const films = entities.filter(({ kind, value }) => kind === "productions" && value.object === "movie");
   const linkTo = (one: Placed, detail: string) => ({
     kind: one.kind,
@@ -62,8 +65,11 @@ export const overviewOf = ({ entities, problems, drafts, saves }: Known): Overvi
       .filter(({ kind, value }) => kind === "events" && !productions.has(value.production))
       .map((one) => ({ ...linkTo(one, `Viser til «${String(one.value.production)}»`), path: ["production"] })),
     premieresPast: films
-      .filter(({ value }) => value.objectClass === "movie_coming" && !isAhead(`${String(value.premiere)}T23:59`))
-      .map((one) => linkTo(one, `Premieren var ${longDate(moveWeeks(String(one.value.premiere), weeks))}`)),
+      .filter(({ value }) => value.objectClass === "movie_coming")
+      .flatMap((one) => {
+        const { premiere } = one.value;
+        return isPast(premiere) ? [linkTo(one, `Premieren var ${longDate(moveWeeks(premiere, weeks))}`)] : [];
+      }),
     picturesWithoutText: problems.flatMap((problem) =>
       isEmptyText(problem) && problem.entity !== null
         ? [{ ...problem.entity, detail: problem.file, path: problem.path }]

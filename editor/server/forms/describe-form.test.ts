@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { ENTITIES } from "../../../plugins/gatsby-source-kulturhus/src/content";
 import { isObject, type Json } from "../../../src/rules/json/json";
-import type { Field, Form } from "../../api/form";
+import { type Field, type Form, formSchema } from "../../api/form";
 import { formOf } from "./describe-form";
 
 interface Walked {
@@ -85,6 +85,13 @@ describe("forms of the content definitions", () => {
         "redirects.from",
       ]),
     );
+  });
+
+  it("are read by the app as they are", () => {
+    for (const { schema } of Object.values(ENTITIES)) {
+      const form = JSON.parse(JSON.stringify(formOf(schema)));
+      expect(formSchema.parse(form)).toEqual(form);
+    }
   });
 
   it("name every field in Bokmål", () => {

@@ -60,7 +60,7 @@ const endOf = (event: Json, production: Json | undefined, site: Json): string | 
       runningTime: typeof minutes === "number" ? minutes : undefined,
       advertising: production?.object === "movie" && typeof advertising === "number" ? advertising : 0,
     });
-    return end === null ? null : wallClock(end);
+    return end === null || !isMoment(end) ? null : wallClock(end);
   } catch {
     return null; // A time that the check refuses.
   }

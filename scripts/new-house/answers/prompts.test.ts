@@ -3,6 +3,7 @@ import { PassThrough } from "node:stream";
 import { answersFor } from "../testing/answers";
 import { answersSchema } from "./answers";
 import { hallFromText, readFlags } from "./flags";
+import { prompt } from "./prompt";
 import { promptFor, promptInTerminal } from "./prompts";
 import { checkAnswers } from "./read-answers";
 
@@ -128,4 +129,10 @@ test("flags are answers", () => {
 
 test("a hall that is given as a name and its seats has no places for wheelchairs, and is not to let", () => {
   expect(hallFromText("Salen, 40")).toEqual({ name: "Salen", seats: 40, wheelchairSpaces: 0, toLet: false });
+});
+
+test("spaces around an answer are none of it, and an answer of spaces is empty", async () => {
+  const { question, print } = prompter(["  Vikahuset  ", "   "]);
+  const ask = () => prompt({ question, print }, "Navn?", { safeParse: () => ({ success: true }) }, (answer) => answer);
+  expect([await ask(), await ask()]).toEqual(["Vikahuset", undefined]);
 });

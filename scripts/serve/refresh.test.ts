@@ -6,7 +6,7 @@ import { join, resolve } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { HOOK_PATH } from "../../server/releases/refresh-hook";
 import { PLAIN_SITE } from "../../server/rules/site-facts";
-import { freePort } from "../support/free-port";
+import { freePort } from "../../tests/support/free-port";
 
 /** `npm run refresh` as a process, in a folder whose commands only say that they have run. */
 

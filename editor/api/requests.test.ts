@@ -1,0 +1,121 @@
+import type { z } from "zod";
+import { changeSchema, copySchema, saveSchema } from "./api";
+import { accompaniedSchema } from "./companions";
+import { undoSchema, versionNamedSchema } from "./history";
+import { removalSchema as pictureRemovalSchema, uploadSchema } from "./pictures";
+import { previewEditSchema } from "./preview";
+import { publishSchema } from "./publishing";
+import { removalSchema } from "./removal";
+import { actionSchema, weekSaveSchema } from "./week";
+
+/** What the desk takes from a browser: anybody who is logged in may send anything. */
+
+const accepts = (schema: z.ZodType, value: unknown): boolean => schema.safeParse(value).success;
+const letters = (count: number): string => "x".repeat(count);
+
+const COMMIT = "0123456789abcdef0123456789abcdef01234567";
+const companions = { showings: [], ediNumber: "", menu: null };
+const showing = { start: "2026-12-01T18:00", hall: "kinosal", isThreeD: false, isFree: false };
+const add = { do: "add", production: "kraka", start: "2026-12-01T18:00", hall: "kinosal" };
+
+test.each([
+  ["a save", saveSchema, { kind: "events", id: null, value: {}, base: null, before: {} }],
+  ["a new entity", accompaniedSchema, { kind: "pages", value: {}, companions }],
+  ["an undone save", undoSchema, { commit: COMMIT }],
+  ["an upload", uploadSchema, { name: "a.jpg", title: "", beside: "", kind: "events" }],
+  ["a removed picture", pictureRemovalSchema, { picture: "a.jpg" }],
+  ["a removed entity", removalSchema, { kind: "events", id: "1", version: "x" }],
+  ["a publishing", publishSchema, { at: null }],
+  ["an action of the week", weekSaveSchema, { action: add }],
+])("the editor of %s is named in at most a hundred letters", (_what, schema: z.ZodType, request) => {
+  expect([letters(0), letters(100), letters(101), 3].map((editor) => accepts(schema, { ...request, editor }))).toEqual([
+    ...[true, true, false, false],
+  ]);
+});
+
+test("a change has a kind, an id or none, and fields", () => {
+  const change = { kind: "events", id: "1", value: { title: "a" } };
+  expect(accepts(changeSchema, change)).toBe(true);
+  for (const wrong of [{ id: undefined }, { kind: 3 }, { value: [] }, { value: "a" }])
+    expect(accepts(changeSchema, { ...change, ...wrong })).toBe(false);
+  const copy = (title: string) => accepts(copySchema, { kind: "events", id: "1", title });
+  expect([letters(0), letters(1), letters(200), letters(201)].map(copy)).toEqual([false, true, true, false]);
+});
+
+test("a commit is named by its forty digits", () => {
+  for (const wrong of ["HEAD", COMMIT.slice(1), `${COMMIT}0`, COMMIT.toUpperCase(), `${COMMIT}\n--all`]) {
+    expect(accepts(undoSchema, { commit: wrong, editor: "" })).toBe(false);
+    expect(accepts(versionNamedSchema, { kind: "events", id: "1", commit: wrong })).toBe(false);
+  }
+});
+
+const MOMENTS: readonly (readonly [string, boolean])[] = [
+  ["2026-12-01T18:00", true],
+  ["2026-12-01T18:00+01:00", true],
+  ["2026-12-01T18:00:00", false],
+  ["2026-12-01", false],
+  ["1. desember", false],
+  ["x2026-12-01T18:00", false],
+];
+
+test.each(MOMENTS)("publishing and new showings are at %s: %s", (at, isTaken) => {
+  expect(accepts(publishSchema, { editor: "", at })).toBe(isTaken);
+  const made = { kind: "productions", value: {}, companions: { ...companions, showings: [{ ...showing, start: at }] } };
+  expect(accepts(accompaniedSchema, { ...made, editor: "" })).toBe(isTaken);
+});
+
+test("a film is made with at most fifty showings, and a number of twenty signs", () => {
+  const made = (more: object) =>
+    accepts(accompaniedSchema, { kind: "productions", value: {}, companions: { ...companions, ...more }, editor: "" });
+  const showings = (count: number) => Array.from({ length: count }, () => showing);
+  expect([showings(50), showings(51)].map((some) => made({ showings: some }))).toEqual([true, false]);
+  expect([letters(20), letters(21)].map((ediNumber) => made({ ediNumber }))).toEqual([true, false]);
+});
+
+test.each([
+  ["name", 300],
+  ["title", 300],
+  ["beside", 1000],
+  ["kind", 100],
+])("the %s of an upload has at most %i letters", (field, most) => {
+  const upload = { name: "", title: "", beside: "", kind: "", editor: "" };
+  expect(accepts(uploadSchema, { ...upload, [field]: letters(most) })).toBe(true);
+  expect(accepts(uploadSchema, { ...upload, [field]: letters(most + 1) })).toBe(false);
+});
+
+test("pages are looked at at a minute of the venue's clocks, or now", () => {
+  const edit = { kind: "pages", id: "1", value: {}, before: {} };
+  const moments = [null, "2026-12-24T12:00", "2026-12-24", "2026-12-24T12:00:30", "2026-12-24T25:00"];
+  expect(moments.map((moment) => accepts(previewEditSchema, { ...edit, moment }))).toEqual([
+    ...[true, true, false, false, false],
+  ]);
+});
+
+const REFERENCE = { id: "kraka-1", stamp: "abc" };
+
+test.each([
+  [{ do: "cancel", ...REFERENCE, reason: letters(1000) }, true],
+  [{ do: "cancel", ...REFERENCE, reason: letters(1001) }, false],
+  [{ do: "cancel", ...REFERENCE }, false],
+  [{ do: "restore", ...REFERENCE }, true],
+  [{ do: "restore", id: "kraka-1" }, false],
+  [{ do: "status", ...REFERENCE, status: "soldOut" }, true],
+  [{ do: "status", ...REFERENCE, status: "cancelled" }, false],
+  [{ do: "move", ...REFERENCE, start: "2026-12-01T18:00", hall: "a", reason: "" }, true],
+  [{ do: "move", ...REFERENCE, start: "i morgen", hall: "a", reason: "" }, false],
+  [{ do: "copy", ...REFERENCE, start: "2026-12-01", hall: "a" }, false],
+  [{ do: "remove", ...REFERENCE }, true],
+  [{ ...add, start: "2026-12-01" }, false],
+  [{ do: "repeat", ...REFERENCE, time: "18:00", weekday: 3, until: "2026-12-23" }, true],
+  [{ do: "repeat", ...REFERENCE, time: "18.00", weekday: 3, until: "2026-12-23" }, false],
+  [{ do: "repeat", ...REFERENCE, time: "18:00", weekday: 3, until: "jul" }, false],
+  [{ do: "copyWeek", monday: "2026-12-07" }, true],
+  [{ do: "copyWeek", monday: "2026-12-07T00:00" }, false],
+  [{ do: "explode", ...REFERENCE }, false],
+])("the action %j is taken: %s", (action, isTaken) => {
+  expect(accepts(actionSchema, action)).toBe(isTaken);
+});
+
+test("a reason is read without spaces around it", () => {
+  expect(actionSchema.parse({ do: "cancel", ...REFERENCE, reason: " Sykdom. " })).toMatchObject({ reason: "Sykdom." });
+});

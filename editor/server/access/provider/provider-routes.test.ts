@@ -1,0 +1,171 @@
+import { CLIENT, startProvider } from "../../../../tests/editor/support/oidc-provider";
+import { freePort } from "../../../../tests/support/free-port";
+import { ACCOUNT_ROUTES } from "../../../api/accounts";
+import { SMALL_ORIGIN as ORIGIN, smallAccess } from "../../testing/small-access";
+
+/** With a provider over HTTP, at which everybody can log in as anybody. */
+
+type Hosted = Awaited<ReturnType<typeof smallAccess>>;
+
+/** A browser that keeps the cookie that it is given. */
+const browserOf = ({ ask }: Hosted) => {
+  let cookie = "";
+  return {
+    ask: async (asked: Parameters<Hosted["ask"]>[0]) => {
+      const answer = await ask({ ...asked, headers: { ...(cookie !== "" && { cookie }), ...asked.headers } });
+      const [given] = [answer.headers["set-cookie"] ?? []].flat();
+      cookie = given?.split(";")[0] ?? cookie;
+      return answer;
+    },
+  };
+};
+
+let desk: Hosted;
+let provider: Awaited<ReturnType<typeof startProvider>>;
+let issuer = "";
+
+beforeAll(async () => {
+  // The stand-in provider warns that its keys and pages are for development.
+  for (const kind of ["warn", "info"] as const) jest.spyOn(console, kind).mockReturnValue();
+  const port = await freePort("127.0.0.1");
+  provider = await startProvider(port, ORIGIN);
+  issuer = provider.issuer;
+  desk = await smallAccess({
+    provider: {
+      issuer: new URL(issuer),
+      clientId: CLIENT.id,
+      secret: CLIENT.secret,
+      name: "Kommunen",
+      roles: { claim: "roles", values: { redaktor: "", ansvarlig: "kino-leder" } },
+    },
+  });
+});
+afterAll(async () => {
+  await desk.close();
+  await provider.stop();
+  jest.restoreAllMocks();
+});
+
+/** Follows the provider's pages as a browser does, which fills in their forms, until it is sent back to the desk. */
+const throughProvider = async (start: string, login: string): Promise<string> => {
+  const jar = new Map<string, string>();
+  const go = async (url: string, form?: Readonly<Record<string, string>>): Promise<string> => {
+    const answer = await fetch(url, {
+      redirect: "manual",
+      headers: { Cookie: [...jar].map(([name, value]) => `${name}=${value}`).join("; ") },
+      ...(form && { method: "POST", body: new URLSearchParams(form) }),
+    });
+    for (const line of answer.headers.getSetCookie()) {
+      const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+      jar.set(name, value);
+    }
+    const location = answer.headers.get("location");
+    if (location !== null) {
+      const next = new URL(location, url).href;
+      return next.startsWith(ORIGIN) ? next : go(next);
+    }
+    const page = await answer.text();
+    const [, action = ""] = /<form[^>]* action="([^"]+)"/.exec(page) ?? [];
+    const [, step = ""] = /name="prompt" value="([^"]+)"/.exec(page) ?? [];
+    return go(new URL(action, url).href, { prompt: step, login, password: "x" });
+  };
+  return go(start);
+};
+
+const begin = async (browser: ReturnType<typeof browserOf>) =>
+  String((await browser.ask({ url: ACCOUNT_ROUTES.providerStart })).headers.location);
+
+const comeBack = async (browser: ReturnType<typeof browserOf>, address: string) => {
+  const { pathname, search } = new URL(address);
+  return browser.ask({ url: `${pathname}${search}` });
+};
+
+const login = async (email: string) => {
+  const browser = browserOf(desk);
+  const answer = await comeBack(browser, await throughProvider(await begin(browser), email));
+  // The first cookie of the answer ends the attempt; the session's comes after it.
+  const cookies = [answer.headers["set-cookie"] ?? []].flat();
+  const session = cookies.find((one) => one.startsWith("__Host-redaksjon="))?.split(";")[0];
+  const headers = session === undefined ? {} : { cookie: session };
+  const { person } = (await browserOf(desk).ask({ url: ACCOUNT_ROUTES.session, headers })).json();
+  return { location: answer.headers.location, cookies, person };
+};
+const latest = () => desk.accounts.audit.entries().entries[0];
+
+test("browsers are told whom to log in with, and are sent there with nothing that can be guessed", async () => {
+  const browser = browserOf(desk);
+  expect((await browser.ask({ url: ACCOUNT_ROUTES.session })).json()).toEqual({
+    login: "provider",
+    provider: "Kommunen",
+    person: null,
+  });
+  const answer = await browser.ask({ url: ACCOUNT_ROUTES.providerStart });
+  const address = new URL(String(answer.headers.location));
+  expect(address.origin).toBe(issuer);
+  expect(Object.fromEntries(address.searchParams)).toMatchObject({
+    client_id: CLIENT.id,
+    redirect_uri: `${ORIGIN}/innlogging/svar`,
+    scope: "openid email profile",
+    code_challenge_method: "S256",
+  });
+  expect(answer.headers["set-cookie"]).toMatch(
+    /^__Host-redaksjon-innlogging=.*; Max-Age=600; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+  );
+  const again = new URL(await begin(browserOf(desk)));
+  for (const name of ["state", "nonce", "code_challenge"])
+    expect(again.searchParams.get(name)).not.toBe(address.searchParams.get(name));
+});
+
+test("who is invited comes in, by the proved address, and later without an invitation", async () => {
+  desk.accounts.invite({ email: "kari@example.no", role: "redaktor", by: null });
+  const first = await login("kari@example.no");
+  expect(first.location).toBe("/#/");
+  expect(first.person).toMatchObject({ email: "kari@example.no", name: "Navn for kari@example.no", role: "redaktor" });
+  expect(first.cookies[0]).toMatch(/^__Host-redaksjon-innlogging=;/);
+  expect(latest()).toMatchObject({ what: "Logget inn", email: "kari@example.no", address: "192.0.2.7" });
+  expect((await login("kari@example.no")).person).toEqual(first.person);
+});
+
+test("who is not invited, or has not proved the address, stays out, and it is noted", async () => {
+  for (const email of ["ukjent@example.no", "ubekreftet@example.no"]) {
+    const { location, person } = await login(email);
+    expect([location, person]).toEqual(["/#/innlogging/ukjent", null]);
+    expect(latest()).toMatchObject({ what: "Mislykket innlogging", about: "Er ikke invitert" });
+  }
+});
+
+test("a role of the provider needs no invitation", async () => {
+  expect((await login("leder@example.no")).person).toMatchObject({ email: "leder@example.no", role: "ansvarlig" });
+});
+
+test("an answer that is not the browser's own is refused", async () => {
+  const address = await throughProvider(await begin(browserOf(desk)), "leder@example.no");
+  const without = await comeBack(browserOf(desk), address);
+  expect(without.headers.location).toBe("/#/innlogging/avbrutt");
+  const other = browserOf(desk);
+  await begin(other);
+  const answer = await comeBack(other, address);
+  expect(answer.headers.location).toBe("/#/innlogging/avbrutt");
+  expect(String(answer.headers["set-cookie"])).not.toContain("__Host-redaksjon=");
+  expect(latest()).toMatchObject({ what: "Mislykket innlogging", about: "Ble ikke godkjent" });
+});
+
+test("a provider that does not answer is told as such, and tried again", async () => {
+  const said = jest.spyOn(console, "error").mockReturnValue();
+  const lost = await smallAccess({
+    provider: {
+      issuer: new URL(`http://localhost:${await freePort("127.0.0.1")}`),
+      clientId: "a",
+      secret: "b",
+      name: "ID",
+      roles: null,
+    },
+  });
+  for (const _try of [1, 2]) {
+    const { headers } = await browserOf(lost).ask({ url: ACCOUNT_ROUTES.providerStart });
+    expect([headers.location, headers["set-cookie"]]).toEqual(["/#/innlogging/utilgjengelig", undefined]);
+  }
+  expect(said).toHaveBeenCalledTimes(2);
+  said.mockRestore();
+  await lost.close();
+});

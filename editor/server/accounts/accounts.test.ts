@@ -1,0 +1,221 @@
+import { mkdtempSync, rmSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Role } from "../../api/accounts";
+import { Accounts } from "./accounts";
+import { LastResponsible } from "./people";
+
+const DAY_MS = 24 * 3_600_000;
+const BEGUN = Date.parse("2026-12-01T12:00:00Z");
+
+let folder = "";
+let now = BEGUN;
+let accounts: Accounts;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "accounts-"));
+  now = BEGUN;
+  accounts = new Accounts({ folder: join(folder, "state"), now: () => now });
+});
+afterEach(() => {
+  accounts.close();
+  rmSync(folder, { recursive: true });
+});
+
+const person = (name: string, role: Role = "redaktor") =>
+  accounts.people.put({ email: `${name.toLowerCase()}@example.no`, name, role, password: "scrypt:…" });
+
+const noted = () => accounts.audit.entries().entries.map(({ what, who, about }) => [what, who, about]);
+
+test("only who runs the desk may read the accounts", () => {
+  expect(statSync(join(folder, "state/accounts.db")).mode & 0o777).toBe(0o600);
+});
+
+describe("people", () => {
+  it("are in the order of their names, and found by id and address", () => {
+    const [ola, kari] = [person("Ola"), person("Kari", "ansvarlig")];
+    expect(accounts.people.all().map(({ name }) => name)).toEqual(["Kari", "Ola"]);
+    expect(accounts.people.byId(ola.id)).toEqual(ola);
+    expect(accounts.people.byEmail("kari@example.no")).toEqual(kari);
+    expect([accounts.people.byId("x"), accounts.people.byEmail("x")]).toEqual([null, null]);
+  });
+
+  it("keep their account when they get another name and role", () => {
+    const kari = person("Kari");
+    const again = accounts.people.put({ ...kari, name: "Kari Ny", role: "ansvarlig", password: "scrypt:2" });
+    expect(again).toEqual({ ...kari, name: "Kari Ny", role: "ansvarlig" });
+    expect(accounts.people.all()).toHaveLength(1);
+  });
+
+  it("from the provider have its name, role and subject", () => {
+    const provided = { name: "Kari", role: "redaktor" as const, subject: "id 1", isProvided: true };
+    const kari = accounts.people.add({ ...provided, email: "kari@example.no" });
+    expect(accounts.people.knownBy("subject", "id 1")).toMatchObject({ id: kari.id, isProvided: 1 });
+    expect(accounts.people.provide(kari.id, { ...provided, name: "Kari Ny", isProvided: false })).toMatchObject({
+      name: "Kari Ny",
+    });
+    expect(accounts.people.knownBy("email", "kari@example.no")).toMatchObject({ subject: "id 1", isProvided: 0 });
+    expect(accounts.people.knownBy("subject", "id 2")).toBeNull();
+  });
+
+  it("always have one who is responsible", () => {
+    const [kari, ola] = [person("Kari", "ansvarlig"), person("Ola")];
+    expect(() => accounts.people.setRole(kari.id, "redaktor")).toThrow(LastResponsible);
+    expect(() => accounts.people.remove(kari.id)).toThrow(LastResponsible);
+    accounts.people.setRole(kari.id, "ansvarlig");
+    accounts.people.setRole(ola.id, "ansvarlig");
+    accounts.people.remove(kari.id);
+    expect(accounts.people.all()).toEqual([{ ...ola, role: "ansvarlig" }]);
+    const lise = person("Lise");
+    accounts.people.remove(lise.id);
+    expect(accounts.people.byId(lise.id)).toBeNull();
+  });
+
+  it("who go have no session left", () => {
+    const kari = person("Kari");
+    const secret = accounts.sessions.begin(kari.id);
+    expect(accounts.personOf(secret)).toEqual(kari);
+    accounts.people.remove(kari.id);
+    expect(accounts.personOf(secret)).toBeNull();
+  });
+});
+
+describe("invitations", () => {
+  const invite = (email: string, role: Role = "redaktor") => accounts.invite({ email, role, by: null });
+
+  it("last a week, to the millisecond, and are listed by address", () => {
+    const { secret, expires } = invite("ola@example.no", "ansvarlig");
+    invite("kari@example.no");
+    expect(expires).toBe(BEGUN + 7 * DAY_MS);
+    expect(accounts.invitations.open().map(({ email }) => email)).toEqual(["kari@example.no", "ola@example.no"]);
+    now = expires - 1;
+    expect(accounts.invitations.of(secret)).toEqual({
+      email: "ola@example.no",
+      role: "ansvarlig",
+      invitedBy: "Drift",
+      expires,
+    });
+    now = expires;
+    expect([accounts.invitations.of(secret), accounts.invitations.open()]).toEqual([null, []]);
+  });
+
+  it("can be used once, and are replaced by a newer one of the same address", () => {
+    const [old, other] = [invite("kari@example.no"), invite("ola@example.no")];
+    const { secret } = invite("kari@example.no", "ansvarlig");
+    expect(accounts.invitations.use(old.secret)).toBeNull();
+    expect(accounts.invitations.use(secret)).toMatchObject({ role: "ansvarlig" });
+    expect(accounts.invitations.use(secret)).toBeNull();
+    expect(accounts.invitations.use(other.secret)).not.toBeNull();
+  });
+
+  it("can be withdrawn, or taken for a proved address", () => {
+    invite("kari@example.no");
+    expect([accounts.invitations.withdraw("ola@example.no"), accounts.invitations.withdraw("kari@example.no")]).toEqual(
+      [false, true],
+    );
+    const { expires } = invite("ola@example.no");
+    expect(accounts.invitations.takeFor("kari@example.no")).toBeNull();
+    expect(accounts.invitations.takeFor("ola@example.no")).toMatchObject({ email: "ola@example.no" });
+    expect(accounts.invitations.takeFor("ola@example.no")).toBeNull();
+    invite("ola@example.no");
+    now = expires;
+    expect(accounts.invitations.takeFor("ola@example.no")).toBeNull();
+  });
+
+  it("show the name of an account that is there, and who invited", () => {
+    const kari = person("Kari");
+    const { secret } = accounts.invite({ email: kari.email, role: "ansvarlig", by: kari });
+    expect(accounts.invitationOf(secret)).toEqual({ email: kari.email, role: "ansvarlig", name: "Kari" });
+    expect(accounts.invitationOf("gjettet")).toBeNull();
+    expect(accounts.invitationOf(invite("ny@example.no").secret)?.name).toBe("");
+    expect(accounts.invitations.open().map(({ invitedBy }) => invitedBy)).toEqual(["Kari", "Drift"]);
+    expect(noted()).toEqual([
+      ["Inviterte", "", "ny@example.no som redaktør"],
+      ["Inviterte", "Kari", "kari@example.no som ansvarlig"],
+    ]);
+  });
+
+  it("make the account, and leave a responsible one as it is", async () => {
+    const accept = (secret: string, name: string) => accounts.accept({ secret, name, password: "lerret og lys" });
+    const { secret } = invite("kari@example.no", "ansvarlig");
+    const kari = await accept(secret, "Kari");
+    expect(kari).toMatchObject({ email: "kari@example.no", name: "Kari", role: "ansvarlig" });
+    const session = accounts.sessions.begin(kari?.id ?? "");
+    expect(await accept(secret, "En annen")).toBeNull();
+    expect(await accept(invite("kari@example.no", "redaktor").secret, "Kari Ny")).toMatchObject({
+      id: kari?.id,
+      name: "Kari Ny",
+      role: "ansvarlig",
+    });
+    expect(accounts.personOf(session)).toBeNull();
+    expect(noted()[0]).toEqual(["Brukte invitasjon", "Kari Ny", ""]);
+  });
+});
+
+test("a password is changed by who knows the old one, and ends all sessions", async () => {
+  const { secret } = accounts.invite({ email: "kari@example.no", role: "redaktor", by: null });
+  const kari = await accounts.accept({ secret, name: "Kari", password: "lerret og lys" });
+  if (kari === null) throw new Error("the invitation is valid");
+  const session = accounts.sessions.begin(kari.id);
+  expect(await accounts.changePassword(kari, { old: "feil", password: "noe helt annet" })).toBe(false);
+  expect(accounts.personOf(session)).toEqual(kari);
+  expect(await accounts.changePassword(kari, { old: "lerret og lys", password: "noe helt annet" })).toBe(true);
+  expect(accounts.personOf(session)).toBeNull();
+  expect(await accounts.people.withPassword("kari@example.no", "lerret og lys")).toBeNull();
+  expect(await accounts.people.withPassword("kari@example.no", "noe helt annet")).toEqual(kari);
+  expect(await accounts.people.withPassword("ola@example.no", "noe helt annet")).toBeNull();
+  expect(noted().slice(0, 2)).toEqual([
+    ["Byttet passord", "Kari", ""],
+    ["Mislykket bytte av passord", "Kari", ""],
+  ]);
+});
+
+describe("the audit trail", () => {
+  it("tells who, what, when and from where, latest first", () => {
+    const by = { name: "Kari", email: "kari@example.no" };
+    accounts.audit.note({ kind: "login", by, address: "192.0.2.7" });
+    now += 1000;
+    accounts.audit.note({ kind: "loginFailed", by: null, about: "Ukjent" });
+    expect(accounts.audit.entries()).toEqual({
+      entries: [
+        {
+          number: 2,
+          at: "2026-12-01T12:00:01.000Z",
+          who: "",
+          email: "",
+          what: "Mislykket innlogging",
+          about: "Ukjent",
+          address: "",
+        },
+        {
+          number: 1,
+          at: "2026-12-01T12:00:00.000Z",
+          who: "Kari",
+          email: "kari@example.no",
+          what: "Logget inn",
+          about: "",
+          address: "192.0.2.7",
+        },
+      ],
+      hasMore: false,
+    });
+  });
+
+  it("is read in pages of a hundred", () => {
+    for (let at = 0; at < 101; at += 1) accounts.audit.note({ kind: "saved", by: null, about: `${at + 1}` });
+    const first = accounts.audit.entries();
+    expect([first.entries.length, first.entries[0]?.about, first.hasMore]).toEqual([100, "101", true]);
+    const rest = accounts.audit.entries(first.entries.at(-1)?.number);
+    expect([rest.entries.map(({ about }) => about), rest.hasMore]).toEqual([["1"], false]);
+    expect(accounts.audit.entries(101)).toMatchObject({ hasMore: false });
+  });
+
+  it("forgets after a year", () => {
+    accounts.audit.note({ kind: "saved", by: null, about: "gammel" });
+    now += 365 * DAY_MS;
+    accounts.audit.note({ kind: "saved", by: null, about: "etter et år" });
+    expect(noted().map(([, , about]) => about)).toEqual(["etter et år", "gammel"]);
+    now += 1;
+    accounts.audit.note({ kind: "saved", by: null, about: "ny" });
+    expect(noted().map(([, , about]) => about)).toEqual(["ny", "etter et år"]);
+  });
+});

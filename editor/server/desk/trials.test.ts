@@ -1,0 +1,137 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { isObject, type Json } from "../../../src/rules/json/json";
+import { EditorsDesk } from "./desk";
+import { NotFound } from "./not-found";
+
+/** Changes that are tried on the smallest house, which has no git. */
+
+let root = "";
+let desk: EditorsDesk;
+const clock = process.env.CLOCK;
+beforeEach(() => {
+  process.env.CLOCK = "2026-12-01T12:00";
+  root = mkdtempSync(join(tmpdir(), "trials-"));
+  cpSync("tests/minimal-site/content", join(root, "content"), { recursive: true });
+  desk = new EditorsDesk({ contentRoot: join(root, "content"), stateRoot: join(root, "state") });
+});
+afterEach(() => rmSync(root, { recursive: true }));
+afterAll(() => {
+  if (clock === undefined) delete process.env.CLOCK;
+  else process.env.CLOCK = clock;
+});
+
+const front = async (): Promise<Json> => {
+  const { entities } = await desk.folder.read();
+  const page = entities.find(({ kind, value }) => kind === "pages" && value.path === "/");
+  const { value } = await desk.entity("pages", page?.id ?? "");
+  return isObject(value) ? value : {};
+};
+const redirect = (from: string, to: string) => ({ kind: "redirects", id: null, value: { from, to } });
+const save = (change: { kind: string; id: string | null; value: Json }, before: unknown = {}) =>
+  desk.save({ ...change, base: null, before, editor: "Kari" });
+
+test("what is new is checked where it will be: the first of its file, and the next of its list", async () => {
+  const wrong = redirect("/gammel", "/finnes-ikke");
+  expect((await desk.check(wrong)).here).toMatchObject([{ path: ["to"] }]);
+  expect(await save(redirect("/hjem", "/"))).toMatchObject({ outcome: "saved", id: "/hjem", message: "Ny: /hjem" });
+  expect(await desk.check(wrong)).toMatchObject({ here: [{ path: ["to"] }], elsewhere: [] });
+  expect(await desk.check(redirect("/to", "/"))).toEqual({ here: [], elsewhere: [] });
+});
+
+test("a change is checked with all that others have, and what was wrong before is not told again", async () => {
+  const page = await front();
+  writeFileSync(join(root, "content/pages/brukket.json"), "{ brukket");
+  const verdict = await desk.check({ kind: "pages", id: String(page.id), value: { ...page, title: 5 } });
+  expect(verdict.here).toMatchObject([{ severity: "error", path: ["title"] }]);
+  expect(verdict.elsewhere).toEqual([]);
+  const { problems } = await desk.content();
+  expect(problems().map(({ file }) => file)).toContain("pages/brukket.json");
+});
+
+test("a change of one field keeps what others have changed in another since", async () => {
+  const before = await front();
+  const id = String(before.id);
+  await save({ kind: "pages", id, value: { ...before, title: "Deres" } }, before);
+  const mine = {
+    ...before,
+    path: "/",
+    pageType: "ordinary",
+    layout: "default",
+    title: before.title,
+    meta: before.meta,
+  };
+  const trial = await desk.trial({ kind: "pages", id, value: { ...mine, layout: "default" } }, before);
+  expect(trial.value.title).toBe("Deres");
+  expect([trial.clashes, trial.placed.file]).toEqual([[], expect.stringMatching(/^pages\//)]);
+  const clash = await desk.trial({ kind: "pages", id, value: { ...before, title: "Mine" } }, before);
+  expect(clash.clashes).toMatchObject([{ path: ["title"], mine: "Mine", theirs: "Deres" }]);
+});
+
+test("the name of a schema is no part of what an editor sees", async () => {
+  const file = join(root, "content/pages/forside.json");
+  writeFileSync(file, readFileSync(file, "utf8").replace("{\n", '{\n  "$schema": "../schemas/pages.json",\n'));
+  expect(await front()).not.toHaveProperty("$schema");
+  const page = await front();
+  await save({ kind: "pages", id: String(page.id), value: { ...page, title: "Ny" } }, page);
+  expect(readFileSync(file, "utf8")).toMatch(
+    /^\{\n {2}"\$schema": "\.\.\/schemas\/pages\.json",\n.*\n {2}"title": "Ny",/,
+  );
+});
+
+test("what there is none of is not found", async () => {
+  await expect(desk.check({ kind: "ukjent", id: null, value: {} })).rejects.toThrow(NotFound);
+  await expect(desk.check({ kind: "pages", id: "borte", value: {} })).rejects.toThrow(NotFound);
+  await expect(desk.entity("pages", "borte")).rejects.toThrow(NotFound);
+  await expect(desk.copy("sites", "borte", "Ny")).rejects.toThrow(NotFound);
+});
+
+test("errors keep a new entity as a draft, which is dropped when it is saved", async () => {
+  const change = { kind: "redirects", id: null, value: { from: "gammel", to: "/" } };
+  expect(await save(change)).toMatchObject({ outcome: "draft", verdict: { here: [{ severity: "error" }] } });
+  expect(await desk.draftOfNew("redirects")).toMatchObject({ base: "", value: change.value, editor: "Kari" });
+  expect(await desk.draftValues()).toEqual([change.value]);
+  expect(readdirSync(join(root, "content"))).not.toContain("settings");
+  expect(await save(redirect("/gammel", "/"))).toMatchObject({ outcome: "saved", isCommitted: false });
+  expect(await desk.draftOfNew("redirects")).toBeNull();
+});
+
+test("several changes are tried together, and what is wrong already is not told, wherever it moves", async () => {
+  await save(redirect("/a", "/"));
+  const file = join(root, "content/settings/redirects.json");
+  const { redirects, ...rest } = JSON.parse(readFileSync(file, "utf8"));
+  writeFileSync(file, JSON.stringify({ ...rest, redirects: [...redirects, { from: "/gal", to: "/finnes-ikke" }] }));
+  const added = [
+    { kind: "redirects", id: "/a", value: null },
+    { kind: "redirects", id: null, value: { from: "/ny", to: "/" } },
+  ] as const;
+  expect(await desk.checkTogether(added)).toEqual([]);
+  const wrong = [...added, { kind: "redirects", id: null, value: { from: "/feil", to: "/borte" } }] as const;
+  expect(await desk.checkTogether(wrong)).toMatchObject([{ entity: { id: "/feil" }, path: ["to"] }]);
+  const plan = async () => ({ message: "Flere", editor: "", changes: added });
+  expect(await desk.saveTogether(plan)).toMatchObject({
+    outcome: "saved",
+    isCommitted: false,
+    plan: { message: "Flere" },
+  });
+  expect(JSON.parse(readFileSync(file, "utf8")).redirects.map(({ from }: { from: string }) => from)).toEqual([
+    "/gal",
+    "/ny",
+  ]);
+});
+
+test("what is written runs one after the other, also after a failure", async () => {
+  const order: string[] = [];
+  const work = (name: string, fails = false) =>
+    desk.inTurn(async () => {
+      order.push(`${name} begins`);
+      await new Promise((resolve) => setImmediate(resolve));
+      order.push(`${name} ends`);
+      if (fails) throw new Error(name);
+      return name;
+    });
+  const [first, second, third] = await Promise.allSettled([work("a"), work("b", true), work("c")]);
+  expect(order).toEqual(["a begins", "a ends", "b begins", "b ends", "c begins", "c ends"]);
+  expect([first.status, second.status, third.status]).toEqual(["fulfilled", "rejected", "fulfilled"]);
+});

@@ -1,0 +1,238 @@
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import sharp from "sharp";
+import type { z } from "zod";
+import { writePullStatus } from "../../../server/releases/pull-status";
+import { writeStatus } from "../../../server/releases/refresh-status";
+import { isObject } from "../../../src/rules/json/json";
+import { deskSchema, entitySchema, listsSchema, overviewSchema, picturesSchema, ROUTES } from "../../api/api";
+import { APPLIES_ROUTE, appliesSchema } from "../../api/applies";
+import { COMPANION_ROUTES, companionsCheckedSchema, patternsSchema } from "../../api/companions";
+import { HISTORY_ROUTES, savesSchema, undoneSchema, versionSchema } from "../../api/history";
+import { listedPicturesSchema, PICTURE_ROUTES } from "../../api/pictures";
+import { mergedSchema, PREVIEW_ROUTES, previewSchema, previewShownSchema } from "../../api/preview";
+import { PUBLISHING_ROUTE, publishingSchema } from "../../api/publishing";
+import { REMOVAL_ROUTE, removalPlanSchema } from "../../api/removal";
+import { planSchema, WEEK_ROUTES, weekSavedSchema, weekSchema } from "../../api/week";
+import { hostedDesk } from "../testing/hosted-desk";
+
+/** Each route, over HTTP, as the app asks it. */
+
+let desk: Awaited<ReturnType<typeof hostedDesk>>;
+let boss: Awaited<ReturnType<typeof desk.newPerson>>;
+beforeAll(async () => {
+  process.env.CLOCK = "2026-12-01T12:00";
+  desk = await hostedDesk();
+  boss = await desk.newPerson("Mona", "ansvarlig");
+});
+afterAll(async () => {
+  delete process.env.CLOCK;
+  await desk.close();
+});
+
+const get = async (url: string, query: Readonly<Record<string, string>> = {}) => {
+  const search = new URLSearchParams(query).toString();
+  return boss.ask({ url: search === "" ? url : `${url}?${search}` });
+};
+/** An answer as the app reads it, which must not overlook anything of it. */
+const read = <Shape extends z.ZodType>(shape: Shape, answer: { json: () => unknown }): z.output<Shape> => {
+  const told = answer.json();
+  const seen = shape.parse(told);
+  expect(seen).toEqual(told);
+  return seen;
+};
+const send = (method: "POST" | "DELETE", url: string, body: unknown) => boss.ask({ method, url, body });
+
+test("the desk tells the site, the kinds of content and who uses git", async () => {
+  const told = read(deskSchema, await get(ROUTES.desk));
+  expect(told).toMatchObject({ editor: "Redaksjonen", hasHistory: true });
+  expect(told.address).toMatch(/^https:\/\/[a-z.-]+$/);
+  expect(told.kinds.map(({ kind }) => kind).slice(0, 2)).toEqual(["productions", "events"]);
+});
+
+test("lists, overview and the names of pictures are there", async () => {
+  expect(Object.keys(read(listsSchema, await get(ROUTES.lists)).byType)).toEqual(
+    expect.arrayContaining(["Event", "Hall"]),
+  );
+  expect(read(overviewSchema, await get(ROUTES.overview)).saves[0]).toMatchObject({
+    message: "Begynnelse",
+    editor: "Redaksjonen",
+  });
+  const { pictures } = read(picturesSchema, await get(ROUTES.pictures));
+  expect(pictures).toContain("filmer/kraka.jpg");
+  expect(pictures.filter((name) => !/\.(jpe?g|png|webp|svg)$/.test(name))).toEqual([]);
+});
+
+test("a copy has the title that is asked for, and needs one", async () => {
+  const copy = (title: string) => send("POST", ROUTES.copies, { kind: "productions", id: "kraka", title });
+  expect((await copy("Måken")).json()).toMatchObject({ value: { id: "maken", title: "Måken" } });
+  expect((await copy("")).statusCode).toBe(400);
+});
+
+test("a draft of something new is kept under the editor's own name, until it is dropped", async () => {
+  const value = { id: "", title: "Uferdig" };
+  const save = { kind: "articles", id: null, base: null, before: {}, value, editor: "En annen" };
+  expect((await send("POST", ROUTES.save, save)).json().outcome).toBe("draft");
+  const draft = async () => (await get(ROUTES.drafts, { kind: "articles" })).json().draft;
+  expect(await draft()).toMatchObject({ value, editor: "Mona" });
+  expect((await get(ROUTES.drafts, { kind: "pages" })).json()).toEqual({ draft: null });
+  expect((await send("DELETE", ROUTES.drafts, { kind: "articles", id: null })).json()).toEqual({});
+  expect(await draft()).toBeNull();
+});
+
+test("pictures are sent small, as a form shows them, or cut; others on the machine are not", async () => {
+  const widthOf = async (url: string) => {
+    const { rawPayload, headers } = await boss.ask({ url });
+    expect(headers["content-type"]).toBe("image/webp");
+    return (await sharp(rawPayload).metadata()).width;
+  };
+  expect(await widthOf(`${ROUTES.thumbnail}/filmer/kraka.jpg`)).toBe(240);
+  expect(await widthOf(`${PICTURE_ROUTES.view}/filmer/kraka.jpg?utsnitt=share`)).toBe(600);
+  expect(await widthOf(`${PICTURE_ROUTES.view}/filmer/kraka.jpg`)).toBeGreaterThan(240);
+  for (const url of [`${ROUTES.thumbnail}/borte.jpg`, `${PICTURE_ROUTES.view}/borte.jpg`])
+    expect((await boss.ask({ url })).statusCode).toBe(404);
+  expect((await get(`${PICTURE_ROUTES.view}/filmer/kraka.jpg`, { utsnitt: "rund" })).statusCode).toBe(400);
+  const { pictures } = read(listedPicturesSchema, await get(PICTURE_ROUTES.list));
+  const kraka = pictures.find(({ picture }) => picture === "filmer/kraka.jpg");
+  expect(kraka?.uses[0]).toMatchObject({ kind: "productions", id: "kraka" });
+  const removal = { picture: "filmer/kraka.jpg", editor: "" };
+  expect((await send("POST", PICTURE_ROUTES.remove, removal)).json().outcome).toBe("refused");
+});
+
+test("the desk is dressed in the site's colours", async () => {
+  const { headers, body } = await boss.ask({ url: "/tema.css" });
+  expect(headers["content-type"]).toContain("text/css");
+  expect(body).toMatch(/--[\w-]+: ?#/);
+});
+
+test("what applies to a showing follows from the site's lists", async () => {
+  const value = { production: "kraka", hall: "kinosal", status: "onSale", note: "Premiere." };
+  const { rows } = read(appliesSchema, await send("POST", APPLIES_ROUTE, { value }));
+  expect(rows.at(-1)).toEqual({ label: "Beskjed", text: "Premiere.", from: "bare på denne forestillingen" });
+});
+
+test("the week is that of a day, which must be one", async () => {
+  expect(read(weekSchema, await get(WEEK_ROUTES.week, { dag: "2026-12-25" })).monday).toBe("2026-12-21");
+  expect((await get(WEEK_ROUTES.week)).json().monday).toBe("2026-11-30");
+  expect((await get(WEEK_ROUTES.week, { dag: "2026-02-30" })).statusCode).toBe(400);
+});
+
+test("an action of the week is tried and done, and one on what has changed is neither", async () => {
+  const { showings } = (await get(WEEK_ROUTES.week)).json();
+  const [{ id, stamp }] = showings;
+  const cancel = { do: "cancel", id, stamp, reason: "Sykdom." };
+  expect(read(planSchema, await send("POST", WEEK_ROUTES.plan, cancel)).message).toMatch(/^Avlys /);
+  const save = () => send("POST", WEEK_ROUTES.save, { action: cancel, editor: "" });
+  expect(read(weekSavedSchema, await save())).toMatchObject({ outcome: "saved", isCommitted: true });
+  expect(desk.git("log", "-1", "--format=%an: %s")).toMatch(/^Mona: Avlys /);
+  const again = await save();
+  expect([again.statusCode, again.json().outcome]).toEqual([409, "conflict"]);
+  expect((await send("POST", WEEK_ROUTES.plan, cancel)).statusCode).toBe(404);
+});
+
+test("new content begins as its patterns, and is checked with what comes with it", async () => {
+  const { patterns } = read(patternsSchema, await get(COMPANION_ROUTES.patterns, { kind: "redirects" }));
+  expect(patterns).toMatchObject([{ name: "videresending", value: { from: "", to: "" } }]);
+  const companions = { showings: [], ediNumber: "", menu: null };
+  const value = { from: "/gammel", to: "/finnes-ikke" };
+  const check = await send("POST", COMPANION_ROUTES.check, { kind: "redirects", value, companions, editor: "" });
+  expect(read(companionsCheckedSchema, check).problems).toMatchObject([
+    { entity: { kind: "redirects", id: "/gammel" }, path: ["to"] },
+  ]);
+});
+
+test("earlier versions are listed and given, and the first save cannot be undone", async () => {
+  const named = { kind: "articles", id: "aldersgrenser" };
+  const { saves } = read(savesSchema, await get(HISTORY_ROUTES.versions, named));
+  const { commit = "", message } = saves.at(-1) ?? {};
+  expect(message).toBe("Begynnelse");
+  expect(read(versionSchema, await get(HISTORY_ROUTES.version, { ...named, commit })).value).toMatchObject({
+    id: "aldersgrenser",
+  });
+  expect((await get(HISTORY_ROUTES.saves)).json().saves.at(-1)).toEqual(saves.at(-1));
+  const undone = read(undoneSchema, await send("POST", HISTORY_ROUTES.undo, { commit, editor: "" }));
+  expect(undone).toMatchObject({ outcome: "refused", why: expect.stringContaining("den første utgaven") });
+});
+
+test("an entity is removed in the version that was seen", async () => {
+  const named = { kind: "productions", id: "kraka" };
+  const plan = read(removalPlanSchema, await get(REMOVAL_ROUTE, named));
+  expect([plan.isPossible, plan.needing.length > 0]).toEqual([false, true]);
+  const remove = (version: string) => send("POST", REMOVAL_ROUTE, { ...named, version, editor: "" });
+  expect((await remove("gammel")).json().why).toContain("Noen andre har endret dette");
+  expect((await remove(plan.version)).json().why).toContain("Noe viser til dette nå");
+});
+
+test("the preview is told what a form holds, and what others have saved", async () => {
+  expect(read(previewSchema, await get(PREVIEW_ROUTES.preview))).toMatchObject({ status: "off" });
+  const { value } = read(entitySchema, await get(ROUTES.entities, { kind: "articles", id: "ledsagerbevis" }));
+  const before = isObject(value) ? value : {};
+  const edit = { kind: "articles", id: "ledsagerbevis", before, value: { ...before, title: "Ledsager" } };
+  const shown = await send("POST", PREVIEW_ROUTES.edit, { ...edit, moment: null });
+  expect(read(previewShownSchema, shown)).toEqual({ errors: 0, path: "/article/ledsagerbevis", away: null });
+  expect((await send("DELETE", PREVIEW_ROUTES.edit, { kind: "articles", id: "ledsagerbevis" })).json()).toEqual({});
+  const merged = await send("POST", PREVIEW_ROUTES.merge, edit);
+  expect(read(mergedSchema, merged)).toMatchObject({ conflicts: [], merged: { title: "Ledsager" }, theirs: before });
+  const part = await get(PREVIEW_ROUTES.part, { path: "/finnes-ikke", block: "x" });
+  expect([part.headers["content-type"], part.json()]).toEqual([expect.stringContaining("application/json"), null]);
+});
+
+describe("publishing", () => {
+  afterEach(() => {
+    for (const kept of ["refresh", "state/publishing.json"])
+      rmSync(join(desk.root, kept), { recursive: true, force: true });
+  });
+
+  const status = async () => read(publishingSchema, await get(PUBLISHING_ROUTE));
+
+  it("tells when nothing has been published, pulled or kept", async () => {
+    expect(await status()).toMatchObject({
+      attempt: null,
+      planned: null,
+      last: null,
+      hasTarget: false,
+      releases: null,
+      refreshed: { at: null, next: null, failure: null },
+      pulled: null,
+      changes: [],
+    });
+  });
+
+  it("is planned as an instant, by who asks, and can be cancelled", async () => {
+    const planned = (await send("POST", PUBLISHING_ROUTE, { editor: "En annen", at: "2199-06-01T18:00" })).json();
+    expect(planned.planned).toEqual({ at: "2199-06-01T16:00:00.000Z", by: "Mona" });
+    expect((await send("DELETE", PUBLISHING_ROUTE, {})).json().planned).toBeNull();
+  });
+
+  it("tells how the runs and pulls of the operator went, and what has been saved since", async () => {
+    const refreshRoot = join(desk.root, "refresh");
+    const at = "2026-11-24T03:00:00.000Z";
+    await writeStatus(refreshRoot, {
+      published: { at, seconds: 3 },
+      failed: { at, step: "Bygger", failure: "Nettstedet er som før.", output: [] },
+    });
+    await writePullStatus(refreshRoot, { at, conflicts: 2 });
+    const commit = desk.git("rev-list", "--max-parents=0", "HEAD");
+    writeFileSync(join(desk.contentRoot, "notat.txt"), "et notat");
+    desk.git("add", "content/notat.txt");
+    desk.git("commit", "--quiet", "--message=Et notat");
+    mkdirSync(join(desk.root, "state"), { recursive: true });
+    const kept = { last: { at, by: "Kari", commit }, planned: null };
+    writeFileSync(join(desk.root, "state/publishing.json"), JSON.stringify(kept));
+    const told = publishingSchema.parse((await get(PUBLISHING_ROUTE)).json());
+    expect(told).toMatchObject({
+      last: kept.last,
+      refreshed: { at, failure: "Bygger: Nettstedet er som før." },
+      pulled: { at, conflicts: 2, waiting: 0, failure: null },
+    });
+    expect(told.changes[0]?.message).toBe("Et notat");
+    expect(told.changes.map(({ message }) => message)).not.toContain("Begynnelse");
+  });
+});
+
+test("the app's own files are served, and no more of the machine", async () => {
+  const { body, headers } = await boss.ask({ url: "/" });
+  expect(body).toBe("<title>Redaksjonen</title>");
+  expect(headers["cache-control"]).toBe("no-cache");
+  expect((await boss.ask({ url: "/../state/accounts.db" })).statusCode).toBeGreaterThanOrEqual(400);
+});

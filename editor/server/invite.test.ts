@@ -1,0 +1,55 @@
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Accounts } from "./accounts/accounts";
+
+/** `npm run rediger:invite` as a process. */
+
+const state = mkdtempSync(join(tmpdir(), "invite-"));
+afterAll(() => rmSync(state, { recursive: true }));
+
+const ORIGIN = "https://rediger.example.no";
+
+const invite = (args: readonly string[], env: Readonly<Record<string, string>> = { EDITOR_ORIGIN: ORIGIN }) => {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ["--import", "tsx", "editor/server/invite.ts", ...args],
+    { encoding: "utf8", env: { PATH: process.env.PATH, EDITOR_STATE: state, ...env } },
+  );
+  return { status, stdout, stderr };
+};
+const KARI = ["--email", "Kari@example.no", "--role", "ansvarlig"];
+
+test("prints a link that makes the account, for the role that is asked for", () => {
+  const { status, stdout } = invite(KARI);
+  expect(status).toBe(0);
+  expect(stdout).toContain("Invitasjon for kari@example.no.");
+  const [, secret = ""] = /https:\/\/rediger\.example\.no\/#\/invitasjon\/([\w-]{43})\n/.exec(stdout) ?? [];
+  const accounts = new Accounts({ folder: state });
+  expect(accounts.invitationOf(secret)).toEqual({ email: "kari@example.no", role: "ansvarlig", name: "" });
+  expect(accounts.audit.entries().entries).toMatchObject([{ what: "Inviterte", who: "" }]);
+  accounts.close();
+});
+
+test("with a provider of logins, tells where to log in, and with what", () => {
+  const { stdout } = invite(KARI, {
+    EDITOR_ORIGIN: ORIGIN,
+    EDITOR_OIDC_ISSUER: "https://id.example.no",
+    EDITOR_OIDC_CLIENT_ID: "a",
+    EDITOR_OIDC_CLIENT_SECRET: "b",
+  });
+  expect(stdout).toBe(`kari@example.no kan logge inn med id.example.no, første gang innen sju dager:\n${ORIGIN}/\n`);
+});
+
+test.each([
+  [["--email", "kari", "--role", "ansvarlig"], { EDITOR_ORIGIN: ORIGIN }, "Bruk: npm run rediger:invite"],
+  [["--email", "kari@example.no", "--role", "sjef"], { EDITOR_ORIGIN: ORIGIN }, "Bruk: npm run rediger:invite"],
+  [KARI, {}, "EDITOR_ORIGIN er ikke satt"],
+] as const)("%j with %j invites nobody", (args, env, told) => {
+  const folder = join(state, "ny");
+  const { status, stdout, stderr } = invite(args, { ...env, EDITOR_STATE: folder });
+  expect([status, stdout]).toEqual([1, ""]);
+  expect(stderr.startsWith(told)).toBe(true);
+  expect(existsSync(folder)).toBe(false);
+});

@@ -1,0 +1,91 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { clockFileIn, DevelopProcess } from "./develop-process";
+
+/** The command in a working copy whose film platform only says how it was called. */
+
+let root = "";
+let develop: DevelopProcess;
+const said = jest.spyOn(console, "error");
+
+const SCRIPT = `
+  import { writeFileSync, existsSync } from "node:fs";
+  const { CONTENT_DIR, CLOCK_FILE, KULTURHUS_DESK, GATSBY_LOGGER, GATSBY_TELEMETRY_DISABLED } = process.env;
+  const env = { CONTENT_DIR, CLOCK_FILE, KULTURHUS_DESK, GATSBY_LOGGER, GATSBY_TELEMETRY_DISABLED };
+  writeFileSync("called.json", JSON.stringify({ args: process.argv.slice(2), env, cwd: process.cwd() }));
+  for (let line = 1; line <= 45; line += 1) console.log("linje " + line + "\\n");
+  const wait = () => {
+    if (existsSync("klar")) console.log("success Building development bundle - 3.2 s");
+    if (existsSync("slutt")) process.exit(1);
+    setTimeout(wait, 20);
+  };
+  wait();
+`;
+
+beforeEach(() => {
+  said.mockReset();
+  root = mkdtempSync(join(tmpdir(), "develop-"));
+  mkdirSync(join(root, "scripts/serve"), { recursive: true });
+  symlinkSync(resolve("node_modules"), join(root, "node_modules"));
+  writeFileSync(join(root, "scripts/serve/with-film-platform.ts"), SCRIPT);
+  develop = new DevelopProcess();
+});
+afterEach(() => {
+  develop.stop();
+  rmSync(root, { recursive: true });
+});
+afterAll(() => said.mockRestore());
+
+const begin = () =>
+  develop.start({ root, shadowRoot: join(root, "content"), port: 8011, deskAddress: "http://localhost:8010" });
+const until = async (isTrue: () => boolean): Promise<void> => {
+  while (!isTrue()) await pause(20);
+};
+const called = () => {
+  try {
+    return JSON.parse(readFileSync(join(root, "called.json"), "utf8"));
+  } catch {
+    return null;
+  }
+};
+
+test("the site is developed in the working copy, with its content, and is ready when Gatsby says so", async () => {
+  expect(develop.state.status).toBe("starting");
+  begin();
+  await until(() => called() !== null);
+  const gatsby = resolve("node_modules/gatsby/dist/bin/gatsby.js");
+  const { args, env, cwd } = called();
+  expect(args).toEqual([process.execPath, gatsby, "develop", "-H", "localhost", "-p", "8011"]);
+  expect(cwd).toBe(root);
+  expect(env).toEqual({
+    CONTENT_DIR: join(root, "content"),
+    CLOCK_FILE: clockFileIn(root),
+    KULTURHUS_DESK: "http://localhost:8010",
+    GATSBY_LOGGER: "yurnalist",
+    GATSBY_TELEMETRY_DISABLED: "1",
+  });
+  expect(develop.state.status).toBe("starting");
+  writeFileSync(join(root, "klar"), "");
+  await until(() => develop.state.status !== "starting");
+  expect(develop.state).toEqual({ status: "ready", message: "" });
+});
+
+test("a preview that has ended is told, with Gatsby's last forty lines for whoever looks for the reason", async () => {
+  begin();
+  await until(() => called() !== null);
+  writeFileSync(join(root, "slutt"), "");
+  await until(() => develop.state.status === "failed");
+  expect(develop.state.message).toContain("Forhåndsvisningen kunne ikke starte.");
+  const [, ...lines] = String(said.mock.calls[0]?.[0]).split("\n");
+  expect(lines).toEqual(Array.from({ length: 40 }, (_, at) => `linje ${at + 6}`));
+});
+
+test("one that is stopped has not failed", async () => {
+  begin();
+  await until(() => called() !== null);
+  develop.stop();
+  develop.stop();
+  expect([develop.state.status, said.mock.calls]).toEqual(["starting", []]);
+});
