@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import "@testing-library/jest-dom";
-import { act, fireEvent, render, screen } from "@testing-library/react";
+import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import { of, throwError } from "rxjs";
 import { FilmHeartContext } from "../../../../components/cards/film-heart";
 import { stopClockAt } from "../../../../components/testing/oslo-clock";
@@ -139,6 +139,51 @@ test("a film that is scheduled after the reader's last visit is marked as new", 
   await show();
   expect(screen.getByText("Nå satt opp")).toBeVisible();
   expect(scheduleMemory.read()).toEqual({ "/sent-1": "2026-12-01" });
+});
+
+test("a film of this browser is neither under way nor failed, and can only be removed", async () => {
+  localList.add(SENT);
+  await show();
+  const film = within(screen.getByRole("article"));
+  expect(film.queryByText("Legges til i filmklubben …")).toBeNull();
+  expect(film.queryByRole("alert")).toBeNull();
+  expect(film.getAllByRole("button").map(({ textContent }) => textContent)).toEqual(["Ta bort"]);
+});
+
+test("a film has its age limit, its page and a place for its poster; a date of premiere that has passed is not told", async () => {
+  fetchFacts.mockImplementation(async () => ({
+    ok: true,
+    status: 200,
+    json: async () => ({ title: "Kommer", ageLimit: "9", premiere: "2026-11-30", poster: null, showings: [] }),
+  }));
+  localList.add(KOMMER);
+  await show();
+  const film = within(screen.getByRole("article"));
+  expect(film.getByRole("link", { name: "Kommer" })).toHaveAttribute("href", "/kommer-3");
+  expect(film.getByText(/9 år/)).toBeInTheDocument();
+  expect(screen.getByRole("article")).not.toHaveTextContent(/Premiere/);
+  expect(film.queryByRole("link", { name: /^Legg i kalender/ })).toBeNull();
+});
+
+test("a page that answers with an error is a failure, one that is gone is not", async () => {
+  const logged = jest.spyOn(console, "error").mockImplementation();
+  fetchFacts.mockImplementation(async () => ({
+    ok: false,
+    status: 500,
+    json: async () => FACTS["/data/film/sent-1.json"],
+  }));
+  localList.add(SENT);
+  await show();
+  expect(screen.getByRole("alert")).toHaveTextContent("Vi fikk ikke hentet forestillingene");
+  expect(logged).toHaveBeenCalledWith(
+    "Failed to fetch a film's facts",
+    new Error("Request failed with status code 500"),
+  );
+  fetchFacts.mockImplementation(async () => ({ ok: false, status: 404, json: async () => null }));
+  fireEvent.click(screen.getByRole("button", { name: "Prøv igjen" }));
+  await act(() => jest.advanceTimersByTimeAsync(10));
+  expect(screen.queryByRole("alert")).toBeNull();
+  expect(titles()).toEqual(["Sent"]);
 });
 
 test("a film can be removed, which is announced where the focus is", async () => {
