@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import "@testing-library/jest-dom";
-import { act, fireEvent, render, screen, within } from "@testing-library/react";
-import { of, throwError } from "rxjs";
+import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
+import { NEVER, of, throwError } from "rxjs";
 import { FilmHeartContext } from "../../../../components/cards/film-heart";
 import { stopClockAt } from "../../../../components/testing/oslo-clock";
 import { staticPage } from "../../../../components/testing/static-page";
@@ -266,4 +266,20 @@ test("a poster is shown in the size that suits the screen", async () => {
   const { container } = render(list);
   await act(() => jest.advanceTimersByTimeAsync(10));
   expect(container.querySelector("img")).toHaveAttribute("srcset", "/1.webp 1x, /2.webp 2x");
+});
+
+test("a member without films gets the link to films; nothing is said of it while the list is loading or has failed", async () => {
+  openFor({ watchList: () => of([]) });
+  await show();
+  expect(screen.getByText("Ingen filmer ennå.")).toBeVisible();
+  cleanup();
+  openFor({ watchList: () => NEVER });
+  await show();
+  expect(screen.queryByText("Ingen filmer ennå.")).toBeNull();
+  expect(screen.getByRole("status")).toHaveTextContent(/^Henter lista/);
+  cleanup();
+  openFor({ watchList: () => throwError(() => REFUSED) });
+  await show();
+  expect(screen.queryByText("Ingen filmer ennå.")).toBeNull();
+  expect(screen.getByRole("alert")).not.toHaveTextContent(/^.*i denne nettleseren/);
 });
