@@ -157,7 +157,7 @@ test("reports what is bought", () => {
 
 test("tells nothing of an ordinary sale, and no price where there is none", () => {
   films([{ ...moon, events: [at("2026-12-04T18:00", { prices: [] })] }]);
-  expect(screen.getByText("Kinosal").parentElement).toHaveTextContent(/^Kinosal$/);
+  expect(screen.getByText("Kinosal").parentElement?.children).toHaveLength(1);
   expect(screen.getByRole("link", { name: /^Buy/ })).toHaveTextContent(/^Buy tickets$/);
 });
 

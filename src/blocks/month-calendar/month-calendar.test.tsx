@@ -167,7 +167,8 @@ describe("a day with more than five", () => {
   });
 
   test("has room for five", () => {
-    show({ events: full.slice(1) });
+    const { container } = show({ events: full.slice(1) });
+    expect(container.querySelector("p.more")).toBeNull();
     expect(day(/12. desember/).queryByRole("link", { name: /^\+/ })).not.toBeInTheDocument();
   });
 });

@@ -245,6 +245,7 @@ test("a film club that cannot be loaded shows a message and the locally stored f
   await show();
   expect(screen.getByRole("alert")).toHaveTextContent("Filmklubben svarer ikke som den skal");
   expect(titles()).toEqual(["Snart"]);
+  expect(screen.queryByRole("link", { name: "Logg inn" })).toBeNull();
   fireEvent.click(screen.getByRole("button", { name: "Prøv igjen" }));
   await act(() => jest.advanceTimersByTimeAsync(10));
   expect(open).toHaveBeenCalledTimes(2);
@@ -282,4 +283,14 @@ test("a member without films gets the link to films; nothing is said of it while
   await show();
   expect(screen.queryByText("Ingen filmer ennå.")).toBeNull();
   expect(screen.getByRole("alert")).not.toHaveTextContent(/^.*i denne nettleseren/);
+});
+
+test("before login there is an invitation, on a site with a film club only", async () => {
+  localList.add(SENT);
+  await show();
+  expect(screen.queryByRole("link", { name: "Logg inn" })).toBeNull();
+  cleanup();
+  provideFilmClub(() => Promise.reject(new Error("not asked for")));
+  await show();
+  expect(screen.getByRole("link", { name: "Logg inn" })).toHaveAttribute("href", "/logg-inn?til=%2Fmin-side%2Fliste");
 });
