@@ -65,6 +65,23 @@ describe("the list of an item that is viewed", () => {
     expect(listTold()).toEqual(inList(LISTS.posters));
   });
 
+  test("is that of a link whose click goes no further", () => {
+    const stop = (event: Event) => event.stopPropagation();
+    document.body.addEventListener("click", stop);
+    document.querySelector<HTMLElement>("b")?.click();
+    document.body.removeEventListener("click", stop);
+    window.history.replaceState(null, "", "/nattekspressen-20261");
+    expect(listTold()).toEqual(inList(LISTS.posters));
+  });
+
+  test("is not that of a click beside a list", () => {
+    document.querySelector<HTMLElement>("b")?.click();
+    document.querySelector<HTMLElement>('a[href="/filmer"]')?.click();
+    document.body.click();
+    window.history.replaceState(null, "", "/nattekspressen-20261");
+    expect(listTold()).toEqual(inList(LISTS.posters));
+  });
+
   test("is not a list whose link led elsewhere", () => {
     document.querySelector<HTMLElement>("b")?.click();
     window.history.replaceState(null, "", "/kraka-20265");
