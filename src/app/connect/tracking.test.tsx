@@ -66,12 +66,13 @@ describe("the list of an item that is viewed", () => {
   });
 
   test("is that of a link whose click goes no further", () => {
+    document.querySelector("[data-list]")?.setAttribute("data-list", LISTS.alike);
     const stop = (event: Event) => event.stopPropagation();
     document.body.addEventListener("click", stop);
     document.querySelector<HTMLElement>("b")?.click();
     document.body.removeEventListener("click", stop);
     window.history.replaceState(null, "", "/nattekspressen-20261");
-    expect(listTold()).toEqual(inList(LISTS.posters));
+    expect(listTold()).toEqual(inList(LISTS.alike));
   });
 
   test("is not that of a click beside a list", () => {

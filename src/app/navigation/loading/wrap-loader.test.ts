@@ -190,7 +190,9 @@ test("a failed preload is not logged", async () => {
   onLine.mockReturnValue(false);
   answers.set("/filmer", new Error("no chunk"));
   await loadAhead("/filmer");
+  inner.mockClear();
   globalThis.___loader?.hovering?.("/filmer");
+  expect(inner).toHaveBeenCalledWith("/filmer");
   expect(logError).not.toHaveBeenCalled();
   expect(navigationState().kind).toBe("idle");
 });
