@@ -44,7 +44,7 @@ describe("the list of an item that is viewed", () => {
     return window.dataLayer;
   };
   const inList = (list: string) => [
-    expect.objectContaining({ items: [expect.objectContaining({ item_list_name: list })] }),
+    expect.objectContaining({ content_type: "view item", items: [expect.objectContaining({ item_list_name: list })] }),
   ];
 
   beforeAll(() => trackFollowedLists());

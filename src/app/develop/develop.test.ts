@@ -79,7 +79,7 @@ test("is loaded anew when that has changed, once", async () => {
   expect(reloads()).toBe(1);
 });
 
-test("an answer that fails in between is no change, and what comes after is compared with what was before", async () => {
+test("an answer that fails is no change, and the next one is compared with what was before", async () => {
   startDevelop();
   await seconds(0.5);
   server.status = 500;

@@ -30,7 +30,7 @@ test.each([
   expect(postMessage).toHaveBeenCalledTimes(times);
 });
 
-test("a visited page is requested with the site's own files that it has loaded, unless its copy is a minute old", () => {
+test("a visited page is requested with its own files, unless its copy is less than a minute old", () => {
   const names = ["http://localhost/app.js", "https://billett.example.no/a.js", "http://localhost/kino.webp?b=1"];
   Object.assign(performance, { getEntriesByType: () => names.map((name) => ({ name })) });
   keepVisited(worker, "/kino");

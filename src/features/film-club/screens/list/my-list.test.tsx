@@ -150,7 +150,7 @@ test("a film of this browser is neither under way nor failed, and can only be re
   expect(film.getAllByRole("button").map(({ textContent }) => textContent)).toEqual(["Ta bort"]);
 });
 
-test("a film has its age limit, its page and a place for its poster; a date of premiere that has passed is not told", async () => {
+test("a film has its age limit and page; a premiere that has passed is not told", async () => {
   fetchFacts.mockImplementation(async () => ({
     ok: true,
     status: 200,
@@ -269,7 +269,7 @@ test("a poster is shown in the size that suits the screen", async () => {
   expect(container.querySelector("img")).toHaveAttribute("srcset", "/1.webp 1x, /2.webp 2x");
 });
 
-test("a member without films gets the link to films; nothing is said of it while the list is loading or has failed", async () => {
+test("a list is called empty only when it has loaded", async () => {
   openFor({ watchList: () => of([]) });
   await show();
   expect(screen.getByText("Ingen filmer ennå.")).toBeVisible();
