@@ -104,3 +104,15 @@ test("an epic that is added later receives later actions only", () => {
   app.store.dispatch({ type: "after" });
   expect(received).toEqual(["after"]);
 });
+
+test("tickets are renewed for a member, unless they are being loaded", () => {
+  const tickets = jest.fn(() => new Subject<never>());
+  const visitor = openIn(createStore(), dependenciesWith({ api: silentApi({ tickets }) }));
+  visitor.renewTickets();
+  expect(tickets).not.toHaveBeenCalled();
+  const profile = { read: () => MEMBER, write: () => undefined };
+  const member = openIn(createStore(), dependenciesWith({ profile, api: silentApi({ tickets }) }));
+  member.renewTickets();
+  member.renewTickets();
+  expect(tickets).toHaveBeenCalledTimes(1);
+});

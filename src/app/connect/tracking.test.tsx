@@ -44,7 +44,7 @@ describe("the list of an item that is viewed", () => {
     return window.dataLayer;
   };
   const inList = (list: string) => [
-    expect.objectContaining({ items: [expect.objectContaining({ item_list_name: list })] }),
+    expect.objectContaining({ content_type: "view item", items: [expect.objectContaining({ item_list_name: list })] }),
   ];
 
   beforeAll(() => trackFollowedLists());
@@ -61,6 +61,24 @@ describe("the list of an item that is viewed", () => {
 
   test("is the one whose link was followed", () => {
     document.querySelector<HTMLElement>("b")?.click();
+    window.history.replaceState(null, "", "/nattekspressen-20261");
+    expect(listTold()).toEqual(inList(LISTS.posters));
+  });
+
+  test("is that of a link whose click goes no further", () => {
+    document.querySelector("[data-list]")?.setAttribute("data-list", LISTS.alike);
+    const stop = (event: Event) => event.stopPropagation();
+    document.body.addEventListener("click", stop);
+    document.querySelector<HTMLElement>("b")?.click();
+    document.body.removeEventListener("click", stop);
+    window.history.replaceState(null, "", "/nattekspressen-20261");
+    expect(listTold()).toEqual(inList(LISTS.alike));
+  });
+
+  test("is not that of a click beside a list", () => {
+    document.querySelector<HTMLElement>("b")?.click();
+    document.querySelector<HTMLElement>('a[href="/filmer"]')?.click();
+    document.body.click();
     window.history.replaceState(null, "", "/nattekspressen-20261");
     expect(listTold()).toEqual(inList(LISTS.posters));
   });

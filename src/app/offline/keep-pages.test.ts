@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { keepEverywhere } from "./keep-pages";
+import { keepEverywhere, keepVisited } from "./keep-pages";
 
 const postMessage = jest.fn();
 const worker = Object.assign(new EventTarget(), {
@@ -28,4 +28,19 @@ test.each([
   Reflect.set(navigator, "connection", { saveData });
   keepEverywhere(worker, ["/"]);
   expect(postMessage).toHaveBeenCalledTimes(times);
+});
+
+test("a visited page is requested with its own files, unless its copy is less than a minute old", () => {
+  const names = ["http://localhost/app.js", "https://billett.example.no/a.js", "http://localhost/kino.webp?b=1"];
+  Object.assign(performance, { getEntriesByType: () => names.map((name) => ({ name })) });
+  keepVisited(worker, "/kino");
+  expect(postMessage.mock.calls).toEqual([
+    [{ keepPages: [{ path: "/kino", unlessYoungerMs: 60_000 }], keepFiles: ["/app.js", "/kino.webp"] }],
+  ]);
+});
+
+test("without a worker nothing is requested", () => {
+  Object.assign(performance, { getEntriesByType: () => [] });
+  expect(() => keepVisited(null, "/kino")).not.toThrow();
+  expect(() => keepEverywhere(null, ["/"])).not.toThrow();
 });

@@ -85,3 +85,13 @@ test("a page that has lost its worker is not reloaded", () => {
   container.dispatchEvent(new Event("controllerchange"));
   expect(reload).not.toHaveBeenCalled();
 });
+
+test("another worker that takes over while the page waits causes no second reload", () => {
+  const { answers, reload, takeOver } = page(true);
+  answers.mayReload = false;
+  takeOver("activated");
+  takeOver("activated");
+  answers.mayReload = true;
+  jest.advanceTimersByTime(10_000);
+  expect(reload).toHaveBeenCalledTimes(1);
+});

@@ -71,3 +71,9 @@ test("returns the response's date, if there is one", () => {
   );
   expect(answeredAt(new Response(""))).toBeNull();
 });
+
+test("any cache is read whatever the query and the headers of the request", async () => {
+  const match = jest.spyOn(caches, "match");
+  await readAnywhere("/app.js");
+  expect(match).toHaveBeenCalledWith("/app.js", { ignoreVary: true, ignoreSearch: true });
+});

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import "@testing-library/jest-dom";
-import { act, render, screen, within } from "@testing-library/react";
+import { act, fireEvent, render, screen, within } from "@testing-library/react";
+import { TrackingContext } from "../../components/hooks/tracking";
 import { builtOn, FURTHER_DOWN } from "../../components/testing/block-props";
 import { stopClockAt } from "../../components/testing/oslo-clock";
 import { FilmsInLanguage } from "./films-in-language";
@@ -127,4 +128,47 @@ test("drops a film when its last showing has ended, and shows that there are non
   act(() => jest.advanceTimersByTime(60_000));
   expect(screen.queryByRole("article")).not.toBeInTheDocument();
   expect(screen.getByText("None just now.")).toBeVisible();
+});
+
+test("reports what is bought", () => {
+  const tracking = { buy: jest.fn(), view: jest.fn() };
+  render(
+    <TrackingContext.Provider value={tracking}>
+      <FilmsInLanguage
+        block={{
+          id: "filmer",
+          heading: null,
+          language: "en",
+          understood: ["Engelsk"],
+          emptyText: "",
+          ...builtOn("2026-12-01"),
+          productions: [moon],
+        }}
+        {...FURTHER_DOWN}
+      />
+    </TrackingContext.Provider>,
+  );
+  const link = screen.getByRole("link", { name: /^Buy/ });
+  // jsdom does not open windows.
+  link.addEventListener("click", (event) => event.preventDefault());
+  fireEvent.click(link);
+  expect(tracking.buy.mock.calls[0]?.[0]).toEqual({ id: "manebyen-20267", name: "Månebyen", category: "movie" });
+});
+
+test("tells nothing of an ordinary sale, and no price where there is none", () => {
+  films([{ ...moon, events: [at("2026-12-04T18:00", { prices: [] })] }]);
+  expect(screen.getByText("Kinosal").parentElement?.children).toHaveLength(1);
+  expect(screen.getByRole("link", { name: /^Buy/ })).toHaveTextContent(/^Buy tickets$/);
+});
+
+test("has no more of a film than is known", () => {
+  films([{ ...moon, path: null, runningTime: null, translations: [], events: [at("2026-12-04T18:00")] }]);
+  expect(screen.queryByRole("link", { name: /^More about/ })).not.toBeInTheDocument();
+  expect(screen.getByText(/^Age limit 12/).textContent).not.toMatch(/ · /);
+  expect(screen.queryByRole("group")).not.toBeInTheDocument();
+});
+
+test("a moved showing tells its first time", () => {
+  films([{ ...moon, events: [at("2026-12-04T18:00", { status: "moved", previousStart: "2026-12-03T20:00" })] }]);
+  expect(screen.getByText(/Thursday 3 December, 20:00/)).toBeVisible();
 });

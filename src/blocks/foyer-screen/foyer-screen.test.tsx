@@ -158,3 +158,33 @@ describe("fetching a new build", () => {
     expect(reloadWhenReachable).not.toHaveBeenCalled();
   });
 });
+
+describe("a row", () => {
+  const putRow = (events: readonly Partial<Queries.ShowingFieldsFragment>[], more: Partial<ReturnType<typeof film>>) =>
+    put({
+      events: events.map((event) => ({ ...showing(event), hall: { key: "kinosal", name: "Kinosalen" } })),
+      productions: [{ ...film(more), poster: null }],
+    });
+  const factsIn = (list: number) =>
+    screen.getAllByRole("list")[list]?.querySelector("h3 + p")?.textContent?.replaceAll("\u00a0", " ");
+
+  test("has age limit, version and hall of a film", () => {
+    putRow([{ start: "2026-12-01T18:00" }], { versionLabel: "3D" });
+    expect(factsIn(0)).toMatch(/12.*3DKinosalen$/);
+  });
+
+  test("has the kind of culture instead, where there is room", () => {
+    putRow([{ start: "2026-12-01T18:00" }, { start: "2026-12-02T18:00" }], { object: "culture", typeText: "Konsert" });
+    expect(factsIn(0)).toBe("KonsertKinosalen");
+    expect(factsIn(1)).toBe("Kinosalen");
+  });
+
+  test("has a state for as long as it holds, unless that is as long as the row", () => {
+    putRow([{ start: "2026-12-01T18:00", status: "saleOpensAt", saleOpens: "2026-12-01T16:00" }], {});
+    const [opens] = screen.getAllByText(/Salget åpner/);
+    expect(opens).toHaveAttribute("data-until", "2026-12-01T16:00");
+    expect(screen.getByText("Har begynt")).not.toHaveAttribute("data-until");
+    expect(screen.getByText("Har begynt")).toHaveAttribute("data-from", "2026-12-01T18:00");
+    expect(screen.getByText("Har begynt")).not.toBeVisible();
+  });
+});

@@ -167,7 +167,8 @@ describe("a day with more than five", () => {
   });
 
   test("has room for five", () => {
-    show({ events: full.slice(1) });
+    const { container } = show({ events: full.slice(1) });
+    expect(container.querySelector("p.more")).toBeNull();
     expect(day(/12. desember/).queryByRole("link", { name: /^\+/ })).not.toBeInTheDocument();
   });
 });
@@ -220,4 +221,75 @@ test("has a text for a month without showings, that of the build", () => {
   expect(screen.getByText("Ingenting denne måneden.")).toBeVisible();
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Desember 2026");
   expect(screen.queryByRole("table")).not.toBeInTheDocument();
+});
+
+test("weeks and days without showings are marked as empty", () => {
+  const { container } = show();
+  const empty = (selector: string) =>
+    [...container.querySelectorAll(selector)].map((element) => element.getAttribute("data-empty"));
+  expect(empty("tbody tr")).toEqual(["false", "true", "true", "true", "false"]);
+  expect(empty("td[id]").filter((one) => one === "false")).toHaveLength(3);
+  expect(container.querySelectorAll("tbody td:not([id])")).toHaveLength(4);
+});
+
+test("leads to today in the month of today, and nowhere in another", () => {
+  const { unmount } = show();
+  expect(screen.getByRole("link", { name: /i dag/i })).toHaveAttribute("href", "#kalender-2026-12-05");
+  unmount();
+  stopClockAt("2027-01-01T10:00");
+  show();
+  expect(screen.queryByRole("link", { name: /^.*i dag$/i })).not.toBeInTheDocument();
+});
+
+test("the first and the last month have one neighbour, and a single month none", () => {
+  const months = ["2026-12", "2027-01"].map((month) => ({ month, path: `/kalender/${month}` }));
+  const { unmount } = show({ months });
+  const names = () =>
+    within(screen.getByRole("navigation", { name: "Måneder" }))
+      .getAllByRole("link")
+      .map(({ textContent }) => textContent);
+  expect(names()).toEqual(["Neste måned: Januar 2027 →"]);
+  unmount();
+  const last = show({
+    months: [{ month: "2026-10", path: "/a" }, { month: "2026-11", path: "/b" }, ...months.slice(0, 1)],
+  });
+  expect(names()).toEqual(["← Forrige måned: November 2026"]);
+  expect(screen.queryByText(/Desember er over/)).not.toBeInTheDocument();
+  last.unmount();
+  show({ months: months.slice(0, 1) });
+  expect(screen.queryByRole("navigation", { name: "Måneder" })).not.toBeInTheDocument();
+});
+
+test("marks an entry as cinema or culture, and as cancelled; one without a page is no link", () => {
+  const { container } = show({ productions: [nattekspressen, reven, { ...quiz, path: null }] });
+  const entry = (title: string) => screen.getAllByText(title).map((one) => one.closest("li"));
+  expect(entry("Julequiz")[0]).toHaveAttribute("data-object", "culture");
+  expect(entry("Reven som ville fly")[0]).toHaveAttribute("data-object", "movie");
+  expect(screen.queryByRole("link", { name: "18.00 Julequiz" })).not.toBeInTheDocument();
+  expect([...container.querySelectorAll('li[data-cancelled="true"]')].map((one) => one.textContent)).toEqual([
+    "20.30 Nattekspressen Avlyst Kino",
+  ]);
+});
+
+test.each(["ctrlKey", "metaKey", "shiftKey", "altKey"])("leaves a click on a kind with %s to the browser", (key) => {
+  show();
+  const link = within(screen.getByRole("navigation", { name: "Velg i kalenderen" })).getByRole("link", {
+    name: "Kino",
+  });
+  const isLeft = fireEvent.click(link, { [key]: true });
+  expect([isLeft, window.location.search]).toEqual([true, ""]);
+});
+
+test("the entries beyond the fifth line are marked for screen and paper", () => {
+  const events = ["10", "11", "12", "13", "17", "18"].map((hour) => at(`2026-12-12T${hour}:00`));
+  const beyond = () =>
+    day(/12. desember/)
+      .getAllByRole("listitem")
+      .map((entry) => entry.getAttribute("data-beyond"));
+  const { unmount } = show({ events });
+  expect(beyond()).toEqual([null, null, null, null, "always", "always"]);
+  unmount();
+  stopClockAt("2026-12-13T10:00");
+  show({ events });
+  expect(beyond()).toEqual([null, null, null, null, "onPaper", "onPaper"]);
 });

@@ -1,68 +1,12 @@
 /** @jest-environment jsdom */
 import "@testing-library/jest-dom";
-import { act, fireEvent, render, screen, within } from "@testing-library/react";
-import { FURTHER_DOWN } from "../../components/testing/block-props";
+import { act, fireEvent, screen, within } from "@testing-library/react";
+import { blockRenderer } from "../../components/testing/block-renderer";
+import { stopClockAt } from "../../components/testing/oslo-clock";
 import { RoomFinder } from "./room-finder";
+import { LETTING_BLOCK, room, setup } from "./testing/letting-block";
 
-type Fields = Queries.RoomFinderBlockFieldsFragment;
-
-const setup = (name: string, seats: number, price: number | null = null) => ({
-  kind: "cinema",
-  name,
-  seats,
-  price,
-  plan: null,
-});
-
-const room = (key: string, name: string, setups: Fields["halls"][number]["setups"]): Fields["halls"][number] => ({
-  key,
-  name,
-  page: `/${key}`,
-  capacity: 260,
-  wheelchairSpaces: 2,
-  floor: "1. etasje",
-  equipment: ["Lerret", "Flygel", "Scene", "Teleslynge"],
-  bookingUrl: `https://booking.example.no/${key}`,
-  picture: null,
-  setups,
-  prices: [
-    { label: "Hel dag", amount: 4800, unit: "per dag", note: null, limited: false },
-    { label: "Lag og foreninger", amount: 0, unit: "per dag", note: null, limited: true },
-  ],
-});
-
-const BLOCK: Fields = {
-  id: "finn",
-  heading: "Finn rom",
-  link: null,
-  today: { date: "2026-12-01" },
-  person: { email: "utleie@example.no" },
-  halls: [
-    room("festsal", "Festsal", [setup("Rader", 220), setup("Langbord", 120)]),
-    room("grupperom", "Grupperom", [setup("Bord", 8, 100)]),
-  ],
-  extras: [
-    {
-      name: "Servering",
-      rows: [
-        { label: "Kaffe", amount: 35, unit: "per person", note: null, per: "person", least: null, halls: [] },
-        {
-          label: "Stemming",
-          amount: 1600,
-          unit: "per gang",
-          note: null,
-          per: "booking",
-          least: null,
-          halls: [{ key: "grupperom" }],
-        },
-      ],
-    },
-  ],
-  events: [],
-  productions: [],
-};
-
-const find = () => render(<RoomFinder block={BLOCK} {...FURTHER_DOWN} />);
+const find = blockRenderer(RoomFinder, LETTING_BLOCK);
 const names = () =>
   screen.getAllByRole("article").map((card) => within(card).getByRole("heading", { level: 3 }).textContent);
 const ask = (count: string) =>
@@ -118,4 +62,125 @@ test("computes the sum of the chosen room, with its own extras", () => {
     "Stemming1 600 kr",
     "Til sammen6 780 kr",
   ]);
+});
+
+const card = (name: string) =>
+  within(screen.getByRole("heading", { level: 3, name }).closest("article") ?? document.body);
+const plain = (element: Element | null | undefined) => element?.textContent?.replaceAll("\u00a0", " ");
+
+test("a card has the room's places, floor and first pieces of equipment", () => {
+  find();
+  const festsal = card("Festsal");
+  expect(festsal.getByText("2 rullestolplasser · 1. etasje")).toBeVisible();
+  expect(festsal.getByText("I rommet: Lerret · Flygel · Scene · 1 ting til")).toBeVisible();
+  expect(festsal.getByRole("link", { name: "Festsal" })).toHaveAttribute("href", "/festsal");
+  expect(festsal.getByRole("link", { name: "Regn ut prisen for Festsal" })).toHaveAttribute("href", "#finn-sum");
+  const book = festsal.getByRole("link", { name: "Bestill Festsal (åpnes i nytt vindu)" });
+  expect(book).toHaveAttribute("href", "https://booking.example.no/festsal");
+  expect(festsal.getByRole("table", { name: "Leiepriser: Festsal", hidden: true })).toBeInTheDocument();
+  expect(festsal.getByText("Teleslynge")).toBeInTheDocument();
+});
+
+test("a card has no more than the room: no page, booking, equipment, floor or price", () => {
+  const bare = room("bod", "Bod", [setup("Bord", 4)]);
+  const none = {
+    page: null,
+    bookingUrl: null,
+    equipment: ["Lerret", "Bord", "Stol"],
+    floor: null,
+    wheelchairSpaces: 0,
+  };
+  find({ halls: [{ ...bare, ...none, prices: [] }] });
+  const shown = card("Bod");
+  expect(shown.getAllByRole("link").map(({ textContent }) => textContent)).toEqual(["Regn ut prisen"]);
+  expect(shown.getByText("I rommet: Lerret · Bord · Stol")).toBeVisible();
+  expect(shown.queryByText(/etasje|rullestol|^fra|gratis/)).not.toBeInTheDocument();
+});
+
+test("a room that costs nobody anything is free", () => {
+  const prices = [{ label: "Dag", amount: 0, unit: "per dag", note: null, limited: false }];
+  find({ halls: [{ ...room("bod", "Bod", [setup("Bord", 4)]), prices }] });
+  expect(card("Bod").getByText("gratis")).toBeVisible();
+});
+
+test("without rooms there is nothing", () => {
+  expect(find({ halls: [] }).container).toBeEmptyDOMElement();
+});
+
+test("tells how many rooms there are, and how many are large enough", () => {
+  find();
+  expect(screen.getByText("2 rom til leie.")).toBeVisible();
+  ask("8");
+  expect(screen.getByText("2 rom har plass til 8.")).toBeVisible();
+  ask("9");
+  expect(screen.getByText("Ett rom har plass til 9.")).toBeVisible();
+  expect(screen.queryByRole("button", { name: "Vis alle rommene" })).not.toBeInTheDocument();
+});
+
+describe("the days on which the house uses a room itself", () => {
+  const event = (day: number, hall = "festsal", status = "onSale") => ({
+    start: `2026-12-${String(day).padStart(2, "0")}T18:00`,
+    end: `2026-12-${String(day).padStart(2, "0")}T20:05`,
+    status,
+    hall: { key: hall },
+    production: { key: "kor" },
+  });
+  const productions = [{ key: "kor", title: "Julekor" }];
+
+  beforeEach(() => stopClockAt("2026-12-01T12:00"));
+  afterEach(() => jest.useRealTimers());
+
+  test("are listed from the next one on, each with its events", () => {
+    find({ events: [event(5), event(3), event(4, "grupperom"), event(6, "festsal", "cancelled")], productions });
+    expect(
+      card("Festsal")
+        .getAllByText(/^Julekor/)
+        .map(plain),
+    ).toEqual(["Julekor kl. 18.00–20.05", "Julekor kl. 18.00–20.05"]);
+    expect(
+      card("Festsal")
+        .getAllByText(/desember$/)
+        .map(plain),
+    ).toEqual(["torsdag 3. desember", "lørdag 5. desember"]);
+    expect(
+      card("Grupperom")
+        .getAllByText(/desember$/)
+        .map(plain),
+    ).toEqual(["fredag 4. desember"]);
+  });
+
+  test("are six at first, and the rest folded", () => {
+    find({ events: [7, 8, 9, 10, 11, 12].map((day) => event(day)), productions });
+    expect(screen.queryByText(/^Vis \d+ dag/)).not.toBeInTheDocument();
+  });
+
+  test("are folded from the seventh on", () => {
+    find({ events: [7, 8, 9, 10, 11, 12, 13, 14].map((day) => event(day)), productions });
+    const more = screen.getByText("Vis 2 dager til").closest("details");
+    expect([...(more?.querySelectorAll("strong") ?? [])].map(plain)).toEqual([
+      "søndag 13. desember",
+      "mandag 14. desember",
+    ]);
+    expect(card("Festsal").getAllByText(/desember$/)).toHaveLength(8);
+  });
+
+  test("are said to be none where there are none", () => {
+    find({ events: [event(7)], productions });
+    expect(card("Grupperom").getByText(/^Programmet vårt har ingenting her framover/)).toBeInTheDocument();
+    expect(card("Festsal").queryByText(/ingenting her framover/)).not.toBeInTheDocument();
+  });
+
+  test("are told of the day that is chosen", () => {
+    find({ events: [event(7)], productions });
+    const choose = (date: string) =>
+      act(() => fireEvent.change(screen.getByLabelText("Dato"), { target: { value: date } }));
+    choose("2026-12-08");
+    expect(screen.getByText("Programmet vårt har ingenting i Festsal tirsdag 8. desember.")).toBeVisible();
+    choose("2026-12-07");
+    expect(screen.getByText("Huset bruker selv Festsal mandag 7. desember:").parentElement).toHaveTextContent(
+      "Huset bruker selv Festsal mandag 7. desember: Julekor kl. 18.00–20.05.",
+    );
+    expect(screen.getByText(/^Velg en annen dag/)).toBeVisible();
+    expect(screen.queryByText(/har ingenting i Festsal/)).not.toBeInTheDocument();
+  });
 });

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import "@testing-library/jest-dom";
-import { act, render, screen, within } from "@testing-library/react";
+import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import { setChild } from "../../components/programme/child/use-child";
 import { builtOn, FURTHER_DOWN } from "../../components/testing/block-props";
 import { stopClockAt } from "../../components/testing/oslo-clock";
@@ -267,4 +267,35 @@ describe("as the hero of the front page", () => {
     const page = staticPage(<Schedule block={programme({ variant: "hero", events })} headline="h2" first />);
     expect(page.querySelectorAll("[data-turn]")).toHaveLength(1);
   });
+});
+
+describe("with filters", () => {
+  beforeAll(async () => void (await Schedule.prepare(programme({ filters: true }))));
+  afterEach(() => window.history.replaceState(null, "", "/"));
+
+  test("has the programme by day, or by film on request", () => {
+    show({ filters: true });
+    expect(days()).toHaveLength(3);
+    fireEvent.click(screen.getByRole("button", { name: "Film for film" }));
+    expect(days()).toEqual(["Nattekspressen", "Reven som ville fly"]);
+    expect(window.location.search).toBe("?visning=film");
+  });
+
+  test("asks about a child, links to the month, and limits the days as the editor chose", () => {
+    show({ filters: true, childQuestion: true, monthPath: "/kalender", days: 1 });
+    expect(screen.getByRole("link", { name: "Måned" })).toHaveAttribute("href", "/kalender");
+    expect(screen.getAllByRole("group", { name: "Kan barnet se filmen?" })).toHaveLength(1);
+    expect(days()).toEqual(["I dag tirsdag 1. desember uke 49"]);
+  });
+});
+
+test("asks about a child where the editor wants it, once", () => {
+  const { unmount } = show();
+  expect(screen.queryByRole("group", { name: "Kan barnet se filmen?" })).not.toBeInTheDocument();
+  unmount();
+  const { unmount: leave } = show({ childQuestion: true });
+  expect(screen.getAllByRole("group", { name: "Kan barnet se filmen?" })).toHaveLength(1);
+  leave();
+  show({ childQuestion: true, variant: "hero" });
+  expect(screen.getAllByRole("group", { name: "Kan barnet se filmen?" })).toHaveLength(1);
 });

@@ -56,6 +56,41 @@ test("is shown after the first interaction, with equal buttons for refusing and 
   expect(screen.getByRole("link")).toHaveAttribute("href", "/info-om-cookies");
 });
 
+test.each(["scroll", "pointerdown", "keydown"])("waits for the first %s", async (sign) => {
+  await jest.isolateModulesAsync(async () => {
+    const fresh = await import("./consent");
+    const changed = jest.fn();
+    const unsubscribe = fresh.subscribeToConsent(changed);
+    const stop = fresh.awaitFirstStep();
+    expect(fresh.isConsentNeeded()).toBe(false);
+    window.dispatchEvent(new Event(sign));
+    expect(fresh.isConsentNeeded()).toBe(true);
+    expect(changed).toHaveBeenCalledTimes(1);
+    unsubscribe();
+    fresh.reconsider();
+    expect(changed).toHaveBeenCalledTimes(1);
+    stop();
+  });
+});
+
+test("no longer waits for a first interaction when the page has stopped that", async () => {
+  await jest.isolateModulesAsync(async () => {
+    const fresh = await import("./consent");
+    fresh.awaitFirstStep()();
+    window.dispatchEvent(new Event("scroll"));
+    expect(fresh.isConsentNeeded()).toBe(false);
+  });
+});
+
+test("links to no page on a site that has none about cookies", async () => {
+  await act(async () => {
+    render(<ConsentPrompt page={null} />);
+  });
+  await act(async () => reconsider());
+  expect(screen.getByRole("region")).toBeVisible();
+  expect(screen.queryByRole("link")).not.toBeInTheDocument();
+});
+
 test.each([
   ["Avvis", "denied"],
   ["Godta", "granted"],

@@ -43,3 +43,8 @@ test("keeps lists in the order of their times when a showing is moved", () => {
   const live = withLiveData(block, liveOf({ id: "a", status: "moved", seatsLeft: null, start: "2026-12-06T18:00" }));
   expect(live.events.map(({ key }) => key)).toEqual(["b", "a"]);
 });
+
+test.each([{ start: "a", status: "b" }, { key: "a", status: "b" }, { key: "a", start: "b" }, null, "key start status"])(
+  "takes nothing for a showing that lacks its id, start or status: %j",
+  (value) => expect(showingsIn({ value })).toEqual([]),
+);

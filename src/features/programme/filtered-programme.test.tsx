@@ -143,3 +143,96 @@ test("the static page has everything, whatever the address, and disabled control
   expect(page.querySelectorAll("li")).toHaveLength(3);
   expect(page.querySelector("fieldset")?.disabled).toBe(true);
 });
+
+describe("the filters on narrow screens", () => {
+  const button = () => screen.getByRole("button", { name: /^Filtre/ });
+
+  test("are unfolded and folded by one button, which names them", () => {
+    const { container } = render(programme());
+    const isOpen = () => [...container.querySelectorAll("[data-open]")].map((part) => part.getAttribute("data-open"));
+    expect(button()).toHaveAttribute("aria-expanded", "false");
+    expect(new Set(isOpen())).toEqual(new Set(["false"]));
+    fireEvent.click(button());
+    expect(button()).toHaveAttribute("aria-expanded", "true");
+    expect(isOpen()).toEqual(["true", "true", "true"]);
+    for (const id of button().getAttribute("aria-controls")?.split(" ") ?? []) {
+      expect(container.querySelector(`#${id}`)).not.toBeNull();
+    }
+    fireEvent.click(button());
+    expect(new Set(isOpen())).toEqual(new Set(["false"]));
+  });
+
+  test("are counted when they are set; the day is not", () => {
+    window.history.replaceState(null, "", "/kinoprogram?sprak=norsk-tale&type=kino&dag=i-dag");
+    render(programme());
+    expect(button()).toHaveTextContent(/^Filtre \(2\)$/);
+    choose("Språk og tekst", "");
+    expect(button()).toHaveTextContent(/^Filtre \(1\)$/);
+  });
+});
+
+describe("the day", () => {
+  test("is chosen by name or by date", () => {
+    render(programme());
+    fireEvent.click(screen.getByRole("button", { name: "I morgen" }));
+    expect(window.location.search).toBe("?dag=i-morgen");
+    expect(starts()).toEqual(["2026-12-02T18:00"]);
+    expect(screen.getByRole("button", { name: "I morgen" })).toHaveAttribute("aria-pressed", "true");
+    expect(screen.getByLabelText("Dato")).toHaveValue("");
+    choose("Dato", "2026-12-03");
+    expect(window.location.search).toBe("?dag=2026-12-03");
+    expect(starts()).toEqual(["2026-12-03T18:00"]);
+    fireEvent.click(screen.getByRole("button", { name: "Alle" }));
+    expect(window.location.search).toBe("");
+  });
+
+  test("has the days with showings as options, and the one in the address", () => {
+    window.history.replaceState(null, "", "/kinoprogram?dag=2026-12-24");
+    render(programme());
+    const options = [...screen.getByLabelText<HTMLSelectElement>("Dato").options].map(({ text }) => text);
+    expect(options).toEqual([
+      "Velg dato",
+      "Tirsdag 1. desember",
+      "Onsdag 2. desember",
+      "Torsdag 3. desember",
+      "2026-12-24",
+    ]);
+  });
+
+  test("can be the weekend when that has one, and is left when the chosen one has none", () => {
+    const { unmount } = render(programme());
+    expect(screen.getByRole("button", { name: "I helga" })).toBeDisabled();
+    unmount();
+    window.history.replaceState(null, "", "/kinoprogram?dag=helg");
+    const { unmount: leave } = render(programme());
+    expect(screen.getByRole("button", { name: "I helga" })).toBeEnabled();
+    leave();
+    window.history.replaceState(null, "", "/kinoprogram");
+    render(programme([...EVENTS, showing({ start: "2026-12-05T18:00" })]));
+    expect(screen.getByRole("button", { name: "I helga" })).toBeEnabled();
+  });
+});
+
+test("the lowest price is chosen and left by one button, where prices differ", () => {
+  const { unmount } = render(programme());
+  expect(screen.queryByRole("button", { name: "Billigst" })).not.toBeInTheDocument();
+  unmount();
+  render(programme([...EVENTS, showing({ start: "2026-12-03T20:00", prices: [{ label: "Voksen", amount: 90 }] })]));
+  const cheapest = () => screen.getByRole("button", { name: "Billigst" });
+  fireEvent.click(cheapest());
+  expect(window.location.search).toBe("?pris=lavest");
+  expect(cheapest()).toHaveAttribute("aria-pressed", "true");
+  expect(starts()).toEqual(["2026-12-01T18:00", "2026-12-02T18:00", "2026-12-03T20:00"]);
+  fireEvent.click(cheapest());
+  expect(window.location.search).toBe("");
+  expect(cheapest()).toHaveAttribute("aria-pressed", "false");
+});
+
+test("clearing the filters keeps the view, and moves the focus to the number", () => {
+  window.history.replaceState(null, "", "/kinoprogram?visning=film&sprak=norsk-tale");
+  render(programme());
+  fireEvent.click(screen.getByRole("button", { name: "Fjern alle filtrene" }));
+  expect(window.location.search).toBe("?visning=film");
+  expect(screen.getByRole("status")).toHaveFocus();
+  expect(screen.queryByRole("button", { name: "Fjern alle filtrene" })).not.toBeInTheDocument();
+});

@@ -1,5 +1,6 @@
-import { type Found, grouped } from "./found";
+import { type Found, grouped, toFound } from "./found";
 import type { Kind } from "./record";
+import { markable } from "./words/marks";
 
 const found = (kind: Kind, url: string, hit = false): Found => ({
   url,
@@ -37,4 +38,21 @@ test("has the programme first when no name matches, in the order of its own resu
     ["page", "p"],
   ]);
   expect(order()).toEqual([]);
+});
+
+test("a stored page has its own data, with the words of the query marked", () => {
+  const showings = [{ key: "a", start: "2026-12-05T18:00", end: "2026-12-05T20:00", status: "onSale" }];
+  const names = ["Kråka", "Kråka og reven", "Audra Placeholt", "Drama"];
+  const stored = { url: "/kraka", kind: "film" as const, title: "Kråka", names, showings, premiere: "2026-12-04" };
+  const { title, excerpt, ...rest } = toFound({ ...stored, text: "Kråka flyr." }, markable("kråka placeholt"));
+  expect(title).toEqual([{ text: "Kråka", hit: true }]);
+  expect(excerpt.map(({ text }) => text).join("")).toBe("Kråka flyr.");
+  expect(excerpt[0]).toEqual({ text: "Kråka", hit: true });
+  expect({ ...rest, names: rest.names.map((pieces) => pieces.map(({ text }) => text).join("")) }).toEqual({
+    url: "/kraka",
+    kind: "film",
+    names: ["Kråka og reven", "Audra Placeholt"],
+    showings,
+    premiere: "2026-12-04",
+  });
 });

@@ -24,3 +24,48 @@ test("a search whose index is gone finds the new one, once, and keeps it", async
   expect(await search("kultur")).toBe(answer);
   expect(findIndex).toHaveBeenCalledTimes(2);
 });
+
+const INDEX = {
+  catalogue: async () => ({ starts: [], soon: "", synonyms: [] }),
+  words: gone,
+  page: gone,
+  wordList: gone,
+};
+
+/** The module before anything was searched for, and the files and engine that it opens. */
+const fresh = async () => {
+  jest.resetModules();
+  const files = await import("./index-files");
+  const engines = await import("./search-engine");
+  const opened = { preload: jest.fn(async () => undefined), search: jest.fn(async () => answer) };
+  jest.mocked(files.findIndex).mockReset().mockResolvedValue("/sok-indeks-2/");
+  jest.mocked(files.fetchedIndex).mockReturnValue(INDEX);
+  jest.mocked(engines.searchEngine).mockReset().mockReturnValue(opened);
+  return { opened, files, openSearch: await import("./open-search") };
+};
+
+test("prefetches the files for what is typed, of the index that the search uses", async () => {
+  const { opened, files, openSearch } = await fresh();
+  await openSearch.preload("");
+  expect(opened.preload).not.toHaveBeenCalled();
+  await openSearch.preload("kino");
+  expect(opened.preload).toHaveBeenCalledWith("kino");
+  expect(await openSearch.search("kino")).toBe(answer);
+  expect(files.findIndex).toHaveBeenCalledTimes(1);
+  expect(files.fetchedIndex).toHaveBeenCalledWith("/sok-indeks-2/");
+});
+
+test("a prefetch that fails says nothing, and the search opens the index anew", async () => {
+  const { files, opened, openSearch } = await fresh();
+  jest.mocked(files.findIndex).mockRejectedValueOnce(new Error("offline"));
+  await expect(openSearch.preload("kino")).resolves.toBeUndefined();
+  opened.preload.mockRejectedValueOnce(new Error("gone"));
+  await expect(openSearch.preload("kino")).resolves.toBeUndefined();
+  expect(await openSearch.search("kino")).toBe(answer);
+});
+
+test("an index whose catalogue cannot be read is not open", async () => {
+  const { files, openSearch } = await fresh();
+  jest.mocked(files.fetchedIndex).mockReturnValue({ ...INDEX, catalogue: gone });
+  await expect(openSearch.search("kino")).rejects.toThrow("404");
+});

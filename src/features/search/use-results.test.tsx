@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { act, renderHook } from "@testing-library/react";
-import { search } from "./open-search";
+import type { Found } from "./found";
+import { preload, search } from "./open-search";
 import type { Answer } from "./search-engine";
 import { useResults } from "./use-results";
 
@@ -27,6 +28,74 @@ test("a late response does not replace that of a newer query", async () => {
   expect(result.current.done?.query).toBe("kinosal");
   await arrive("kino");
   expect(result.current.done?.query).toBe("kinosal");
+});
+
+const page = (url: string): Found => ({
+  url,
+  kind: "page",
+  title: [],
+  excerpt: [],
+  names: [],
+  showings: [],
+  premiere: null,
+});
+
+/** The results of a query with this many pages. */
+const searched = async (count: number) => {
+  const all = Array.from({ length: count }, (_, at) => page(`/${at}`));
+  const show = jest.fn(async (from: number, to: number) => all.slice(from, to));
+  const hook = renderHook(({ words }) => useResults(words), { initialProps: { words: "kino" } });
+  await pause();
+  await act(async () => ends.get("kino")?.({ ...answer, count, show }));
+  const more = async () => act(async () => hook.result.current.showMore());
+  return { ...hook, show, more, urls: () => hook.result.current.done?.found.map(({ url }) => url) };
+};
+
+test("eight results are fetched at first, then the next eight after them", async () => {
+  const { show, more, urls } = await searched(10);
+  expect(urls()).toEqual(["/0", "/1", "/2", "/3", "/4", "/5", "/6", "/7"]);
+  await more();
+  expect(show.mock.calls).toEqual([
+    [0, 8],
+    [8, 16],
+  ]);
+  expect(urls()?.slice(8)).toEqual(["/8", "/9"]);
+});
+
+test("further results that cannot be fetched are a failure, and those of an outdated query are dropped", async () => {
+  const { show, more, result, rerender, urls } = await searched(20);
+  show.mockRejectedValueOnce(new Error("offline"));
+  await more();
+  expect(result.current.failed).toBe(true);
+  let come: (found: Found[]) => void = () => undefined;
+  show.mockImplementationOnce(() => new Promise((resolve) => (come = resolve)));
+  await more();
+  rerender({ words: "kultur" });
+  await pause();
+  await arrive("kultur");
+  await act(async () => come([page("/for-sent")]));
+  expect([result.current.done?.query, urls()]).toEqual(["kultur", []]);
+});
+
+test("nothing more is shown before the first search has finished", async () => {
+  const { result } = renderHook(() => useResults("kino"));
+  await act(async () => result.current.showMore());
+  expect([result.current.done, result.current.failed]).toEqual([null, false]);
+});
+
+test("words are searched for without spaces around them, after the pause, and prefetched at once", async () => {
+  renderHook(() => useResults("  musikal "));
+  expect(preload).toHaveBeenLastCalledWith("musikal");
+  expect(ends.has("musikal")).toBe(false);
+  await pause();
+  expect(ends.has("musikal")).toBe(true);
+});
+
+test("results are gone when the query is too short, and no search is under way", async () => {
+  const { result, rerender } = await searched(3);
+  rerender({ words: "k" });
+  await pause();
+  expect([result.current.done, result.current.failed]).toEqual([null, false]);
 });
 
 test("one letter starts no search, and a failed search can be retried", async () => {

@@ -98,3 +98,8 @@ test("is not there when the site has switched it off", () => {
   const { container } = foot({ theme: { footerEnabled: false, footerText: null } });
   expect(container).toBeEmptyDOMElement();
 });
+
+test("has the site's own text at its foot", () => {
+  foot();
+  expect(screen.getByText("Et hus for alle.")).toBeVisible();
+});

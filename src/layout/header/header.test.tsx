@@ -133,3 +133,9 @@ test("shows where tickets are sold, in print", () => {
   top();
   expect(screen.getByText("Billetter og hele programmet: rakkestad.example.no")).toBeInTheDocument();
 });
+
+test("has no logo where the file has no address", () => {
+  const { container } = top({ logo: { file: { publicURL: null } } });
+  expect(container.querySelector("picture, img")).toBeNull();
+  expect(screen.getByRole("link", { name: /^Rakkestad kulturhus/ })).toBeVisible();
+});

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { planText } from "./plan-text";
+import { aislesOf, planText } from "./plan-text";
 import { placesDrawn, type SeatingPlan, wheelchairSpacesDrawn } from "./seating-plan";
 import { usualPlan } from "./usual-plan";
 
@@ -28,6 +28,31 @@ test("is described in words, from the front backwards", () => {
   expect(planText(PLAN)).toBe(
     "Scene foran. 8 rader med 20 stoler, gang etter stol 10. 1 rad med 14 stoler ved pulter, gang etter stol 4 og 10, 1 rullestolplass ytterst. 20 runde bord med 8 stoler ved hvert. 1 møtebord med 1 stol. 2 ståbord. Fritt gulv med 30 ståplasser.",
   );
+});
+
+test("names a single row, table or place as one, and leaves out what the plan does not have", () => {
+  const rows = [{ rows: 1, seats: 1, aisles: [], desks: false, wheelchairSpaces: 2 }];
+  expect(planText({ front: null, rows, tables: [], standing: 1 })).toBe(
+    "1 rad med 1 stol, 2 rullestolplasser ytterst. Fritt gulv med 1 ståplass.",
+  );
+});
+
+test.each([
+  ["round", "rundt bord", "runde bord"],
+  ["square", "lite bord", "små bord"],
+  ["long", "langbord", "langbord"],
+  ["board", "møtebord", "møtebord"],
+  ["horseshoe", "hestesko av bord", "hestesko av bord"],
+  ["high", "ståbord", "ståbord"],
+])("names tables by their shape: %s", (shape, one, many) => {
+  const text = (tables: number) =>
+    planText({ front: null, rows: [], tables: [{ tables, shape, seats: 0, across: null }], standing: 0 });
+  expect(text(1)).toBe(`1 ${one}.`);
+  expect(text(3)).toBe(`3 ${many}.`);
+});
+
+test("aisles are those between two chairs, each once and from the left", () => {
+  expect(aislesOf({ aisles: [12, 4, 4, 10, 14, 20], seats: 14 })).toEqual([4, 10, 12]);
 });
 
 test("the usual plan of every kind has the stated number of places", () => {

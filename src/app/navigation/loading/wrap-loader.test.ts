@@ -103,6 +103,37 @@ test("online by the last five outcomes, or by one probe, the browser navigates",
   expect(navigationState().kind).toBe("idle");
 });
 
+test("the browser navigates to the page that failed, and to the page itself when a retry gets an answer", async () => {
+  const tried = jest.mocked(console.error);
+  tried.mockClear();
+  answers.set("/filmer", { status: "error" });
+  await load("/filmer");
+  expect(tried).toHaveBeenCalledTimes(1);
+  onLine.mockReturnValue(false);
+  await load("/filmer");
+  expect(tried).toHaveBeenCalledTimes(1);
+  probe.mockResolvedValue({ status: 503 });
+  await tryAgain();
+  expect(tried).toHaveBeenCalledTimes(2);
+  expect(navigationState()).toMatchObject({ kind: "held", tried: "now" });
+});
+
+test("a retry that is under way is not repeated, and one that is no longer wanted goes nowhere", async () => {
+  onLine.mockReturnValue(false);
+  answers.set("/filmer", { status: "error" });
+  await load("/filmer");
+  probe.mockReset().mockResolvedValue({ status: 200 });
+  jest.mocked(console.error).mockClear();
+  const trying = tryAgain();
+  await tryAgain();
+  expect(probe).toHaveBeenCalledTimes(1);
+  clearNavigationStatus();
+  await trying;
+  expect(console.error).not.toHaveBeenCalled();
+  await tryAgain();
+  expect(probe).toHaveBeenCalledTimes(1);
+});
+
 test("a navigation is in progress until arrival or failure, and not while a page is preloaded", async () => {
   answers.set("/filmer", { status: "success" });
   await loadAhead("/filmer");
@@ -159,7 +190,9 @@ test("a failed preload is not logged", async () => {
   onLine.mockReturnValue(false);
   answers.set("/filmer", new Error("no chunk"));
   await loadAhead("/filmer");
+  inner.mockClear();
   globalThis.___loader?.hovering?.("/filmer");
+  expect(inner).toHaveBeenCalledWith("/filmer");
   expect(logError).not.toHaveBeenCalled();
   expect(navigationState().kind).toBe("idle");
 });

@@ -100,3 +100,40 @@ describe("on a page that is navigated to", () => {
     expect(daysIn(render(sliced).container.innerHTML)).toBe(5);
   });
 });
+
+test("a day of the strip leaves it at the end of the day", () => {
+  const { container } = show("whole");
+  const untils = [...container.querySelectorAll("nav li[data-until]")].map((day) => day.getAttribute("data-until"));
+  expect(untils.slice(0, 3)).toEqual(["2026-11-26T00:00", "2026-11-27T00:00", "2026-11-28T00:00"]);
+});
+
+test("a showing whose production is unknown is left out of its day", () => {
+  const { container } = render(
+    <Board
+      block="program"
+      events={[
+        showing({ start: "2026-11-25T18:00" }),
+        showing({ start: "2026-11-25T20:00", production: { key: "?" } }),
+      ]}
+      productions={new Map([["nattekspressen", { ...film(), audience: [] }]])}
+      now={NOW}
+      level="h2"
+      limit={null}
+      shape="days"
+    />,
+  );
+  expect(screen.getAllByRole("article")).toHaveLength(1);
+  expect(container.querySelectorAll("section li > article")).toHaveLength(1);
+  expect(container.querySelectorAll("section > ul > li")).toHaveLength(1);
+});
+
+test("days that are more than a week after the first are marked as later, and all are named", () => {
+  const { container } = render(board("days", {}, ["2026-11-25", "2026-12-01", "2026-12-02"]));
+  const days = [...container.querySelectorAll("section")];
+  expect(days.map(({ id, dataset }) => [id, dataset.later])).toEqual([
+    ["program-2026-11-25", "false"],
+    ["program-2026-12-01", "false"],
+    ["program-2026-12-02", "true"],
+  ]);
+  expect(screen.getByRole("region", { name: "Onsdag 2. desember uke 49" })).toBeVisible();
+});

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import "@testing-library/jest-dom";
-import { act, cleanup, render, screen } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { TrackingContext } from "../../hooks/tracking";
 import { film, showing } from "../../testing/showings";
 import { setChild } from "../child/use-child";
 import { BuyButton } from "./buy-button";
@@ -84,4 +85,20 @@ test("is there from the opening of the sale, until it begins", () => {
 test("is not there without a ticket seller", () => {
   const { container } = buy({ ticketUrl: null });
   expect(container).toBeEmptyDOMElement();
+});
+
+test("reports what is bought, and the list that it was in", () => {
+  const tracking = { buy: jest.fn(), view: jest.fn() };
+  render(
+    <TrackingContext.Provider value={tracking}>
+      <div data-list="Filmer">
+        <BuyButton event={showing()} production={film()} day="lørdag 5. desember" now="2026-12-05T12:00" />
+      </div>
+    </TrackingContext.Provider>,
+  );
+  // jsdom does not open windows.
+  screen.getByRole("link").addEventListener("click", (event) => event.preventDefault());
+  fireEvent.click(screen.getByRole("link"));
+  const item = { id: "nattekspressen-20261", name: "Nattekspressen", category: "movie" };
+  expect(tracking.buy.mock.calls).toEqual([[item, "Filmer"]]);
 });

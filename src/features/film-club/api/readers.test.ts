@@ -60,3 +60,51 @@ describe.each(READERS)("the reader of %s", (_what, read, sound) => {
       }),
     ));
 });
+
+test("a review without likes has none, and one that says nothing of the member is not liked", () => {
+  const { likesCount: _none, ...rest } = REVIEW;
+  expect(readReview({ ...rest, isLiked: null })).toMatchObject({ likesCount: 0, isLiked: false });
+  expect(readReview({ ...REVIEW, isLiked: true, comment: null, userName: null, userId: null })).toMatchObject({
+    likesCount: 2,
+    isLiked: true,
+    comment: null,
+    userName: null,
+    userId: null,
+  });
+});
+
+test("a film without ratings has no mean, and one without a count keeps its mean", () => {
+  expect(readMovieInfo({ ...MOVIE, Rating: 3, RatingCount: 0 })).toMatchObject({ rating: null, ratingCount: 0 });
+  expect(readMovieInfo({ ...MOVIE, Rating: 0 })).toMatchObject({ rating: null, ratingCount: 2 });
+  const { RatingCount: _none, ...rest } = MOVIE;
+  expect(readMovieInfo(rest)).toMatchObject({ rating: 4, ratingCount: 0 });
+});
+
+test.each([
+  [
+    { marsToken: "m", UserInfo: "a@b.no", userName: "Kari" },
+    { token: "m", email: "a@b.no", userName: "Kari" },
+  ],
+  [
+    { marsToken: "m", UserInfo: { Email: "a@b.no" } },
+    { token: "m", email: "a@b.no", userName: ACCOUNT.email },
+  ],
+  [
+    { marsToken: "m", UserInfo: null },
+    { token: "m", email: ACCOUNT.email, userName: ACCOUNT.email },
+  ],
+  [
+    { marsToken: "m", UserInfo: { Email: "" } },
+    { token: "m", email: ACCOUNT.email, userName: ACCOUNT.email },
+  ],
+])("a login that the platform says little of has the e-mail that was sent: %j", (answer, expected) => {
+  expect(readLogin(answer, ACCOUNT)).toEqual(expected);
+});
+
+test("a new account that the platform says little of has what was sent", () => {
+  expect(readNewAccount({ Token: "t" }, ACCOUNT)).toEqual({ token: "t", email: ACCOUNT.email, userName: "Demo" });
+});
+
+test.each([{}, { marsToken: "" }, { marsToken: null }])("there is no login without a token: %j", (answer) => {
+  expect(() => readLogin(answer, ACCOUNT)).toThrow("The answer of login carries no marsToken");
+});

@@ -115,3 +115,13 @@ test("are cleared when the session changes, since they contain the member's like
   put(requested("7"), received(reviewPage([review("1")])), userActions.loggedOut());
   expect(state().reviews).toEqual(NO_REVIEWS);
 });
+
+test("a page of which nothing could be read is not the last", () => {
+  const pages = [["1"], [], ["2"]];
+  const reviews = jest.fn(({ skip }: ReviewQuery) =>
+    of(reviewPage((pages.shift() ?? []).map(review), { skip, sent: 20, isLast: skip === 40 })),
+  );
+  const { put, state } = runClub(reviewsEpic, { api: silentApi({ reviews }) });
+  put(requested("7"), moreRequested(60));
+  expect(state().reviews.items.map(({ id }) => id)).toEqual(["1", "2"]);
+});

@@ -249,3 +249,29 @@ describe("the member's page", () => {
     expect(screen.getByRole("button", { name: "Logg ut" })).toBeVisible();
   });
 });
+
+test("a new account asks for the name first, then the e-mail and a password", async () => {
+  await show("account");
+  expect([...document.querySelectorAll("form label")].slice(0, 3).map(({ textContent }) => textContent)).toEqual([
+    "Navn",
+    "E-postadresse",
+    "Velg et passord",
+  ]);
+});
+
+test("a failed request for an e-mail is not shown in another form", async () => {
+  const { unmount, store } = await show("password", { forgotPassword: () => throwError(() => REFUSED) });
+  await type("E-postadresse", "kari@example.no");
+  await press("Send meg en e-post");
+  expect(failure()).toBeVisible();
+  unmount();
+  provideFilmClub(async () => ({
+    store,
+    addMovie: () => undefined,
+    listedMovies: () => [],
+    renewTickets: () => undefined,
+  }));
+  render(<FilmClubScreen name="password" />);
+  await screen.findByLabelText("E-postadresse");
+  expect(screen.queryByRole("region")).not.toBeInTheDocument();
+});

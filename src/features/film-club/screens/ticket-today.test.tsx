@@ -63,3 +63,16 @@ test("finds what was bought since the wallet was filled", async () => {
   expect(renewTickets).toHaveBeenCalledTimes(1);
   expect(way()).toBeVisible();
 });
+
+test("a film club that cannot be opened is logged, and the wallet's ticket is shown all the same", async () => {
+  const logged = jest.spyOn(console, "error").mockReturnValue();
+  const failure = new Error("no chunk");
+  storedProfile.write(MEMBER);
+  wallet.keep(MEMBER.email, [tonight]);
+  provideFilmClub(() => Promise.reject(failure));
+  render(<TicketToday shape="card" />);
+  await settled();
+  expect(logged.mock.calls).toEqual([["Failed to open the film club", failure]]);
+  expect(way()).toBeVisible();
+  logged.mockRestore();
+});

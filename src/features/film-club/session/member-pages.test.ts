@@ -17,6 +17,7 @@ test.each([
 test.each([
   "https://ond.example.no/",
   "//ond.example.no",
+  "//",
   "/\\ond.example.no",
   "/\t/ond.example.no",
   "/.//ond.example.no",

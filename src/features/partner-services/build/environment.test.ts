@@ -56,7 +56,10 @@ test.each([
   ],
   ["ftp://film.example.no", "FILM_PLATFORM_118 må begynne med https://."],
   ["https://a:b@film.example.no", "FILM_PLATFORM_118 kan ikke inneholde brukernavn eller passord."],
+  ["https://:b@film.example.no", "FILM_PLATFORM_118 kan ikke inneholde brukernavn eller passord."],
+  ["https://a@film.example.no", "FILM_PLATFORM_118 kan ikke inneholde brukernavn eller passord."],
   ["https://film.example.no?x=1", "FILM_PLATFORM_118 kan ikke ha ? eller #."],
+  ["https://film.example.no#x", "FILM_PLATFORM_118 kan ikke ha ? eller #."],
 ])("reports the fault of the address %s", (url, words) => {
   expect(faultOf({ FILM_PLATFORM_118: url })).toContain(words);
 });
@@ -65,7 +68,22 @@ test("sends no password over plain http to another machine", () => {
   expect(faultOf({ ...DATA, PLATFORM_DATA_URL: "http://data.example.no" })).toContain(
     "PLATFORM_DATA_URL må begynne med https://",
   );
-  expect(faultOf({ ...DATA, PLATFORM_DATA_URL: "http://127.0.0.1:9000" })).toBe("");
+});
+
+test.each(["http://127.0.0.1:9000", "http://localhost", "http://data.localhost:9000", "http://[::1]:9000"])(
+  "sends a password over plain http to this machine: %s",
+  (url) => expect(faultOf({ ...DATA, PLATFORM_DATA_URL: url })).toBe(""),
+);
+
+test.each(["http://localhost.example.no", "http://127.0.0.10", "http://notlocalhost"])(
+  "takes no other machine for this one: %s",
+  (url) => expect(faultOf({ ...DATA, PLATFORM_DATA_URL: url })).toContain("siden et passord sendes dit"),
+);
+
+test("drops spaces around a value", () => {
+  expect(readEnvironment({ RUNTIME_API_URL: " https://runtime.example.no " }).runtime).toEqual({
+    url: "https://runtime.example.no",
+  });
 });
 
 test("reports all faults at once, including variables that are missing beside others", () => {

@@ -1,5 +1,5 @@
 import { filmFactsFiles } from "./film-facts";
-import { programmeAt, testProgramme } from "./testing/machine-data";
+import { machineData, programmeAt, testProgramme } from "./testing/machine-data";
 
 const files = () => filmFactsFiles(testProgramme());
 
@@ -26,4 +26,22 @@ test("it contains the film and its showings from the build's day on, earliest fi
 
 test("past showings are omitted", () => {
   expect(JSON.parse(filmFactsFiles(programmeAt("2027-01-01T00:00"))[0]?.text ?? "").showings).toEqual([]);
+});
+
+test("it has the poster in two sizes, where the picture has both", () => {
+  type Poster = ReturnType<typeof machineData>["allProduction"]["nodes"][number]["poster"];
+  const posterIn = (poster: Poster) => {
+    const nodes = machineData().allProduction.nodes.map((one) => ({ ...one, poster }));
+    return JSON.parse(filmFactsFiles(testProgramme({ allProduction: { nodes } }))[0]?.text ?? "").poster;
+  };
+  const sharp = (small: { readonly src: string } | null, large: { readonly src: string } | null) => ({
+    file: { childImageSharp: { small, large, resize: null } },
+  });
+  expect(posterIn(sharp({ src: "/liten.webp" }, { src: "/stor.webp" }))).toEqual({
+    small: "/liten.webp",
+    large: "/stor.webp",
+  });
+  for (const poster of [null, sharp({ src: "/liten.webp" }, null), sharp(null, { src: "/stor.webp" })]) {
+    expect(posterIn(poster)).toBeNull();
+  }
 });

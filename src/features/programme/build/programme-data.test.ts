@@ -87,3 +87,23 @@ test("has ticket links for showings on sale, and for no others", () => {
   expect(addresses).toContainEqual(["onSale", true]);
   expect(addresses).toContainEqual(["cancelled", false]);
 });
+
+test("a production has its summary, addresses and facts", () => {
+  const { productions } = written().data;
+  expect(productions.find(({ id }: { readonly id: string }) => id === "nattoget")).toMatchObject({
+    kind: "movie",
+    type: "Film",
+    title: "Nattoget",
+    version: null,
+    summary: "Et tog forsvinner.",
+    url: "https://lillevik.example.no/nattoget-101",
+    ediNumber: "101",
+    runningTime: 110,
+    ageLimit: "9",
+    ageText: "Aldersgrense 9 år",
+    audience: ["youth", "adults"],
+    genres: ["Drama"],
+    directors: ["Kari Prøvestad"],
+    cast: ["Even Prøvestad"],
+  });
+});

@@ -104,3 +104,15 @@ test("only links get a host, not text that looks like a link", () => {
   expect(item).toContain('href="https://lillevik.example.no/filmer"');
   expect(item).toContain('href="//x.example.no/a"');
 });
+
+test("an article leads to its page, with its summary and the moment it was written", () => {
+  const [article] = parsed(feed("/rss/artikler.xml")).querySelectorAll("item");
+  if (!article) throw new Error("there is no article");
+  expect(["title", "link", "guid", "description", "pubDate"].map((name) => said(article, name))).toEqual([
+    "Om <kino> & kaffe",
+    "https://lillevik.example.no/article/kaffe",
+    "https://lillevik.example.no/article/kaffe",
+    "Kaffe til filmen.",
+    "Thu, 01 Oct 2026 08:00:00 GMT",
+  ]);
+});

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import "@testing-library/jest-dom";
-import { act, fireEvent, render, screen } from "@testing-library/react";
-import { of, throwError } from "rxjs";
+import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
+import { NEVER, of, throwError } from "rxjs";
 import { FilmHeartContext } from "../../../../components/cards/film-heart";
 import { stopClockAt } from "../../../../components/testing/oslo-clock";
 import { staticPage } from "../../../../components/testing/static-page";
@@ -141,6 +141,51 @@ test("a film that is scheduled after the reader's last visit is marked as new", 
   expect(scheduleMemory.read()).toEqual({ "/sent-1": "2026-12-01" });
 });
 
+test("a film of this browser is neither under way nor failed, and can only be removed", async () => {
+  localList.add(SENT);
+  await show();
+  const film = within(screen.getByRole("article"));
+  expect(film.queryByText("Legges til i filmklubben …")).toBeNull();
+  expect(film.queryByRole("alert")).toBeNull();
+  expect(film.getAllByRole("button").map(({ textContent }) => textContent)).toEqual(["Ta bort"]);
+});
+
+test("a film has its age limit and page; a premiere that has passed is not told", async () => {
+  fetchFacts.mockImplementation(async () => ({
+    ok: true,
+    status: 200,
+    json: async () => ({ title: "Kommer", ageLimit: "9", premiere: "2026-11-30", poster: null, showings: [] }),
+  }));
+  localList.add(KOMMER);
+  await show();
+  const film = within(screen.getByRole("article"));
+  expect(film.getByRole("link", { name: "Kommer" })).toHaveAttribute("href", "/kommer-3");
+  expect(film.getByText(/9 år/)).toBeInTheDocument();
+  expect(screen.getByRole("article")).not.toHaveTextContent(/Premiere/);
+  expect(film.queryByRole("link", { name: /^Legg i kalender/ })).toBeNull();
+});
+
+test("a page that answers with an error is a failure, one that is gone is not", async () => {
+  const logged = jest.spyOn(console, "error").mockImplementation();
+  fetchFacts.mockImplementation(async () => ({
+    ok: false,
+    status: 500,
+    json: async () => FACTS["/data/film/sent-1.json"],
+  }));
+  localList.add(SENT);
+  await show();
+  expect(screen.getByRole("alert")).toHaveTextContent("Vi fikk ikke hentet forestillingene");
+  expect(logged).toHaveBeenCalledWith(
+    "Failed to fetch a film's facts",
+    new Error("Request failed with status code 500"),
+  );
+  fetchFacts.mockImplementation(async () => ({ ok: false, status: 404, json: async () => null }));
+  fireEvent.click(screen.getByRole("button", { name: "Prøv igjen" }));
+  await act(() => jest.advanceTimersByTimeAsync(10));
+  expect(screen.queryByRole("alert")).toBeNull();
+  expect(titles()).toEqual(["Sent"]);
+});
+
 test("a film can be removed, which is announced where the focus is", async () => {
   localList.add(SENT);
   await show();
@@ -200,6 +245,7 @@ test("a film club that cannot be loaded shows a message and the locally stored f
   await show();
   expect(screen.getByRole("alert")).toHaveTextContent("Filmklubben svarer ikke som den skal");
   expect(titles()).toEqual(["Snart"]);
+  expect(screen.queryByRole("link", { name: "Logg inn" })).toBeNull();
   fireEvent.click(screen.getByRole("button", { name: "Prøv igjen" }));
   await act(() => jest.advanceTimersByTimeAsync(10));
   expect(open).toHaveBeenCalledTimes(2);
@@ -221,4 +267,30 @@ test("a poster is shown in the size that suits the screen", async () => {
   const { container } = render(list);
   await act(() => jest.advanceTimersByTimeAsync(10));
   expect(container.querySelector("img")).toHaveAttribute("srcset", "/1.webp 1x, /2.webp 2x");
+});
+
+test("a list is called empty only when it has loaded", async () => {
+  openFor({ watchList: () => of([]) });
+  await show();
+  expect(screen.getByText("Ingen filmer ennå.")).toBeVisible();
+  cleanup();
+  openFor({ watchList: () => NEVER });
+  await show();
+  expect(screen.queryByText("Ingen filmer ennå.")).toBeNull();
+  expect(screen.getByRole("status")).toHaveTextContent(/^Henter lista/);
+  cleanup();
+  openFor({ watchList: () => throwError(() => REFUSED) });
+  await show();
+  expect(screen.queryByText("Ingen filmer ennå.")).toBeNull();
+  expect(screen.getByRole("alert")).not.toHaveTextContent(/^.*i denne nettleseren/);
+});
+
+test("before login there is an invitation, on a site with a film club only", async () => {
+  localList.add(SENT);
+  await show();
+  expect(screen.queryByRole("link", { name: "Logg inn" })).toBeNull();
+  cleanup();
+  provideFilmClub(() => Promise.reject(new Error("not asked for")));
+  await show();
+  expect(screen.getByRole("link", { name: "Logg inn" })).toHaveAttribute("href", "/logg-inn?til=%2Fmin-side%2Fliste");
 });

@@ -229,3 +229,27 @@ test("without a film club the button shows that it is closed", async () => {
   expect(screen.getByText("Vi får ikke hentet anmeldelsene akkurat nå.")).toBeVisible();
   expect(screen.queryByRole("button")).not.toBeInTheDocument();
 });
+
+test("a review that only the member has liked says so, and one that nobody has liked says nothing", async () => {
+  provide({ reviews: () => of(reviewPage([{ ...review("a"), isLiked: true }, review("b")])) });
+  await requestReviews();
+  const [liked, other] = screen.getAllByRole("article");
+  expect(liked).toHaveTextContent(/FinDu liker dette$/);
+  expect(other).toHaveTextContent(/Fin$/);
+});
+
+test("the summary has what the platform knows: mean and count, one of them, or neither", async () => {
+  const summary = async (more: Parameters<typeof movie>[1], count: number) => {
+    provide({ movieInfo: () => of(movie("1", more)), reviews: paged(count) });
+    const { container, unmount } = render(<ReviewsNearby ediNumber="1" emptyText="Ingen ennå." />);
+    fireEvent.click(screen.getByRole("button", { name: "Vis anmeldelsene" }));
+    await settle();
+    const text = container.querySelector("p.summary")?.textContent;
+    unmount();
+    return text;
+  };
+  expect(await summary({ rating: 4.25, ratingCount: 3 }, 3)).toMatch(/4,3 av 6 · 3 anmeldelser$/);
+  expect(await summary({ rating: null, ratingCount: 0 }, 1)).toBe("1 anmeldelse");
+  expect(await summary({ rating: 4, ratingCount: 20 }, 20)).toMatch(/4,0 av 6$/);
+  expect(await summary({ rating: 4, ratingCount: 21 }, 21)).toMatch(/ · 21 anmeldelser$/);
+});

@@ -63,3 +63,15 @@ describe("a part that follows the programme", () => {
     expect(told(openDays).filter(({ dayOfWeek }) => Array.isArray(dayOfWeek))).toEqual([]);
   });
 });
+
+test.each([
+  ["Kinoen", "MovieTheater"],
+  ["Biblioteket", "Library"],
+  ["Kantina", "CafeOrCoffeeShop"],
+  ["Kafeen", "CafeOrCoffeeShop"],
+  ["Storkaféen", "CafeOrCoffeeShop"],
+  ["Kontoret", "CivicStructure"],
+])("%s is of the type %s", (name, type) => {
+  const programme = programmeAt("2026-12-07T12:00", { website: { ...website, openingHours: [{ ...part, name }] } });
+  expect(JSON.parse(JSON.stringify(house(programme))).containsPlace).toMatchObject([{ "@type": type, name }]);
+});
