@@ -67,7 +67,8 @@ test("each fact of an article comes from its own field, on the venue's clock", a
 });
 
 test("what the service does not say is unknown", async () => {
-  const { articles: [article] = [] } = { ...(await pull([{ ...ARTICLE, order: 0 }])) };
+  const { articles: found } = await pull([{ ...ARTICLE, order: 0 }]);
+  const article = found?.[0];
   expect(article).toMatchObject({ summary: null, facts: { order: 0 } });
   expect(Object.values({ ...article?.facts, order: undefined }).filter((fact) => fact !== undefined)).toEqual([]);
 });
