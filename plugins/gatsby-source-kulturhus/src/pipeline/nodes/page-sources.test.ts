@@ -145,3 +145,25 @@ it("a horizon counts days with showings, and has what began yesterday and still 
   });
   expect(await blockAt(late, "2026-12-05T06:00")).toMatchObject({ events: ["Event:nattoget-2"] });
 });
+
+it("opening hours that follow the programme have the days of eight weeks from today", async () => {
+  const showing = (id: string, day: string) => ({
+    id,
+    production: "quiz",
+    start: `${day}T18:00`,
+    hall: "storsal",
+    status: "soldOut",
+  });
+  const days = ["2026-11-30", "2026-12-01", "2027-01-25", "2027-01-26"];
+  const content = withBlock("opening-hours", { heading: "Tider" })
+    .set(SITE, "openingHours[0].weekly", undefined)
+    .set(SITE, "openingHours[0].followsProgramme", { minutesBefore: 30 })
+    .set(SITE, "openingHours[0].publicHolidays", "asUsual")
+    .set(
+      EVENTS,
+      "events",
+      days.map((day, at) => showing(`quiz-${at}`, day)),
+    );
+  const { openDays } = await blockAt(content);
+  expect(openDays.map(({ date }: { readonly date: string }) => date)).toEqual(["2026-12-01", "2027-01-25"]);
+});
