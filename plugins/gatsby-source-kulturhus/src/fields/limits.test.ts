@@ -123,6 +123,10 @@ describe("telephone numbers", () => {
   ])("%s: %s", (value, isTaken) => expect(taken(phoneNumber, value)).toBe(isTaken));
 });
 
+it("telephone numbers become one line without blanks at their ends", () => {
+  expect(phoneNumber.parse(" 69 00\n00 00\t")).toBe("69 00 00 00");
+});
+
 describe("words", () => {
   it.each(["null", "undefined", "", " "])("are not %j", (value) => expect(taken(text, value)).toBe(false));
 

@@ -52,6 +52,7 @@ describe("what can hardly be wrong is offered as a fix", () => {
     ["the only near choice", { kind: "soldout" }, { path: ["kind"], value: "soldOut" }],
     ["an empty text that may be absent", { note: "" }, { path: ["note"], value: undefined }],
     ["null in a field that may be absent", { note: null }, { path: ["note"], value: undefined }],
+    ["a number in place of a text", { id: 12 }, { path: ["id"], value: "12" }],
     ["a value without quotation marks", { hide: "true" }, { path: ["hide"], value: true }],
     ["one value of a list", { names: "a, b" }, { path: ["names"], value: ["a", "b"] }],
     ["a number in quotation marks", { size: { width: "1,5" } }, { path: ["size", "width"], value: 1.5 }],

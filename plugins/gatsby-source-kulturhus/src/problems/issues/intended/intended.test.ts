@@ -214,6 +214,7 @@ const MEANT: readonly (readonly [schema: z.ZodType, written: unknown, right: unk
   [text, "  ", undefined],
   [list(z.enum(["monday", "tuesday"])), "Mandag-TIRSDAG", ["monday", "tuesday"]],
   [list(z.enum(["monday", "tuesday"])), "Mandag, TIRSDAG", ["monday", "tuesday"]],
+  [list(z.enum(["monday", "tuesday"])), " monday, tuesday ", ["monday", "tuesday"]],
   [imagePath, "filmer/Høst%20(1).jpg ", "filmer/Høst (1).jpg"],
   [imagePath, "plakat.heic", undefined],
   [imagePath, "annet\\nattoget.jpg", "filmer/nattoget.jpg"],
