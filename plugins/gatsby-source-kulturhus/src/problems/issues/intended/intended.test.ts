@@ -218,6 +218,8 @@ const MEANT: readonly (readonly [schema: z.ZodType, written: unknown, right: unk
   [imagePath, "filmer/Høst%20(1).jpg ", "filmer/Høst (1).jpg"],
   [imagePath, "plakat.heic", undefined],
   [imagePath, "annet\\nattoget.jpg", "filmer/nattoget.jpg"],
+  [imagePath, "filmer/./nattoget.jpg", "filmer/nattoget.jpg"],
+  [imagePath, "merke\\..\\filmer\\nattoget.jpg", "filmer/nattoget.jpg"],
   [imagePath, "filmer\\nattogte.jpg", "filmer/nattoget.jpg"],
 ];
 
