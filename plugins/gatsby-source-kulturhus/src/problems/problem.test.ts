@@ -32,7 +32,10 @@ test("a problem has its field below its origin's, and where that is", () => {
     message: "er tom.",
     cure: "Skriv noe.",
   });
-  expect(problemAt(ORIGIN, { message: FINDING.message, cure: FINDING.cure })).toMatchObject({ field: "blocks[2]", line: 2 });
+  expect(problemAt(ORIGIN, { message: FINDING.message, cure: FINDING.cure })).toMatchObject({
+    field: "blocks[2]",
+    line: 2,
+  });
   expect(problemAt(ORIGIN, { ...FINDING, at: ["borte"] })).toMatchObject({ line: null, column: null });
 });
 
