@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { onPreInit } from "./on-pre-init";
@@ -45,4 +45,26 @@ test("ends when Gatsby no longer says which command runs", () => {
 test("the installed Gatsby reads the variable", () => {
   process.chdir(cwd);
   expect(start).not.toThrow();
+});
+
+test("a build that ends leaves no files of Gatsby's own in the built site, if there is one", () => {
+  const once = jest.spyOn(process, "once").mockReturnValue(process);
+  process.env.gatsby_executing_command = "build";
+  start();
+  const [[event, ended] = []] = once.mock.calls;
+  once.mockRestore();
+  expect(event).toBe("exit");
+  expect(() => ended?.(0)).not.toThrow();
+  mkdirSync("public/_gatsby", { recursive: true });
+  writeFileSync("public/webpack.stats.json", "{}");
+  ended?.(0);
+  expect(existsSync("public/webpack.stats.json")).toBe(false);
+});
+
+test("in develop nothing is taken away at the end", () => {
+  writeFileSync(QUERIES, "if (process.env.GATSBY_QUERY_ON_DEMAND) {}");
+  const once = jest.spyOn(process, "once");
+  start();
+  expect(once).not.toHaveBeenCalled();
+  once.mockRestore();
 });

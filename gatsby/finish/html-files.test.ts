@@ -17,6 +17,8 @@ test("finds the HTML of pages, not that of folders without pages", () => {
     "static/vedlegg.html",
     "kino/plakat.svg",
   ];
+  // The folder of the page /kino/bilder.html.
+  mkdirSync(join(root, "kino/bilder.html"), { recursive: true });
   for (const file of [...pages, ...others]) {
     mkdirSync(join(root, dirname(file)), { recursive: true });
     writeFileSync(join(root, file), "");

@@ -56,3 +56,9 @@ test("the precached page has this build's style sheet and deferred start scripts
     `${drawn("0123456789abcdef0123")}<template data-start><script src="/app-1.js"></script></template>`,
   );
 });
+
+test("a site's own offline page that is not there gives way to the page for dead links", () => {
+  writeFileSync(join(root, "404.html"), "Borte");
+  writeOfflineFallback(root, "/uten-nett");
+  expect(cached()).toBe("Borte");
+});

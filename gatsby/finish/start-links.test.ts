@@ -8,7 +8,7 @@ let root = "";
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), "kulturhus-"));
   mkdirSync(join(root, "slice-data"));
-  for (const name of ["header.json", "footer.json"]) writeFileSync(join(root, "slice-data", name), "{}");
+  for (const name of ["header.json", "footer.json", "ads.txt"]) writeFileSync(join(root, "slice-data", name), "{}");
   const assetsByChunkName = {
     app: ["webpack-runtime-1.js", "styles.css", "app-2.js"],
     "component---src-templates-page-tsx": ["styles.css", "ground-3.js", "component-4.js"],

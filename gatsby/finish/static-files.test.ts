@@ -44,3 +44,10 @@ test("the first site keeps what Gatsby has copied", () => {
   expect(published()).toEqual(["filer/plan.pdf", "index.html", "robots.txt"]);
   expect(existsSync(at("static/robots.txt"))).toBe(true);
 });
+
+test("a project without static files publishes those of the site", () => {
+  rmSync(at("static"), { recursive: true });
+  write("second/static/ny.txt", "second");
+  publish("second/static");
+  expect(published()).toContain("ny.txt");
+});

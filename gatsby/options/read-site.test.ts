@@ -26,6 +26,14 @@ test("reads the chosen site as the check does: with a byte-order mark and in a f
   const { name, url, icon } = readSite();
   expect({ name, url }).toEqual({ name: "Lillevik kino", url: "https://lillevik-kino.example.no" });
   expect(icon.startsWith(join(root, "images"))).toBe(true);
+  expect(readSite()).toMatchObject({
+    contentRoot: root,
+    staticRoot: resolve(root, "../static"),
+    imageRoot: join(root, "images"),
+    siteId: "lillevik",
+    locale: "nb",
+    theme: { corners: expect.any(String) },
+  });
   writeFileSync(site(), `\ufeff${readFileSync(site(), "utf8").replaceAll("\n", "\r\n")}`);
   expect(readSite().name).toBe(name);
   mkdirSync(join(root, "sites/eldre"));

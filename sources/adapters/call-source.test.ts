@@ -1,6 +1,7 @@
+import { z } from "zod";
 import { HttpError } from "../../src/lib/http/http-error";
 import { SourceFault } from "../records";
-import { callSource } from "./call-source";
+import { callSource, parseAnswer } from "./call-source";
 
 const CALL = { source: "billettsystem", request: "sites/118/events" };
 const timeout = () => new HttpError("timeout", "timeout of 20000ms exceeded");
@@ -47,4 +48,56 @@ test.each([
   const call = failing(error);
   await expect(callSource(CALL, call)).rejects.toThrow();
   expect(call).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  ["a refusal", status(401), "sa nei (401). → Kontroller brukernavn"],
+  ["a prohibition", status(403), "sa nei (403). → Kontroller brukernavn"],
+  ["an unknown address", status(404), "har ingen slik adresse (404)."],
+  ["another refusal", status(418), "svarte med feil 418. → Prøv igjen senere"],
+  ["a fault of the source", status(500), "svarte med feil 500."],
+  ["an answer that cannot be read", new HttpError("answer", "Unexpected token"), "svarte ikke som avtalt."],
+  ["a lost connection", new HttpError("network", "Network Error"), "kan ikke nås."],
+])("says what to do about %s", async (_what, error, words) => {
+  const refusal = callSource(CALL, failing(error, error));
+  await expect(refusal).rejects.toThrow(SourceFault);
+  await expect(refusal).rejects.toThrow(`billettsystem ${words}`);
+});
+
+test("a refusal below 500 is no reason to ask again, one of 500 is", async () => {
+  const calls = await Promise.all(
+    [499, 500].map(async (code) => {
+      const call = failing(status(code), status(code));
+      await callSource(CALL, call).catch(() => null);
+      return call.mock.calls.length;
+    }),
+  );
+  expect(calls).toEqual([1, 2]);
+});
+
+test("the second attempt comes after a pause", async () => {
+  jest.useFakeTimers();
+  try {
+    const call = failing(timeout());
+    const answer = callSource(CALL, call);
+    await jest.advanceTimersByTimeAsync(399);
+    expect(call).toHaveBeenCalledTimes(1);
+    await jest.advanceTimersByTimeAsync(1);
+    expect(await answer).toBe("svar");
+  } finally {
+    jest.useRealTimers();
+  }
+});
+
+test("an answer is parsed, or refused with the field and what stands there", () => {
+  const schema = z.object({ events: z.array(z.object({ id: z.string() })) });
+  expect(parseAnswer(schema, { events: [{ id: "a", more: 1 }] }, CALL)).toEqual({ events: [{ id: "a" }] });
+  const parse = (answer: unknown) => () => parseAnswer(schema, answer, CALL);
+  expect(parse({ events: [{ id: "a" }, { id: 7 }] })).toThrow(SourceFault);
+  expect(parse({ events: [{ id: "a" }, { id: 7 }] })).toThrow(
+    "billettsystem: svaret på sites/118/events er ikke som avtalt. Feilen er i «events[1].id», som er 7: ",
+  );
+  expect(parse({})).toThrow("Feilen er i «events», som er ingenting: ");
+  expect(parse("x".repeat(70))).toThrow(`Feilen er i svaret, som er "${"x".repeat(59)}…: `);
+  expect(parse("x".repeat(58))).toThrow(`som er "${"x".repeat(58)}": `);
 });

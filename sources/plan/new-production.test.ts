@@ -63,6 +63,12 @@ test("the summary of a long text is whole sentences, or whole words, within what
   );
 });
 
+test("a summary may be of 240 characters, and a longer word is cut there", () => {
+  const summaryOf = (text: string) => /"summary":"([^"]*)"/.exec(JSON.stringify(contentsOf(text)))?.[1];
+  expect(summaryOf("a".repeat(240))).toBe("a".repeat(240));
+  expect(summaryOf("a".repeat(241))).toBe(`${"a".repeat(239)}…`);
+});
+
 test("what an editor has written while it waits stays, and what was lacking comes", () => {
   const known = newProduction(FILM, "kraka", "kilden");
   const waiting = { ...known, title: "Kråka (norsk)", contents: undefined };

@@ -113,3 +113,55 @@ test("no order of pulls, edits, going and coming back loses a showing or an edit
     { numRuns: 500 },
   );
 });
+
+describe("a showing that the source no longer has", () => {
+  const written = (start: string, more: Json = {}): Json => ({
+    id: ID,
+    production: "torsken",
+    start,
+    hall: "sal",
+    status: "onSale",
+    source: { name: "billettsystem", id: ID, said: {}, ...more },
+  });
+  const kinds = (value: Json) => pull([value], []).items.map(({ kind }) => kind);
+  const gone = { gone: "2026-11-30" };
+
+  test("is marked while it is to come, and not once it has begun", () => {
+    expect(kinds(written("2026-12-01T12:01"))).toEqual(["gone"]);
+    expect(kinds(written("2026-12-01T12:00"))).toEqual([]);
+    expect(kinds(written("2026-12-01T11:00"))).toEqual([]);
+  });
+
+  test("leaves when its day is over, if it was gone before", () => {
+    expect(kinds(written("2026-11-30T23:59", gone))).toEqual(["removed"]);
+    expect(kinds(written("2026-12-01T00:00", gone))).toEqual([]);
+    expect(kinds(written("2026-11-30T23:59"))).toEqual([]);
+    expect(kinds(written("2026-12-02T18:00", gone))).toEqual([]);
+  });
+});
+
+describe("the id of a new showing", () => {
+  const idOf = (id: string, events: readonly Json[] = []) => pull(events, [{ ...PULLED, id }]).events.at(-1)?.id;
+
+  test.each([
+    ["torsken-101", "torsken-101"],
+    ["101", "torsken-1204-1800"],
+    ["Torsken-101", "torsken-1204-1800"],
+    ["123e4567-e89b-12d3-a456-426614174000", "torsken-1204-1800"],
+  ])("%s at the source is %s", (id, own) => expect(idOf(id)).toBe(own));
+
+  test("is numbered when it is taken", () => {
+    const other = { ...PULLED, production: "annen", start: "2026-11-01T18:00" };
+    expect(idOf("101", [{ ...other, id: "torsken-1204-1800" }])).toBe("torsken-1204-1800-2");
+  });
+});
+
+test("a record that the content could not be built with is left out with the reason, and others are taken", () => {
+  const { items, events } = pull([], [{ ...PULLED, ticketUrl: "billett" }, OTHER]);
+  expect(events.map(({ id }) => id)).toEqual([OTHER.id]);
+  expect(items.map(({ kind, title }) => [kind, title])).toEqual([
+    ["skipped", `Torsken, ${ID}`],
+    ["added", "Torsken"],
+  ]);
+  expect(items[0]?.details).toEqual([expect.stringContaining("«ticketUrl»")]);
+});

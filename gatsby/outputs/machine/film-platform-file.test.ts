@@ -135,3 +135,21 @@ test("has what the house's services know, with the dates of the content files", 
     { id: "torsk", slug: "torsk", content: "<p>Om torsk.</p>", updatedAt: 1790924400000 },
   ]);
 });
+
+test("the services' data are in the order of their ids, whatever the order of the nodes", () => {
+  const ids = (some: Queries.FilmPlatformQuery) => {
+    const { productions, showings } = filmPlatformFile(some, 0).house;
+    return [productions, showings].map((list) => list.map(({ id }) => id));
+  };
+  const { allProduction, allEvent } = data;
+  const turned = {
+    ...data,
+    allProduction: { nodes: allProduction.nodes.toReversed() },
+    allEvent: { nodes: allEvent.nodes.toReversed() },
+  };
+  expect(ids(data)).toEqual([
+    ["version-20265", "version-20267", "version-20268", "version-k1"],
+    ["lesestund-1205-1200", "manebyen-3d-1205-1845"],
+  ]);
+  expect(ids(turned)).toEqual(ids(data));
+});

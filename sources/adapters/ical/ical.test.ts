@@ -293,6 +293,64 @@ test.each([
   await expect(pulled(text)).rejects.toThrow("bibliotek: svaret er ikke en hel kalender");
 });
 
+test("of two versions of an event the later one counts, wherever it stands", async () => {
+  const versions = [
+    event("a", "DTSTART:20261201T170000", "SEQUENCE:2"),
+    event("a", "DTSTART:20261202T170000", "SEQUENCE:10"),
+    event("a", "DTSTART:20261203T170000"),
+  ];
+  expect(await startsOf(...versions)).toEqual(["a 2026-12-02T17:00"]);
+  expect(await startsOf(...versions.toReversed())).toEqual(["a 2026-12-02T17:00"]);
+});
+
+test("an event of a series that stands alone is known by the day that it was planned for", async () => {
+  expect(await startsOf(event("a", "RECURRENCE-ID:20261201T170000", "DTSTART:20261203T170000"))).toEqual([
+    "a/2026-12-01 2026-12-03T17:00",
+  ]);
+});
+
+test("two events of a series on one day have their hours in their ids", async () => {
+  expect(await startsOf(event("a", "DTSTART:20261201T170000", "RDATE:20261201T190000,20261202T170000"))).toEqual([
+    "a/2026-12-01 2026-12-01T17:00",
+    "a/2026-12-01 19:00 2026-12-01T19:00",
+    "a/2026-12-02 2026-12-02T17:00",
+  ]);
+});
+
+test.each([
+  ["no length", "DURATION:PT0M", null],
+  ["an end before its start", "DTEND:20261201T160000", null],
+  ["an end in another zone", "DTEND;TZID=Europe/London:20261201T180000", "2026-12-01T19:00"],
+])("an event with %s ends when that says, if it lasts at all", async (_what, line, end) => {
+  const { showings } = await pulled(calendar(event("a", "DTSTART:20261201T170000", line)));
+  expect(showings.map((one) => one.end)).toEqual([end]);
+});
+
+test("today is in the programme from its first minute, yesterday is not", async () => {
+  expect(await startsOf(event("a", "DTSTART:20261124T000000"), event("b", "DTSTART:20261123T235900"))).toEqual([
+    "a 2026-11-24T00:00",
+  ]);
+});
+
+test("what is over and unreadable is not reported, what is of today is", async () => {
+  const broken = (day: string) => event(day, `DTSTART;TZID=Mordor:${day}T180000`);
+  const { skipped } = await pulled(calendar(broken("20261123"), broken("20261124")));
+  expect(skipped.map(({ id }) => id)).toEqual(["20261124"]);
+});
+
+test("an unreadable event of a series may hide others, a single one does not", async () => {
+  const partial = async (...lines: readonly string[]) => (await pulled(calendar(event("a", ...lines)))).isPartial;
+  expect(await partial("DTSTART;TZID=Mordor:20261201T180000", "RDATE:20261202T180000")).toBe(true);
+  expect(await partial("DTSTART;TZID=Mordor:20261201T180000", "RECURRENCE-ID:20261202T180000")).toBe(true);
+  expect(await partial("DTSTART;TZID=Mordor:20261201T180000")).toBe(false);
+});
+
+test("an event without a start is told so", async () => {
+  expect((await pulled(calendar(event("a")))).skipped.map(({ why }) => why)).toEqual([
+    "mangler tidspunkt. → Skriv når det begynner",
+  ]);
+});
+
 const DAYS = ["MO", "TU", "WE", "TH", "FR", "SA", "SU"];
 const compact = (day: string): string => day.replaceAll("-", "");
 

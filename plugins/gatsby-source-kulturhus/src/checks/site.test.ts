@@ -56,4 +56,54 @@ describe("the site", () => {
       ),
     ]);
   });
+
+  it("has its own texts in Bokmål, and its main language among those that are in use", async () => {
+    const content = new TestContent().set(SITE, "locale.enabled", ["nn"]);
+    const found = (await content.reported()).filter((one) => one.includes(" locale."));
+    expect(found).toEqual([
+      `error ${SITE} locale.enabled: er «nn», men nettstedets egne tekster finnes bare på bokmål. → Skriv ["nb"].`,
+      `error ${SITE} locale.default: er «nb», men det språket er ikke slått på. → Skriv "nn".`,
+    ]);
+  });
+
+  it("names every block family that its pages use, once", async () => {
+    const { components } = JSON.parse(new TestContent().text(SITE));
+    const others = components.filter(({ train }: { readonly train: string }) => train !== "text");
+    expect(await reportedWith(SITE, "components", others)).toEqual([
+      `error ${SITE} components: mangler blokkfamilien «text», men sidene bruker rich-text. → Legg til { "train": "text", "version": "v2" }.`,
+    ]);
+  });
+
+  it("has a hall in each part that follows the programme", async () => {
+    const following = new TestContent()
+      .set(SITE, "openingHours[0].weekly", undefined)
+      .set(SITE, "openingHours[0].followsProgramme", { minutesBefore: 30 });
+    expect(await following.problems()).toEqual([]);
+    expect(
+      (await following.set(SITE, "halls[0].part", null).reported()).filter((one) => one.startsWith("error")),
+    ).toEqual([
+      `error ${SITE} openingHours[0].followsProgramme: følger programmet, men ingen sal hører til denne delen, så det blir aldri åpent. → Skriv "part": "kinoen" på salen i halls, eller skriv weekly i stedet for followsProgramme.`,
+    ]);
+  });
+
+  it("has the rooms in which extras can be had", async () => {
+    const row = { label: "Kaffe", amount: 10, unit: "per kopp" };
+    const rows = [row, { ...row, halls: ["storsal", "lilesal"] }];
+    expect(await reportedWith(SITE, "extras", [{ name: "Servering", rows }])).toEqual([
+      `error ${SITE} extras[0].rows[1].halls[1]: er «lilesal», men ingen sal har den id-en. → Mente du «lillesal»?`,
+    ]);
+  });
+
+  it("has the lists that are the usual ones for showings", async () => {
+    const list = { id: "kino", name: "Kino", prices: [{ label: "Voksen", amount: 120 }] };
+    const content = new TestContent().set(SITE, "priceLists", [list]).set(SITE, "showingDefaults", [
+      { hall: "storsal", priceList: "kino" },
+      { hall: "storsall", priceList: "kin0", accessSet: "sett" },
+    ]);
+    expect((await content.reported()).filter((one) => one.startsWith("error"))).toEqual([
+      `error ${SITE} showingDefaults[1].hall: er «storsall», men halls har ingen med den id-en. → Mente du «storsal»?`,
+      `error ${SITE} showingDefaults[1].priceList: er «kin0», men priceLists har ingen med den id-en. → Dette finnes: kino.`,
+      `error ${SITE} showingDefaults[1].accessSet: er «sett», men accessSets har ingen med den id-en. → Skriv den i accessSets.`,
+    ]);
+  });
 });

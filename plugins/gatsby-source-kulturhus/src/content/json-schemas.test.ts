@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { ENTITIES, FOLDERS, type Folder } from ".";
-import { contentSchemas, IDS_FILE } from "./json-schemas";
+import { contentSchemas, IDS_FILE, schemaFor } from "./json-schemas";
 
 const CONTENT = resolve("content");
 const SCHEMAS = join(CONTENT, "schemas");
@@ -29,6 +29,14 @@ describe("content/schemas", () => {
     const article: unknown = JSON.parse(contentSchemas().get("article.json") ?? "null");
     expect(article).toMatchObject({ type: "object", additionalProperties: false });
   });
+});
+
+test("a file names the schema of its folder, and in settings only the one file that has one", () => {
+  expect(schemaFor("pages/om-oss.json")).toBe("../schemas/page.json");
+  expect(schemaFor("events/2026/desember.json")).toBe("../schemas/events.json");
+  expect(schemaFor("settings/redirects.json")).toBe("../schemas/redirects.json");
+  expect(schemaFor("settings/annet.json")).toBeUndefined();
+  expect(schemaFor("images/a.json")).toBeUndefined();
 });
 
 describe("what an editor such as VS Code says of a field", () => {

@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import { type FieldDefinitionNode, Kind, parse } from "graphql";
 import { BLOCKS } from "../blocks";
 import { blockTypeName } from "../blocks/define-block";
-import { CONTENT_SDL, printedSdl } from "./create-schema-customization";
+import { CONTENT_SDL, createSchemaCustomization, printedSdl } from "./create-schema-customization";
 
 const types = CONTENT_SDL.flatMap((sdl) => parse(sdl).definitions).flatMap((definition) =>
   definition.kind === Kind.OBJECT_TYPE_DEFINITION ? [definition] : [],
@@ -55,5 +55,33 @@ describe("the GraphQL schema of the content", () => {
       expect(type?.interfaces?.map(({ name }) => name.value)).toEqual(["Block"]);
       expect(type?.fields?.map(({ name }) => name.value)).toEqual(expect.arrayContaining(Object.keys(slots)));
     }
+  });
+});
+
+describe("the interface of blocks", () => {
+  const createTypes = jest.fn();
+  const buildInterfaceType = jest.fn((config: object) => config);
+  createSchemaCustomization?.(
+    Object.assign(Object.create(null), { actions: { createTypes }, schema: { buildInterfaceType } }),
+    { plugins: [] },
+    () => undefined,
+  );
+  const [[[interfaceType, ...others] = []] = []]: unknown[][][] = createTypes.mock.calls;
+
+  it("is created with all types of the content", () => {
+    expect(others).toEqual(CONTENT_SDL);
+    expect(interfaceType).toMatchObject({ name: "Block", description: expect.stringContaining("component") });
+    expect(Object.keys(Reflect.get(Object(interfaceType), "fields")).sort()).toEqual([
+      "component",
+      "hide",
+      "id",
+      "place",
+    ]);
+  });
+
+  it("knows the type of a block by its component, and none of anything else", () => {
+    const typeOf: (value: unknown) => unknown = Reflect.get(Object(interfaceType), "resolveType");
+    expect(typeOf({ component: "ticket-list" })).toBe("TicketListBlock");
+    expect([null, "ticket-list", {}, { component: 1 }].map((value) => typeOf(value))).toEqual(Array(4).fill(undefined));
   });
 });

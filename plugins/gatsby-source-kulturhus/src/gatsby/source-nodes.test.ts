@@ -1,5 +1,7 @@
 import { type LoadedNodes, loadNodes } from "../pipeline/load-nodes";
 import { problemInFile } from "../problems/problem";
+import { contentState } from "./content-state";
+import { BAD_CONTENT, onPluginInit } from "./on-plugin-init";
 import { sourceNodes } from "./source-nodes";
 import { syncNodes } from "./sync-nodes";
 import { watchContent } from "./watch-content";
@@ -63,6 +65,59 @@ test("an error ends the build with the report, a warning does not", async () => 
   await source({ ...good, problems: [{ ...error, severity: "warning" }] });
   expect(reporter.panicOnBuild).not.toHaveBeenCalled();
   expect(reporter.warn).toHaveBeenCalledWith(expect.stringContaining("1 varsler"));
+});
+
+test("errors and warnings are reported apart, each with its count, and pages in develop know them", async () => {
+  const warning = { ...error, file: "pages/rar.json", severity: "warning" as const };
+  await source({ ...bad, problems: [error, warning] });
+  const [[{ context } = { context: { report: "" } }] = []] = reporter.panicOnBuild.mock.calls;
+  expect(context.report).toContain("pages/feil.json");
+  expect(context.report).not.toContain("pages/rar.json");
+  expect(context.report).toContain("1 feil og 0 varsler");
+  const [[words = ""] = []] = reporter.warn.mock.calls;
+  expect(words).toContain("pages/rar.json");
+  expect(words).not.toContain("pages/feil.json");
+  expect(contentState.get().errors).toBe(1);
+});
+
+test("content with errors leaves no nodes, and sound content is not reported", async () => {
+  await source(bad);
+  expect(put).toHaveBeenCalledWith([]);
+  jest.resetAllMocks();
+  jest.mocked(syncNodes).mockReturnValue(put);
+  await source(good);
+  expect(reporter.warn).not.toHaveBeenCalled();
+});
+
+test("the content is loaded from the folders and for the site of the options", async () => {
+  jest.mocked(loadNodes).mockResolvedValue(good);
+  await sourceNodes(
+    Object.assign(Object.create(null), { reporter }),
+    { plugins: [], contentRoot: "/innhold", staticRoot: "/filer", siteId: "kino" },
+    () => undefined,
+  );
+  expect(loadNodes).toHaveBeenCalledWith(
+    expect.objectContaining({
+      contentRoot: "/innhold",
+      staticRoot: "/filer",
+      siteId: "kino",
+      moment: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/),
+      pictureFactsFile: ".cache/picture-facts-cache.json",
+    }),
+  );
+});
+
+test("in develop the folder of the content is watched", async () => {
+  await source(good, "develop");
+  expect(watchContent).toHaveBeenCalledWith("/content", expect.any(Function));
+});
+
+test("Gatsby prints the report of an error with its id", () => {
+  const setErrorMap = jest.fn();
+  onPluginInit?.(Object.assign(Object.create(null), { reporter: { setErrorMap } }), { plugins: [] }, () => undefined);
+  const [[map = {}] = []] = setErrorMap.mock.calls;
+  expect(map[BAD_CONTENT]).toMatchObject({ level: "ERROR", category: "USER" });
+  expect(map[BAD_CONTENT].text({ report: "FEIL a.json" })).toBe("Innholdet kan ikke bygges.\n\nFEIL a.json");
 });
 
 test("a node that Gatsby refuses is reported like an error in the content", async () => {

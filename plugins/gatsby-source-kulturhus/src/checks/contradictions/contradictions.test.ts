@@ -351,6 +351,161 @@ const WRONG: readonly (readonly [what: string, changes: Changes, reported: strin
     [[PAGE, "blocks[2].settings.emptyText", "Ingen forestillinger av {film.title}."]],
     "warning blocks[2].settings.emptyText har {film.title}, men her hentes ingenting: det blir stående slik på siden.",
   ],
+  [
+    "a showing just beyond two years",
+    event({ start: "2028-12-02T18:00" }),
+    "warning events[0].start er 2. desember 2028, 2 år fram i tid.",
+  ],
+  ...(["end", "previousStart", "saleOpens", "changed"] as const).map((field): (typeof WRONG)[number] => [
+    `${field} of 2206`,
+    event({ ...MOVED, [field]: "2206-12-04T18:00" }),
+    `error events[0].${field} er 4. desember 2206, 180 år fram i tid.`,
+  ]),
+  ...[PAGE, ARTICLE, FILM].flatMap((file) =>
+    (["shownFrom", "shownUntil"] as const).map((field): (typeof WRONG)[number] => [
+      `${field} of 1926 in ${file}`,
+      [[file, field, "1926-12-04T18:00"]],
+      `error ${field} er 4. desember 1926, 100 år tilbake i tid.`,
+    ]),
+  ),
+  [
+    "an article changed in 2206",
+    [[ARTICLE, "updatedAt", "2206-10-02T09:00"]],
+    "error updatedAt er 2. oktober 2206, 180 år fram i tid.",
+  ],
+  [
+    "an exception until 2206",
+    exceptions({ from: "2026-12-24", to: "2206-12-24", closed: true, reason: "Jul" }),
+    "error openingHours[0].exceptions[0].to er 24. desember 2206, 180 år fram i tid.",
+  ],
+  [
+    "the last day that is only odd",
+    event({ start: "2036-12-01T18:00" }),
+    "warning events[0].start er 1. desember 2036, 10 år fram i tid.",
+  ],
+  [
+    "the first day that cannot be",
+    event({ start: "2036-12-02T18:00" }),
+    "error events[0].start er 2. desember 2036, 10 år fram i tid.",
+  ],
+  [
+    "the oldest day that is only odd",
+    event({ start: "1976-12-01T18:00" }),
+    "warning events[0].start er 1. desember 1976, 50 år tilbake i tid.",
+  ],
+  [
+    "a day before all that can be",
+    event({ start: "1976-11-30T18:00" }),
+    "error events[0].start er 30. november 1976, 50 år tilbake i tid.",
+  ],
+  [
+    "few left before the sale",
+    event({ status: "fewLeft", saleOpens: "2026-12-02T10:00" }),
+    "warning events[0].status er «fewLeft», men billettsalget åpner først onsdag 2. desember kl. 10.00 (saleOpens).",
+  ],
+  [
+    "few left for nothing",
+    event({ status: "fewLeft", prices: [] }),
+    "warning events[0].status er «fewLeft», men ingen pris er over 0 kr.",
+  ],
+  [
+    "a price just beyond the most expensive ticket",
+    event({ "prices[0].amount": 5001 }),
+    "warning events[0].prices[0].amount er 5\u00a0001\u00a0kr for én billett.",
+  ],
+  [
+    "two prices for one in a price list",
+    site("priceLists", [
+      {
+        id: "kino",
+        name: "Kino",
+        prices: [
+          { label: "Voksen", amount: 120 },
+          { label: "Voksen", amount: 100 },
+        ],
+      },
+    ]),
+    "warning priceLists[0].prices[1].label er «Voksen», som har en pris fra før.",
+  ],
+  [
+    "an article written later than it is shown",
+    [
+      [ARTICLE, "shownFrom", "2026-12-04T09:00"],
+      [ARTICLE, "createdAt", "2026-12-05T09:00"],
+      [ARTICLE, "updatedAt", "2026-12-05T09:00"],
+    ],
+    "warning createdAt er 5. desember 2026, men artikkelen vises alt nå.",
+  ],
+  [
+    "several names in one",
+    film({ directors: ["Solveig Prøvestad, Even Prøvestad"] }),
+    "warning directors[0] er «Solveig Prøvestad, Even Prøvestad», som ser ut til å være flere.",
+  ],
+  [
+    "several actors in one, after another",
+    film({ cast: ["En Skuespiller", "To Skuespiller; Tre Skuespiller"] }),
+    "warning cast[1] er «To Skuespiller; Tre Skuespiller», som ser ut til å være flere.",
+  ],
+  [
+    "several genres in one",
+    film({ genres: ["Drama,Thriller"] }),
+    "warning genres[0] er «Drama,Thriller», som ser ut til å være flere.",
+  ],
+  [
+    "no subtitles as a language",
+    film({ subtitles: "Uten tekst" }),
+    "warning subtitles er «Uten tekst», og det vises som språket i teksten.",
+  ],
+  [
+    "3D in 2D by the label of the version",
+    film({ versionLabel: "3D", title: "Nattoget" }),
+    "warning format er «2D», men filmen er merket 3D.",
+  ],
+  [
+    "a film from 18 for children",
+    film({ ageLimit: "18", audience: ["children"] }),
+    "warning audience[0] er «children», men aldersgrensen er 18.",
+  ],
+  [
+    "no wide picture",
+    film({ "assets[0]": undefined }),
+    "warning assets mangler «first_image»: det brede bildet blir borte på sidene.",
+  ],
+  [
+    "a long evening",
+    [["productions/quiz.json", "runningTime", 541]],
+    "warning runningTime er 541 minutter, altså mer enn 9 timer.",
+  ],
+  [
+    "the first hour of the night",
+    event({ start: "2026-12-04T02:00" }),
+    "warning events[0].start er fredag 4. desember kl. 02.00, midt på natten.",
+  ],
+  [
+    "the last minute of the night",
+    event({ start: "2026-12-04T05:59" }),
+    "warning events[0].start er fredag 4. desember kl. 05.59, midt på natten.",
+  ],
+  [
+    "a whole object as a description",
+    [[PAGE, "meta.nb.description", "Om {film.contents}"]],
+    "error meta.nb.description henter {film.contents}, som ikke er en tekst.",
+  ],
+  [
+    "words beside a picture",
+    [[PAGE, "meta.nb.image", "{film.assets[type=poster].image} og mer"]],
+    "error meta.nb.image er «{film.assets[type=poster].image} og mer», som ikke leder til et bilde.",
+  ],
+  [
+    "a binding deep in the settings of a block",
+    [["pages/404.json", "blocks[0].settings.links", [{ label: "Se {film.title}", path: "/" }]]],
+    "warning blocks[0].settings.links[0].label har {film.title}, men her hentes ingenting: det blir stående slik på siden.",
+  ],
+  [
+    "a binding in a menu",
+    [["menus/meny.json", "items[1].label", "{film.title}"]],
+    "warning items[1].label har {film.title}, men her hentes ingenting: det blir stående slik på siden.",
+  ],
 ];
 
 describe("contradicting fields", () => {
@@ -412,6 +567,59 @@ const RIGHT: readonly (readonly [what: string, changes: Changes])[] = [
   ["a film of a working day", film({ runningTime: 480 })],
   ["someone to telephone", site("contact", [contact({ phone: "00 00 00 00" })])],
   ["a real site", site("published", true)],
+  ["a showing of exactly two years ahead", event({ start: "2028-12-01T18:00" })],
+  ["a showing of exactly ten years ago", event({ start: "2016-12-01T18:00" })],
+  ["the end of one whole day", event({ start: "2026-12-07T18:00", end: "2026-12-08T18:00" })],
+  ["a late evening", event({ start: "2026-12-04T01:59" })],
+  ["an early morning", event({ start: "2026-12-04T06:00" })],
+  ["cancelled for a reason", event({ status: "cancelled", reason: "Sykdom" })],
+  ["a cancelled showing in a hall without hours", event({ hall: "lillesal", status: "cancelled", reason: "Sykdom" })],
+  ["a hall of nothing, without hours", site("halls[1].part", null)],
+  [
+    "two prices in a list and in its showings",
+    site("priceLists", [
+      {
+        id: "kino",
+        name: "Kino",
+        prices: [
+          { label: "Voksen", amount: 120 },
+          { label: "Barn", amount: 100 },
+        ],
+      },
+    ]),
+  ],
+  [
+    "an article written on the day that it is shown from",
+    [
+      [ARTICLE, "shownFrom", "2026-12-04T09:00"],
+      [ARTICLE, "createdAt", "2026-12-04T08:00"],
+      [ARTICLE, "updatedAt", "2026-12-04T08:00"],
+    ],
+  ],
+  [
+    "an article of today that was shown before",
+    [
+      [ARTICLE, "shownFrom", "2026-11-04T09:00"],
+      [ARTICLE, "createdAt", "2026-12-01T09:00"],
+      [ARTICLE, "updatedAt", "2026-12-01T09:00"],
+    ],
+  ],
+  ["performers as prose", [["productions/quiz.json", "performers", ["Bygdas storband, med gjester"]]]],
+  ["subtitles in a language", film({ subtitles: "Norsk tekst" })],
+  ["a 3D film of 3D", film({ format: "3D", features: ["3D"] })],
+  ["an adult film for adults", film({ ageLimit: "18", audience: ["adults"] })],
+  ["someone to write to", site("contact", [contact({ email: "post@example.no" })])],
+  ["wheelchairs where there is room", event({ accessibility: ["wheelchair"] })],
+  ["statistics with a page", site("analytics", { enabled: true, page: "/" })],
+  ["a page about statistics without any", site("analytics", { enabled: false })],
+  ["a rehearsal that is not published", site("stage", "test")],
+  [
+    "rents with booking",
+    [
+      ...site("halls[1].prices", [{ label: "Dag", amount: 900, unit: "per dag" }]),
+      ...site("halls[1].bookingUrl", "https://booking.example.no"),
+    ],
+  ],
   ["two bindings and words", [[PAGE, "meta.nb.title", "{film.title} ({film.year}) {film.genres[0]}"]]],
 ];
 

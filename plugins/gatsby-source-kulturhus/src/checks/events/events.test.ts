@@ -27,6 +27,34 @@ describe("references of events", () => {
   });
 });
 
+describe("references of events to lists", () => {
+  const listed = (field: string) => new TestContent().set(EVENTS, "events[0]", { ...EVENT, [field]: "kno" });
+  const EVENT = {
+    id: "nattoget-1",
+    production: "nattoget",
+    start: "2026-12-04T18:00",
+    hall: "storsal",
+    status: "soldOut",
+  };
+  const LIST = { id: "kino", name: "Kino", prices: [{ label: "Voksen", amount: 120 }] };
+
+  it.each([
+    ["priceList", "prisliste", "priceLists"],
+    ["accessSet", "tilrettelegging", "accessSets"],
+    ["noteText", "beskjed", "noteTexts"],
+  ])("stop an unknown %s", async (field, what, list) => {
+    expect(await listed(field).reported()).toEqual([
+      `error ${EVENTS} events[0].${field}: peker på «kno», men nettstedet har ingen slik ${what}. → Skriv den i ${list} i nettstedets innstillinger.`,
+    ]);
+  });
+
+  it("suggest the nearest", async () => {
+    expect(await listed("priceList").set(SITE, "priceLists", [LIST]).reported()).toEqual([
+      expect.stringMatching(/ → Mente du «kino»\?$/),
+    ]);
+  });
+});
+
 describe("double bookings", () => {
   const booking = (start: string) => new TestContent().set(EVENTS, "events[2].start", start);
 
@@ -60,6 +88,31 @@ describe("double bookings", () => {
   it("finds an event of unknown length that begins while the hall is in use", async () => {
     const content = booking("2026-12-04T18:30").set("productions/quiz.json", "runningTime", undefined);
     expect(await content.problems()).toEqual([expect.objectContaining({ field: "events[2].start" })]);
+  });
+
+  it("names no end where it is unknown, and finds two that begin at once", async () => {
+    const content = booking("2026-12-04T18:00").set("productions/quiz.json", "runningTime", undefined);
+    expect(await content.set(EVENTS, "events[0].start", "2026-12-04T18:00").reported()).toHaveLength(1);
+    const later = new TestContent()
+      .set("productions/quiz.json", "runningTime", undefined)
+      .set(EVENTS, "events[2].start", "2026-12-05T18:00");
+    const [first = "", ...others] = await later
+      .set(EVENTS, "events", JSON.parse(later.text(EVENTS)).events.reverse())
+      .reported();
+    expect(first).toContain("er opptatt av «Julequiz». → ");
+    expect(others).toEqual([]);
+  });
+
+  it("remembers the one that takes the hall longest", async () => {
+    const content = new TestContent()
+      .set(EVENTS, "events[1].start", "2026-12-04T18:10")
+      .set(EVENTS, "events[1].end", "2026-12-04T20:00")
+      .set(EVENTS, "events[2].start", "2026-12-04T20:04");
+    const found = (await content.problems()).filter(({ message }) => message.includes("opptatt"));
+    expect(found.map(({ field, message }) => [field, message.includes("kl. 20.05")])).toEqual([
+      ["events[1].start", true],
+      ["events[2].start", true],
+    ]);
   });
 
   it("uses elapsed time when the clock is set back", async () => {

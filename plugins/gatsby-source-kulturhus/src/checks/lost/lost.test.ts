@@ -186,6 +186,14 @@ describe("pages that visitors look for", () => {
 });
 
 describe("menus", () => {
+  it("accepts any depth in the footer, which shows all, and below what is not there", async () => {
+    const deep = new TestContent().set(MENU, "items[2].parent", "filmer");
+    for (const item of ["items[0]", "items[1]", "items[2]"]) deep.set(MENU, `${item}.place`, "footer");
+    expect(await deep.reported()).toEqual([]);
+    const orphan = new TestContent().set(MENU, "items[1].parent", "borte").set(MENU, "items[2].parent", "filmer");
+    expect((await orphan.reported()).filter((one) => one.includes("to nivåer"))).toEqual([]);
+  });
+
   it("stops an item of the header that is nested too deeply to be shown", async () => {
     expect(await reportedWith(MENU, "items[2].parent", "filmer")).toEqual([
       `error ${MENU} items[2].parent: er «filmer», som selv står under «kino»: menyen har to nivåer, så «Program (PDF)» vises ikke. → Skriv "kino", eller null for øverst.`,

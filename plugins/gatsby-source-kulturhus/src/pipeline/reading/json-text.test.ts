@@ -1,0 +1,72 @@
+import { DEEPEST_JSON, positionsOf, tooDeepAt, unusableKeys } from "./json-text";
+
+describe("positions", () => {
+  const text = "ab\ncd\n\nef";
+
+  it("are lines and columns from 1", () => {
+    const position = positionsOf(text);
+    expect([0, 1, 2, 3, 5, 6, 7, 8].map((at) => position(at))).toEqual([
+      { line: 1, column: 1 },
+      { line: 1, column: 2 },
+      { line: 1, column: 3 },
+      { line: 2, column: 1 },
+      { line: 2, column: 3 },
+      { line: 3, column: 1 },
+      { line: 4, column: 1 },
+      { line: 4, column: 2 },
+    ]);
+  });
+});
+
+describe("brackets", () => {
+  const nested = (depth: number, inner = "") => "[".repeat(depth) + inner + "]".repeat(depth);
+
+  it("may be as deep as the limit, and are found beyond it", () => {
+    expect(tooDeepAt(nested(DEEPEST_JSON))).toBeNull();
+    expect(tooDeepAt(nested(DEEPEST_JSON + 1))).toBe(DEEPEST_JSON);
+    expect(tooDeepAt(`${"{".repeat(DEEPEST_JSON)}[`)).toBe(DEEPEST_JSON);
+    expect(tooDeepAt("[]".repeat(DEEPEST_JSON + 1))).toBeNull();
+    expect(tooDeepAt("{}".repeat(DEEPEST_JSON + 1))).toBeNull();
+  });
+
+  it("in texts do not count, also after escaped quotation marks and backslashes", () => {
+    const many = "[".repeat(DEEPEST_JSON + 1);
+    expect(tooDeepAt(`"${many}"`)).toBeNull();
+    expect(tooDeepAt(`"\\"${many}"`)).toBeNull();
+    expect(tooDeepAt(`"\\\\"${many}`)).toBe(4 + DEEPEST_JSON);
+  });
+
+  it("after a text that is not closed count from the next line", () => {
+    const many = "[".repeat(DEEPEST_JSON + 1);
+    expect(tooDeepAt(`"${many}\n${many}`)).toBe(DEEPEST_JSON + 3 + DEEPEST_JSON);
+  });
+});
+
+describe("fields", () => {
+  it("that stand twice are reported where they stand again, with both lines", () => {
+    const text = '{\n  "a": 1,\n  "b": { "a": 2 },\n  "a": 3\n}';
+    expect(unusableKeys("a.json", text)).toEqual([
+      {
+        severity: "error",
+        file: "a.json",
+        field: "a",
+        line: 4,
+        column: 3,
+        message: "står to ganger i samme objekt, på linje 2 og 4. Bare den siste ville blitt brukt.",
+        cure: "Behold den som er riktig, og fjern den andre.",
+      },
+    ]);
+  });
+
+  it("of objects beside each other are their own", () => {
+    expect(unusableKeys("a.json", '[{ "a": 1 }, { "a": 2 }]')).toEqual([]);
+    const inner = unusableKeys("a.json", '{ "list": [{ "a": 1, "a": 2, "a": 3 }] }');
+    expect(inner.map(({ field }) => field)).toEqual(["list[0].a", "list[0].a"]);
+  });
+
+  it("cannot be called what programs treat differently", () => {
+    expect(unusableKeys("a.json", '{ "__proto__": 1, "constructor": 2 }')).toMatchObject([
+      { field: "__proto__", message: expect.stringContaining("egen betydning") },
+    ]);
+  });
+});
