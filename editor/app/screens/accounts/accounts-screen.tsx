@@ -34,7 +34,9 @@ const AccountsScreen = () => {
     accountsClient.accounts().then(setListed, fail);
   };
   useEffect(() => {
-    accountsClient.accounts().then(setListed, (error: unknown) => setNotice({ tone: "danger", text: messageOf(error) }));
+    accountsClient
+      .accounts()
+      .then(setListed, (error: unknown) => setNotice({ tone: "danger", text: messageOf(error) }));
   }, []);
 
   return (
