@@ -38,9 +38,10 @@ const zonedTime = (value: unknown, property: ICAL.Property, calendar: ICAL.Compo
     throw new EntryFault(`${property.name.toUpperCase()} er ikke et tidspunkt. → Rett tidspunktet i kalenderen`);
   }
   const local = `${value.toString().slice(0, 10)}T${value.isDate ? "00:00" : value.toString().slice(11, 16)}`;
-  // Also what looks like a moment: "2026-13-40".
-  if (Number.isNaN(Date.parse(`${local}:00Z`))) {
-    throw new EntryFault(`tidspunktet ${local} finnes ikke. → Rett tidspunktet i kalenderen`);
+  // ical.js counts on from what does not exist: 30 February is 2 March to it.
+  const [, , , ...written] = property.toJSON().map((one: unknown) => String(one).slice(0, 16));
+  if (!written.includes(value.toString().slice(0, 16))) {
+    throw new EntryFault(`tidspunktet ${written.join(", ")} finnes ikke. → Rett tidspunktet i kalenderen`);
   }
   if (value.isDate) return { local, isDate: true, zone: OSLO };
   if (value.zone === ICAL.Timezone.utcTimezone) return { local, isDate: false, zone: UTC };

@@ -345,6 +345,18 @@ test("an unreadable event of a series may hide others, a single one does not", a
   expect(await partial("DTSTART;TZID=Mordor:20261201T180000")).toBe(false);
 });
 
+test.each([
+  ["20270230T180000", "2027-02-30T18:00"],
+  ["20261340T180000", "2026-13-40T18:00"],
+  ["20261201T250000", "2026-12-01T25:00"],
+])("a start at %s, which does not exist, is reported and not moved to another day", async (start, told) => {
+  const { showings, skipped } = await pulled(
+    calendar(event("a@bibliotek", `DTSTART:${start}`), event("b@b", "DTSTART:20261201T100000")),
+  );
+  expect(showings.map(({ id }) => id)).toEqual(["b@b"]);
+  expect(JSON.stringify(skipped)).toContain(`tidspunktet ${told} finnes ikke`);
+});
+
 test("an event without a start is told so", async () => {
   expect((await pulled(calendar(event("a")))).skipped.map(({ why }) => why)).toEqual([
     "mangler tidspunkt. → Skriv når det begynner",
