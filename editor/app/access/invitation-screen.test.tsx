@@ -11,6 +11,7 @@ const invited = (name: string): Invitation => ({ email: "kari@example.no", role:
 const open = async (invitation: Promise<Invitation>) => {
   jest.spyOn(accountsClient, "invitation").mockReturnValue(invitation);
   render(<InvitationScreen secret="abc" onLogin={() => undefined} />);
+  expect(document.body.textContent).toContain("Henter invitasjonen …");
   await screen.findByText(/^(Lagre og logg inn|Til innloggingen)$/);
 };
 
@@ -20,6 +21,7 @@ test("somebody new is welcomed, with the role", async () => {
   await open(Promise.resolve(invited("")));
   expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Velkommen til redaksjonen");
   expect(document.body.textContent).toContain("Du er invitert som redaktør.");
+  expect(document.body.textContent).not.toContain("Henter invitasjonen …");
 });
 
 test("somebody who has an account gets a new password, and is not invited again", async () => {
@@ -33,6 +35,7 @@ test("an invitation that holds no longer says why", async () => {
   await open(Promise.reject(new Error("Invitasjonen er brukt.")));
   expect(document.body.textContent).toContain("Invitasjonen er brukt.");
   expect(screen.getByRole("link", { name: "Til innloggingen" })).toBeTruthy();
+  expect(document.body.textContent).not.toContain("Henter invitasjonen …");
 });
 
 test("nothing is sent without a name, or with a password that is a character too short", async () => {

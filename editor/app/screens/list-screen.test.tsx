@@ -74,7 +74,7 @@ test("new content is begun where there may be more of it, and an unknown kind is
   expect(screen.getByRole("link", { name: "Ny artikkel" }).getAttribute("href")).toBe("#/ny/articles");
   document.body.replaceChildren();
   open([], "sites");
-  expect(screen.getByRole("heading", { name: "Innstillinger" })).toBeTruthy();
+  expect(screen.getByRole("heading", { level: 1, name: "Innstillinger" })).toBeTruthy();
   expect(entries()).toEqual(["huset"]);
   document.body.replaceChildren();
   open([], "sanger");

@@ -37,10 +37,10 @@ const column = (number: number) => screen.getByRole("region", { name: `Kolonne $
 const aim = () => screen.getByRole("status").textContent;
 
 /** jsdom has no layout: rows are 100 px high, one below the other. */
-const over = (number: number, clientY: number): void => {
+const over = (number: number, clientY: number): boolean => {
   const event = createEvent.dragOver(column(number));
   Object.defineProperty(event, "clientY", { value: clientY });
-  fireEvent(column(number), event);
+  return fireEvent(column(number), event);
 };
 
 beforeEach(() => {
@@ -85,8 +85,17 @@ test("what has been dropped or let go elsewhere is held no longer", () => {
   expect(onDrop).toHaveBeenCalledTimes(1);
 });
 
+test("the browser lets a block be dropped, and takes no file of it", () => {
+  take(0);
+  // Firefox drags nothing without data.
+  expect(transfer.setData).toHaveBeenCalledWith("text/plain", "");
+  expect(transfer.setDragImage.mock.calls.at(-1)?.[0]).toBe(screen.getByText("Blokk 0").closest("li"));
+  expect(over(2, 0)).toBe(false);
+  expect(fireEvent.drop(column(2))).toBe(false);
+});
+
 test("files and texts from elsewhere are no blocks", () => {
-  over(1, 0);
+  expect(over(1, 0)).toBe(true);
   fireEvent.drop(column(1));
   expect(onDrop).not.toHaveBeenCalled();
 });

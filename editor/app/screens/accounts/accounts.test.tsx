@@ -43,6 +43,7 @@ test("a role is exchanged for the other one, and only one's own changes the sess
   const onChange = jest.fn();
   const forget = onSessionChange(onChange);
   const server = await open({ [`POST ${ACCOUNTS}`]: { ...BOTH, people: [BO, { ...KARI, role: "ansvarlig" }] } });
+  expect(screen.getByRole("button", { name: "Gjør Kari til ansvarlig" }).textContent).toBe("Gjør til ansvarlig");
   press("Gjør Kari til ansvarlig");
   expect(await screen.findByText("Kari er nå ansvarlig.")).toBeTruthy();
   expect(rows()[1]).toBe("Karikari@example.no, ansvarlig");

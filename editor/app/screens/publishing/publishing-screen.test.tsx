@@ -150,6 +150,8 @@ test("the site goes back to the release before after a question, and says how it
   const server = await open(RELEASES, {}, { [BACK]: { outcome: "wentBack", to: "2026-11-30T10:00:00Z" } });
   fireEvent.click(button("Gå tilbake til forrige utgave …"));
   expect(dialog()?.open).toBe(true);
+  expect(screen.getByRole("heading", { level: 2, name: "Gå tilbake til forrige utgave?" })).toBeTruthy();
+  expect(dialog()?.querySelectorAll("button")).toHaveLength(2);
   expect(dialog()?.textContent).toContain("Nettstedet blir slik det var mandag 30. november 2026 kl. 11.00.");
   fireEvent.click(screen.getByText("Behold utgaven"));
   expect(dialog()?.open).toBe(false);

@@ -112,6 +112,8 @@ test("a press on an empty place adds there, and the buttons add in the evening",
   ]);
   expect(cell("2026-12-02").dataset.empty).toBe("true");
   expect(cell("2026-12-01").dataset.empty).toBeUndefined();
+  const hall = (date: string) => cell(date).parentElement?.querySelector<HTMLElement>("[scope=row]")?.dataset.empty;
+  expect([hall("2026-12-01"), hall("2026-12-02")]).toEqual([undefined, "true"]);
 });
 
 const press = (key: string, shiftKey = true, name: RegExp = /Nattekspressen/) =>
