@@ -1,9 +1,8 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { readFileSync } from "node:fs";
 import { z } from "zod";
 import { loadContent } from "../pipeline/load-content";
-import { copyPictureFacts } from "../testing/picture-facts";
+import { LoadMemory } from "../pipeline/load-memory";
+import { PICTURE_FACTS } from "../testing/picture-facts";
 
 const MOMENT = "2026-12-01T12:00";
 
@@ -30,23 +29,17 @@ const expanded = (body: string, [number, choice]: readonly [number: string, valu
     .replaceAll("\\$", "$");
 };
 
-let root: string;
-beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), "kulturhus-snippets-"));
-  for (const folder of ["content", "static"]) cpSync(folder, join(root, folder), { recursive: true });
-  copyPictureFacts(join(root, "picture-facts.json"));
-});
-afterEach(() => rmSync(root, { recursive: true }));
+/** What is read once for all tests. */
+const memory = new LoadMemory(PICTURE_FACTS);
 
-const write = (file: string, text: string): void => writeFileSync(join(root, "content", file), text);
-
-const FILES: Readonly<Record<string, (text: string) => void>> = {
-  film: (text) => write("productions/nordover.json", text),
-  forestilling: (text) => {
-    write("productions/nordover.json", textOf("film"));
-    write("events/nordover.json", `{ "$schema": "../schemas/events.json", "events": [${text}] }`);
-  },
-  artikkel: (text) => write("articles/apen-scene.json", text),
+/** The new files of a snippet, by name. */
+const FILES: Readonly<Record<string, (text: string) => Readonly<Record<string, string>>>> = {
+  film: (text) => ({ "productions/nordover.json": text }),
+  forestilling: (text) => ({
+    "productions/nordover.json": textOf("film"),
+    "events/nordover.json": `{ "$schema": "../schemas/events.json", "events": [${text}] }`,
+  }),
+  artikkel: (text) => ({ "articles/apen-scene.json": text }),
 };
 
 const bodyOf = (prefix: string): string =>
@@ -58,15 +51,15 @@ const textOf = (prefix: string): string => expanded(bodyOf(prefix));
 
 /** What the check says of the new files, besides the pictures that an editor has yet to add. */
 const problemsWith = async (prefix: string, text: string): Promise<readonly string[]> => {
-  FILES[prefix]?.(text);
   expect(JSON.parse(text)).toHaveProperty("id");
   const { problems } = await loadContent({
-    contentRoot: join(root, "content"),
-    staticRoot: join(root, "static"),
+    contentRoot: "content",
+    staticRoot: "static",
     siteId: undefined,
     today: MOMENT.slice(0, 10),
     moment: MOMENT,
-    pictureFactsFile: join(root, "picture-facts.json"),
+    memory,
+    unsaved: new Map(Object.entries(FILES[prefix]?.(text) ?? {})),
   });
   return problems
     .filter(({ file, message }) => /nordover|apen-scene/.test(file) && !/ikke finnes i content\/images/.test(message))
