@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { liveShowing } from "../api/shapes";
 import type { Programme } from "../data/programme";
+import { houseShowing } from "../testing/house-showing";
 import { smallProgramme } from "../testing/small-programme";
 import { newBrowser } from "../testing/test-browser";
 import { newFolder, startPlatform, type TestPlatform } from "../testing/test-platform";
@@ -9,21 +10,15 @@ import { newChanges } from "./changes";
 const dataFolder = newFolder();
 let platform: TestPlatform;
 
-const houseShowing = {
-  id: "natt-1128",
-  production: "natt",
-  start: "2026-11-21T20:00",
-  end: null,
-  hall: "kinosal",
-  status: "onSale",
-  reason: null,
-  previousStart: null,
-  saleOpens: null,
-  prices: [],
-  ticketUrl: null,
-};
 /** Of a demonstration that was moved by a week. */
-const programme: Programme = { ...smallProgramme, house: { productions: [], articles: [], showings: [houseShowing] } };
+const programme: Programme = {
+  ...smallProgramme,
+  house: {
+    productions: [],
+    articles: [],
+    showings: [houseShowing({ id: "natt-1128", production: "natt", start: "2026-11-21T20:00" })],
+  },
+};
 
 beforeAll(async () => {
   platform = await startPlatform({ dataFolder, faults: true, programme: () => programme });

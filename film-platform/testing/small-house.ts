@@ -1,4 +1,5 @@
 import type { House } from "../data/programme";
+import { houseShowing } from "./house-showing";
 
 const production = (id: string, kind: "film" | "culture", title: string): House["productions"][number] => ({
   id,
@@ -21,33 +22,29 @@ const production = (id: string, kind: "film" | "culture", title: string): House[
   summary: kind === "film" ? null : "En kveld med jazz.",
 });
 
-const showing = (id: string, ofProduction: string, start: string): House["showings"][number] => ({
-  id,
-  production: ofProduction,
-  start,
-  end: null,
-  hall: "kinosal",
-  status: "onSale",
-  reason: null,
-  previousStart: null,
-  saleOpens: null,
-  prices: [{ label: "Voksen", amount: 135 }],
-  ticketUrl: `https://billett.example.no/${id}`,
-});
+const prices = [{ label: "Voksen", amount: 135 }];
 
 /** A film and a concert with a showing each, and an article. */
 export const smallHouse: House = {
   productions: [production("natt", "film", "Nattekspressen"), production("jazz", "culture", 'Jazz; "live"')],
   showings: [
-    showing("natt-1", "natt", "2026-12-05T18:00"),
-    {
-      ...showing("jazz-1", "jazz", "2026-12-06T20:30"),
+    houseShowing({
+      id: "natt-1",
+      production: "natt",
+      start: "2026-12-05T18:00",
+      prices,
+      ticketUrl: "https://billett.example.no/natt-1",
+    }),
+    houseShowing({
+      id: "jazz-1",
+      production: "jazz",
+      start: "2026-12-06T20:30",
       end: "2026-12-06T22:00",
       hall: "scenen",
       status: "cancelled",
       reason: "Sykdom.",
-      ticketUrl: null,
-    },
+      prices,
+    }),
   ],
   articles: [
     {

@@ -1,5 +1,6 @@
 import type { Json } from "../../src/rules/json/json";
 import type { PulledShowing } from "../records";
+import { pulledShowing } from "../testing/pulled-showing";
 import { finderOf } from "./find-showings";
 
 const PLACE = { production: "torsken", start: "2026-12-04T18:00", hall: "sal" };
@@ -18,19 +19,7 @@ const OTHERS = {
   source: { name: "kalender", id: "1" },
 };
 
-const pulledShowing = (id: string): PulledShowing => ({
-  id,
-  production: { id: "p", kind: "film", title: "Torsken", ediNumber: "1", facts: {}, summary: null },
-  start: PLACE.start,
-  end: null,
-  hall: "sal",
-  status: null,
-  reason: null,
-  previousStart: null,
-  saleOpens: null,
-  prices: null,
-  ticketUrl: null,
-});
+const pulled = (id: string) => pulledShowing({ id, start: PLACE.start, hall: "sal" });
 
 const finder = (events: readonly Json[], showings: readonly PulledShowing[] = [], isPartial = false) =>
   finderOf({
@@ -76,7 +65,7 @@ test("a source misses what it no longer lists, neither as a showing nor as one t
   const listed = { ...OWN, source: { name: "billetter", id: "8" } };
   const skipped = { ...OWN, source: { name: "billetter", id: "9" } };
   const missed = (isPartial: boolean) =>
-    finder([OWN, listed, skipped, PLAIN, OTHERS], [pulledShowing("8")], isPartial)
+    finder([OWN, listed, skipped, PLAIN, OTHERS], [pulled("8")], isPartial)
       .missing()
       .map(({ value }) => value);
   expect(missed(false)).toEqual([OWN]);

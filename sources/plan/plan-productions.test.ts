@@ -1,19 +1,8 @@
-import type { PulledShowing } from "../records";
+import { pulledShowing } from "../testing/pulled-showing";
 import { unambiguous } from "./plan-productions";
 
-const showing = (id: string, title: string, ediNumber: string | null): PulledShowing => ({
-  id,
-  production: { id: title, kind: ediNumber === null ? "culture" : "film", title, ediNumber, facts: {}, summary: null },
-  start: "2026-12-01T18:00",
-  end: null,
-  hall: "kinosal",
-  status: null,
-  reason: null,
-  previousStart: null,
-  saleOpens: null,
-  prices: null,
-  ticketUrl: null,
-});
+const showing = (id: string, title: string, ediNumber: string | null) =>
+  pulledShowing({ id }, { id: title, kind: ediNumber === null ? "culture" : "film", title, ediNumber });
 
 test("of showings with one id, and films with one number, none is taken and all are reported", () => {
   const showings = [

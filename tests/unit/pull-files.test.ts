@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { houseShowing } from "../../film-platform/testing/house-showing";
 import { sourcesOf } from "../../sources/settings";
 import { pullTest } from "./pull-harness";
 
@@ -28,19 +29,9 @@ const fact = {
 };
 
 const showingsOf = (production: string, hall: string) =>
-  eventsIn(production).map(({ id = "", start = "", end, status = "", reason, ticketUrl }) => ({
-    id,
-    production,
-    start,
-    end: end ?? null,
-    hall,
-    status,
-    reason: reason ?? null,
-    previousStart: null,
-    saleOpens: null,
-    prices: [],
-    ticketUrl: ticketUrl ?? null,
-  }));
+  eventsIn(production).map(({ id = "", start = "", end = null, status = "", reason = null, ticketUrl = null }) =>
+    houseShowing({ id, production, start, end, hall, status, reason, ticketUrl }),
+  );
 
 const house = {
   productions: [
