@@ -42,8 +42,18 @@ export class Desk {
   }
 
   /** Takes the content and its history back to what they were at first; what the desk keeps for itself stays. */
-  reset(): void {
-    this.git("reset", "--quiet", "--hard", this.#beginning);
+  async reset(): Promise<void> {
+    const until = Date.now() + PATIENCE_MS;
+    for (let isReset = false; !isReset; ) {
+      try {
+        this.git("reset", "--quiet", "--hard", this.#beginning);
+        isReset = true;
+      } catch (error) {
+        // The desk may still be committing what the test has saved.
+        if (Date.now() > until) throw error;
+        await pause(100);
+      }
+    }
     this.git("clean", "--quiet", "-d", "--force", "--", "content", "static");
   }
 
@@ -147,7 +157,7 @@ export const test = base.extend<{ desk: Desk }, { workersDesk: Desk }>({
   },
   desk: async ({ workersDesk }, use) => {
     await use(workersDesk);
-    workersDesk.reset();
+    await workersDesk.reset();
   },
   workersDesk: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's pattern.

@@ -19,7 +19,7 @@ interface Pages {
 export const test = base.extend<{ previewed: Pages }, { workersPages: Pages }>({
   previewed: async ({ workersPages }, use) => {
     await use(workersPages);
-    workersPages.desk.reset();
+    await workersPages.desk.reset();
   },
   workersPages: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's pattern.
