@@ -32,7 +32,7 @@ const typeNameOf = (value: unknown): string | undefined =>
     ? blockTypeName(String(value.component))
     : undefined;
 
-/** The response to a query on the demonstration content, for a build at that moment. Sorting is not implemented. */
+/** The response to a query on the demonstration content, for a build at that moment. Lists are not sorted. */
 export const askContent = async <Data>(query: string, moment: LocalDateTime): Promise<Data> => {
   const { nodes, problems } = await loadNodes({
     contentRoot: resolve("content"),

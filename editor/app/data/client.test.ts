@@ -173,12 +173,12 @@ test("only who is not logged in any longer is sent to the login", async () => {
   expect(onChange).toHaveBeenCalledTimes(1);
 });
 
-test("a request is sent as JSON, and one that is given up fails as such", async () => {
-  const fetch = jest.fn(async (_address: string, _how: RequestInit) => Promise.reject(new Error("Given up.")));
+test("a request is sent as JSON, and one that is cancelled fails as such", async () => {
+  const fetch = jest.fn(async (_address: string, _how: RequestInit) => Promise.reject(new Error("Cancelled.")));
   Object.assign(globalThis, { fetch });
   const cancel = new AbortController();
   cancel.abort();
-  await expect(client.check(change, cancel.signal)).rejects.toThrow("Given up.");
+  await expect(client.check(change, cancel.signal)).rejects.toThrow("Cancelled.");
   expect(fetch.mock.calls[0]?.[1]).toEqual({
     method: "POST",
     body: JSON.stringify(change),

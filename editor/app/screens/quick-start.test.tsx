@@ -2,19 +2,10 @@
 import "../testing/design-system";
 import { render, screen } from "@testing-library/react";
 import { DeskProvider } from "../data/desk-context";
-import { deskData, kindNamed } from "../testing/desk-data";
+import { deskData, kindNamed, summaryOf } from "../testing/desk-data";
 import { QuickStart } from "./quick-start";
 
-const site = {
-  id: "huset",
-  title: "Huset",
-  detail: "",
-  picture: null,
-  errors: 0,
-  warnings: 0,
-  hasDraft: false,
-  shown: "",
-};
+const site = summaryOf("huset", { title: "Huset" });
 
 const linksFor = (role: "redaktor" | "ansvarlig" | null, sites = [site]): readonly string[] => {
   const person = role === null ? null : { id: "1", email: "bo@example.no", name: "Bo", role };

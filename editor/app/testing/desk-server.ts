@@ -32,7 +32,7 @@ export const deskServer = (answers: Record<string, Answer>) => {
     const answer = answers[what] ?? answers[what.split("?")[0] ?? ""];
     if (answer === undefined) throw new TypeError("Failed to fetch");
     const given: unknown = await (typeof answer === "function" ? answer(asked) : answer);
-    if (signal?.aborted) throw new DOMException("Given up.", "AbortError");
+    if (signal?.aborted) throw new DOMException("Cancelled.", "AbortError");
     return responseOf(given);
   };
   Object.assign(globalThis, { fetch: answerTo });

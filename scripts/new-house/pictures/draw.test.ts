@@ -171,7 +171,7 @@ test.each([
   ["fjell", /fjell/],
   ["konsert", /mikrofon/],
   ["bok", /bok med stjerner/],
-] as const)("who does not see %s hears of it", (motif, said) => {
+] as const)("%s is told in words, for those who do not see it", (motif, said) => {
   expect(pictureOf(motif).alt).toMatch(said);
   expect(pictureOf(motif, "poster").alt).toBe(pictureOf(motif).alt);
 });

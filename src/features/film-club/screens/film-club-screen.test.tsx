@@ -69,6 +69,15 @@ test("a film club that cannot be loaded can be retried", async () => {
   expect(await screen.findByLabelText("E-postadresse")).toBeVisible();
 });
 
+/** The film club as it was left, for a screen that is opened anew. */
+const openAgain = (store: Awaited<ReturnType<typeof show>>["store"]): void =>
+  provideFilmClub(async () => ({
+    store,
+    addMovie: () => undefined,
+    listedMovies: () => [],
+    renewTickets: () => undefined,
+  }));
+
 describe("logging in", () => {
   const logIn = async (password = "hemmelig") => {
     await type("E-postadresse", MEMBER.email);
@@ -115,12 +124,7 @@ describe("logging in", () => {
     const { unmount, store } = await show("login", { login: () => throwError(() => REFUSED) });
     await logIn();
     unmount();
-    provideFilmClub(async () => ({
-      store,
-      addMovie: () => undefined,
-      listedMovies: () => [],
-      renewTickets: () => undefined,
-    }));
+    openAgain(store);
     render(<FilmClubScreen name="login" />);
     await screen.findByLabelText("Passord");
     expect(screen.queryByRole("region")).not.toBeInTheDocument();
@@ -265,12 +269,7 @@ test("a failed request for an e-mail is not shown in another form", async () => 
   await press("Send meg en e-post");
   expect(failure()).toBeVisible();
   unmount();
-  provideFilmClub(async () => ({
-    store,
-    addMovie: () => undefined,
-    listedMovies: () => [],
-    renewTickets: () => undefined,
-  }));
+  openAgain(store);
   render(<FilmClubScreen name="password" />);
   await screen.findByLabelText("E-postadresse");
   expect(screen.queryByRole("region")).not.toBeInTheDocument();
