@@ -70,8 +70,13 @@ test.describe("the week is a poster on one A4 page", () => {
   });
 
   for (const days of [0, 1, 2, 3, 4, 5, 6]) {
-    test(`also ${days} days after it was built`, async ({ page }) => {
+    test(`also ${days} days after it was built, from morning to night`, async ({ page }) => {
       const today = plusDays(buildDay(), days);
+      for (const time of ["23:30", "20:40", "17:10"]) {
+        await page.clock.setFixedTime(instantOf(`${today}T${time}`));
+        await open(page, "/kinoprogram");
+        await isOnOnePage(page, "/kinoprogram");
+      }
       await page.clock.setFixedTime(instantOf(`${today}T08:00`));
       await open(page, "/kinoprogram");
       const [last] = shown

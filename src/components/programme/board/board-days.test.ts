@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { addDays, daysBetween, weekdayIndex } from "../../../rules/time/local-time";
-import { openAndFolded, paperLines, stripDays } from "./board-days";
+import { openAndFolded, stripDays } from "./board-days";
 
 const showing = (date: string, status = "onSale", key = "film") => ({
   start: `${date}T18:00`,
@@ -75,24 +75,4 @@ test("the strip marks free showings and those for children, without cancelled on
   );
   expect(today).toMatchObject({ isFree: true, isForChildren: true, isEmpty: false });
   expect(tomorrow).toMatchObject({ isFree: false, isForChildren: false, isEmpty: false });
-});
-
-test("on paper a week takes more lines the more it has and the more is shown", () => {
-  const worded = (note: string | null, reason: string | null = null) => ({
-    start: "2026-11-25T18:00",
-    note,
-    reason,
-    features: [],
-  });
-  const short = [worded(null), worded("Premiere.")];
-  const told = [worded("x".repeat(35)), worded(null, "x".repeat(100))];
-  expect(paperLines([])).toBe(0);
-  expect(paperLines([[TODAY, short]])).toBe(11);
-  expect(paperLines([[TODAY, told]])).toBe(14);
-  expect(
-    paperLines([
-      [TODAY, short],
-      ["2026-11-26", told],
-    ]),
-  ).toBe(25);
 });

@@ -72,29 +72,3 @@ export const stripDays = <Showing extends Marked>(
     };
   });
 };
-
-interface Worded extends Timed {
-  readonly note: string | null;
-  readonly reason: string | null;
-  readonly features: readonly string[];
-}
-
-/** The poster is beside time, title and two lines of facts. */
-const LINES_OF_SHOWING = 4;
-const LINES_OF_DAY = 3;
-/** A third of an A4 page, beside the poster. */
-const LETTERS_OF_LINE = 34;
-
-/** The approximate number of lines that days take on the printed poster, which determines its text size. */
-export const paperLines = (days: readonly Day<Worded>[]): number =>
-  days.reduce(
-    (sum, [, showings]) =>
-      showings.reduce((lines, { note, reason, features }) => {
-        const letters = [note ?? "", reason ?? "", ...features].map(({ length }) =>
-          Math.ceil(length / LETTERS_OF_LINE),
-        );
-        const more = letters.reduce((all, one) => all + one, 0);
-        return lines + Math.max(LINES_OF_SHOWING, 3 + more);
-      }, sum + LINES_OF_DAY),
-    0,
-  );

@@ -3,15 +3,16 @@ import { dateOf, type LocalDateTime } from "../../../rules/time/local-time";
 import { useFirstSliceOfPage } from "../../hooks/use-first-slice";
 import { byDay, hasFilms, isBeyondWeek } from "../showings";
 import * as styles from "./board.module.css";
-import { type Day, openAndFolded, paperLines, stripDays } from "./board-days";
+import { type Day, openAndFolded, stripDays } from "./board-days";
 import { DayStrip } from "./day-strip";
+import { paperSize } from "./paper-size";
 import { ProgrammeDay } from "./programme-day";
 import { ProgrammeWeek } from "./programme-week";
 
 declare module "react" {
   interface CSSProperties {
-    /** How many lines the week takes on paper. */
-    readonly "--lines"?: number;
+    /** The text size of the printed week. */
+    readonly "--paper-size"?: string;
   }
 }
 
@@ -69,7 +70,7 @@ export const Board = ({ block, events: all, limit, productions, now, level, shap
   return (
     <div className={styles.board}>
       {shape === "whole" && events.length > 0 && <DayStrip days={strip} weeks={after} {...{ block, now }} />}
-      <div className={styles.days} style={{ "--lines": paperLines(open) }}>
+      <div className={styles.days} style={{ "--paper-size": `${paperSize(open, productions, now)}pt` }}>
         {days(isFirstSlice ? open.slice(0, FIRST_DAYS) : open, level)}
       </div>
       {weeks.length > 0 && !isFirstSlice && (

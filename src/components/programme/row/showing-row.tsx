@@ -15,7 +15,7 @@ import { untilOf } from "../showings";
 import { AccessSymbols } from "./access-symbols";
 import { BuyButton } from "./buy-button";
 import { CalendarLink } from "./calendar-link";
-import { distinctFacts } from "./distinct-facts";
+import { showingFacts } from "./showing-facts";
 import * as styles from "./showing-row.module.css";
 import { StateTags } from "./state-tags";
 
@@ -33,14 +33,6 @@ interface ShowingRowProps {
   /** The day as text, for the name of the buy button. */
   readonly day: string;
 }
-
-const versionFacts = (production: Queries.ShowingProductionFragment): readonly string[] =>
-  distinctFacts([
-    production.versionLabel,
-    production.format === "3D" ? "3D" : null,
-    production.spokenLanguage === null ? null : siteTexts.spoken(production.spokenLanguage),
-    production.subtitles === null ? null : siteTexts.subtitled(production.subtitles).toLowerCase(),
-  ]);
 
 /** What has a symbol is left out of the features in text. */
 const symbolsOf = ({ features, accessibility }: Queries.ShowingFieldsFragment): readonly string[] =>
@@ -63,12 +55,7 @@ const Row = ({
   const seats = event.seatsLeft ? siteTexts.seatsLeft(event.seatsLeft) : null;
   // Their place is kept, so that the rows below do not move when the film platform answers.
   const awaitsSeats = hasHearts && production.object === "movie" && phase === "coming" && state !== "cancelled";
-  const facts = [
-    event.hall.name,
-    ...(production.object === "culture" && withTitle ? [production.typeText] : []),
-    ...versionFacts(production),
-    ...event.features,
-  ];
+  const facts = showingFacts(event, production, withTitle);
   return (
     <article
       className={styles.row}

@@ -1,0 +1,118 @@
+import { fromPrice } from "../../../rules/showings/price";
+import { holdsAt, saleSpan, textsOf } from "../../../rules/showings/showing-state";
+import type { LocalDateTime } from "../../../rules/time/local-time";
+import { showingFacts } from "../row/showing-facts";
+import type { Day } from "./board-days";
+
+type Showing = Queries.ShowingFieldsFragment;
+type Production = Queries.ShowingProductionFragment;
+
+/** In points. */
+const LARGEST = 10.5;
+const SMALLEST = 5;
+const STEP = 0.25;
+/** Sizes tried, the largest first. */
+const SIZES = Array.from({ length: (LARGEST - SMALLEST) / STEP + 1 }, (_, index) => LARGEST - index * STEP);
+
+/** The three columns below the heading and above the footer of an A4 page, in points, less a reserve. */
+const COLUMNS = 3;
+const COLUMN_WIDTH = 160;
+const COLUMN_HEIGHT = 545;
+
+/** Lengths in em of the text size, as the print rules of the style sheets of board, day and row make them. */
+const LETTER = 0.45;
+const TITLE_LETTER = 0.5;
+const GAP = 0.9;
+const POSTER = 3.2;
+const TIME = 2.8;
+const BADGE = 2;
+const DAY = 2.7;
+const ROW_PADDING = 0.7;
+const POSTER_HEIGHT = 4.05;
+const TITLE_LINE = 1.35;
+const FACT_LINE = 1.25;
+const TEXT_LINE = 1.12;
+
+/** The number of lines that boxes take side by side; one that is longer than a line wraps. */
+const linesOf = (boxes: readonly number[], line: number, gap: number): number => {
+  let lines = 0;
+  let left = 0;
+  for (const box of boxes) {
+    if (box > left) {
+      const own = Math.max(1, Math.ceil(box / line));
+      lines += own;
+      left = own * line;
+    }
+    left -= box + gap;
+  }
+  return lines;
+};
+
+const linesOfText = (text: string | null, letter: number, line: number): number =>
+  text === null
+    ? 0
+    : linesOf(
+        text.split(/\s+/).map(({ length }) => length * letter),
+        line,
+        letter,
+      );
+
+/** The height of a showing in em. */
+const rowHeight = (event: Showing, production: Production, now: LocalDateTime, width: number): number => {
+  const beside = width - POSTER;
+  const price = fromPrice(event.prices);
+  const sale = saleSpan(event);
+  const isSold = event.ticketUrl !== null && sale !== null && now < sale.until;
+  const line = isSold ? beside - (price === null ? 7 : 5.5) : beside;
+  const states = textsOf(event).filter(holdsAt(now));
+  const facts = [...states.map(({ text }) => text), ...showingFacts(event, production, true)];
+  return (
+    ROW_PADDING +
+    Math.max(
+      POSTER_HEIGHT,
+      linesOfText(production.title, TITLE_LETTER, beside - TIME - BADGE) * TITLE_LINE +
+        linesOf(
+          facts.map(({ length }) => length * LETTER),
+          line,
+          GAP,
+        ) *
+          FACT_LINE +
+        (linesOfText(event.reason, LETTER, line) + linesOfText(event.note, LETTER, line)) * TEXT_LINE,
+    )
+  );
+};
+
+/** Whether days fit the columns: a showing is never broken, and a day's name stands above its first showing. */
+const fits = (days: readonly (readonly number[])[], height: number): boolean => {
+  let columns = 1;
+  let used = 0;
+  for (const rows of days)
+    for (const [index, row] of rows.entries()) {
+      const needed = index === 0 ? row + DAY : row;
+      if (used + needed > height) {
+        columns += 1;
+        used = 0;
+      }
+      used += needed;
+    }
+  return columns <= COLUMNS;
+};
+
+/**
+ * The largest text size, in points, at which days fit one printed page. Estimated, since a page is also printed without
+ * script; days that fit at no size get the smallest, and a second page.
+ */
+export const paperSize = (
+  days: readonly Day<Showing>[],
+  productions: ReadonlyMap<string, Production>,
+  now: LocalDateTime,
+): number =>
+  SIZES.find((size) => {
+    const heights = days.map(([, showings]) =>
+      showings.flatMap((event) => {
+        const production = productions.get(event.production.key);
+        return production === undefined ? [] : [rowHeight(event, production, now, COLUMN_WIDTH / size)];
+      }),
+    );
+    return fits(heights, COLUMN_HEIGHT / size);
+  }) ?? SMALLEST;

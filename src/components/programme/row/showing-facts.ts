@@ -1,0 +1,22 @@
+import { siteTexts } from "../../../lib/texts";
+import { distinctFacts } from "./distinct-facts";
+
+const versionFacts = (production: Queries.ShowingProductionFragment): readonly string[] =>
+  distinctFacts([
+    production.versionLabel,
+    production.format === "3D" ? "3D" : null,
+    production.spokenLanguage === null ? null : siteTexts.spoken(production.spokenLanguage),
+    production.subtitles === null ? null : siteTexts.subtitled(production.subtitles).toLowerCase(),
+  ]);
+
+/** What is told of a showing besides time, title and state: hall, kind of event, version, features. */
+export const showingFacts = (
+  event: Queries.ShowingFieldsFragment,
+  production: Queries.ShowingProductionFragment,
+  withTitle: boolean,
+): readonly string[] => [
+  event.hall.name,
+  ...(production.object === "culture" && withTitle ? [production.typeText] : []),
+  ...versionFacts(production),
+  ...event.features,
+];
