@@ -13,6 +13,9 @@ beforeEach(() => {
     app: ["webpack-runtime-1.js", "styles.css", "app-2.js"],
     "component---src-templates-page-tsx": ["styles.css", "ground-3.js", "component-4.js"],
     "slice---src-layout-header-tsx": ["styles.css", "ground-3.js", "slice-5.js"],
+    "film-club": ["rxjs-6.js", "film-club-7.js"],
+    "block---TicketsBlock": ["styles.css", "tickets-6.js"],
+    "block---TicketsBlock---member": ["rxjs-6.js", "tickets-6.js", "ticket-screen-9.js"],
     "block---RoomBlock": ["styles.css", "room-6.js"],
     "block---ScheduleBlock---filters": ["shared-7.js", "schedule-8.js"],
     "block---CultureProgrammeBlock---filters": ["shared-7.js", "culture-9.js"],
@@ -70,6 +73,23 @@ describe("the code of a page's blocks", () => {
       "/culture-9.js",
     ]);
   });
+});
+
+test("a page of members preloads the film club and its screen, for members only", () => {
+  mkdirSync(join(root, "page-data/billetter"), { recursive: true });
+  const data = {
+    result: { data: { page: { blocks: [{ __typename: "TicketsBlock" }, { __typename: "RoomBlock" }] } } },
+  };
+  writeFileSync(join(root, "page-data/billetter/page-data.json"), JSON.stringify(data));
+  const links =
+    startLinks(root)
+      .linksOf("/billetter")
+      .match(/<link[^>]*>/g) ?? [];
+  const filesOf = (chosen: readonly string[]) => chosen.map((link) => /href="([^"]+)"/.exec(link)?.[1]);
+  const isForMembers = (link: string) => link.includes("data-member");
+  expect(filesOf(links.filter(isForMembers))).toEqual(["/rxjs-6.js", "/film-club-7.js", "/ticket-screen-9.js"]);
+  expect(filesOf(links.filter((link) => !isForMembers(link)))).toContain("/tickets-6.js");
+  expect(startLinks(root).linksOf("/filmer")).not.toContain("data-member");
 });
 
 test("ends the build when statistics or page data have another shape", () => {

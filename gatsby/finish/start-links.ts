@@ -15,33 +15,35 @@ export const filesOfChunks = (publicRoot: string): Readonly<Record<string, reado
     where: "webpack.stats.json",
   }).assetsByChunkName;
 
+const pageBlock = z.object({ __typename: z.string(), filters: z.boolean().optional() });
+
 /** Page data as Gatsby writes it for the browser. */
 const pageData = z.object({
-  result: z.object({
-    data: z.object({
-      page: z
-        .object({ blocks: z.array(z.object({ __typename: z.string(), filters: z.boolean().optional() })) })
-        .nullable(),
-    }),
-  }),
+  result: z.object({ data: z.object({ page: z.object({ blocks: z.array(pageBlock) }).nullable() }) }),
 });
 
-/**
- * The chunks that a page's blocks load before hydration (`prepareBlocks`): a block's own, named after its type, and
- * that of its filters.
- */
-const partsOf = (file: string): readonly string[] => {
+const blocksOf = (file: string): readonly z.infer<typeof pageBlock>[] => {
   if (!existsSync(file)) return [];
   const { page } = expectShape(pageData, {
     value: JSON.parse(readFileSync(file, "utf8")),
     expected: "the blocks of the page in result.data.page",
     where: file,
   }).result.data;
-  return (page?.blocks ?? []).flatMap(({ __typename, filters }) => [
-    `block---${__typename}`,
-    ...(filters ? [`block---${__typename}---filters`] : []),
-  ]);
+  return page?.blocks ?? [];
 };
+
+/**
+ * The chunks that a page's blocks load before hydration (`prepareBlocks`): a block's own, named after its type, and
+ * that of its filters.
+ */
+const partsOf = ({ __typename, filters }: z.infer<typeof pageBlock>): readonly string[] => [
+  `block---${__typename}`,
+  ...(filters ? [`block---${__typename}---filters`] : []),
+];
+
+/** The chunk of what a block shows to members, which is loaded after hydration, with the film club. */
+const memberPartOf = ({ __typename }: z.infer<typeof pageBlock>): string => `block---${__typename}---member`;
+const FILM_CLUB = "film-club";
 
 /** The page template and the slices. */
 const IS_ON_EVERY_PAGE = /^(?:component|slice)---/;
@@ -49,8 +51,11 @@ const IS_ON_EVERY_PAGE = /^(?:component|slice)---/;
 /** The same attributes as requests of Gatsby's loader and webpack, or a browser would fetch it twice. */
 const dataLink = (href: string): string =>
   htmlElement({ tag: "link", attributes: { rel: "preload", as: "fetch", href, crossorigin: "anonymous" } });
-const codeLink = (href: string): string =>
-  htmlElement({ tag: "link", attributes: { rel: "preload", as: "script", href } });
+const codeLink = (file: string): string =>
+  htmlElement({ tag: "link", attributes: { rel: "preload", as: "script", href: `/${file}` } });
+/** Used by browsers in which a member is logged in only: first-load/start-after-load.ts. */
+const memberLink = (file: string): string =>
+  htmlElement({ tag: "link", attributes: { rel: "preload", as: "script", href: `/${file}`, "data-member": "" } });
 
 interface StartLinks {
   readonly linksOf: (path: string) => string;
@@ -60,8 +65,8 @@ interface StartLinks {
 
 /**
  * Preload links to everything that Gatsby's start scripts request before hydration: page data, the data of slices, and
- * the code of both and of the page's blocks. Requested one after another they cost a round trip each, half a second on
- * a slow network.
+ * the code of both and of the page's blocks; for members, also the film club and its screen on the page. Requested one
+ * after another they cost a round trip each, half a second on a slow network.
  */
 export const startLinks = (publicRoot: string): StartLinks => {
   const chunks = filesOfChunks(publicRoot);
@@ -72,8 +77,16 @@ export const startLinks = (publicRoot: string): StartLinks => {
   const data = [...slices.sort().map((file) => `/slice-data/${file}`), "/page-data/app-data.json"];
   const linksOf = (path: string): string => {
     const address = pageDataPath(path);
-    const code = new Set([...always, ...codeOf(partsOf(join(publicRoot, address)))]);
-    return [dataLink(address), ...[...code].map((file) => codeLink(`/${file}`)), ...data.map(dataLink)].join("");
+    const blocks = blocksOf(join(publicRoot, address));
+    const code = new Set([...always, ...codeOf(blocks.flatMap(partsOf))]);
+    const ofMembers = codeOf(blocks.map(memberPartOf));
+    const more = ofMembers.size === 0 ? [] : [...codeOf([FILM_CLUB]), ...ofMembers];
+    return [
+      dataLink(address),
+      ...[...code].map(codeLink),
+      ...data.map(dataLink),
+      ...[...new Set(more)].filter((file) => !code.has(file)).map(memberLink),
+    ].join("");
   };
   return { linksOf, shared: [chunks, data] };
 };

@@ -130,11 +130,28 @@ const timeOfClick = (browser: Browser, { url, link, opens }: Visit, lookedMs: nu
     return Number(await arrived.jsonValue());
   });
 
-/** Loads a page with empty caches. */
-export const loadCost = (browser: Browser, url: string, state?: BrowserState): Promise<LoadCost> =>
+interface Visitor {
+  readonly state?: BrowserState;
+  /** With what an earlier visit to the page has left in caches, and with the service worker. */
+  readonly returning?: boolean;
+}
+
+/** Loads a page, by default with empty caches. */
+export const loadCost = (
+  browser: Browser,
+  url: string,
+  { state, returning = false }: Visitor = {},
+): Promise<LoadCost> =>
   withPage(
     browser,
     async (page) => {
+      if (returning) {
+        const earlier = await page.context().newPage();
+        await earlier.goto(url);
+        await earlier.evaluate(async () => void (await navigator.serviceWorker.ready));
+        await earlier.waitForTimeout(SETTLED_MS);
+        await earlier.close();
+      }
       const counted = countBytes(await slowed(page));
       await page.goto(url, { waitUntil: "load" });
       await page.waitForTimeout(SETTLED_MS);

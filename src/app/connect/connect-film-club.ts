@@ -8,7 +8,7 @@ export const connectFilmClub = (): void => {
   const platform = filmPlatform();
   if (platform === null || runtime.memberPages === null) return;
   provideFilmClub(async () => {
-    const { openAt } = await loadTwice(() => import("./film-club"));
+    const { openAt } = await loadTwice(() => import(/* webpackChunkName: "film-club" */ "./film-club"));
     return openAt(platform.url);
   });
 };

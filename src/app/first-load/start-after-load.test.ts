@@ -5,7 +5,7 @@ const SCRIPTS = ["/webpack-runtime-1.js", "/framework-2.js", "/app-3.js"]
   .map((src) => `<template data-start><script src="${src}"></script></template>`)
   .join("");
 const LINKS =
-  '<template data-start data-beside><link rel="preload" as="fetch" href="/page-data/filmer/page-data.json" crossorigin="anonymous"></template>';
+  '<template data-start data-beside><link rel="preload" as="fetch" href="/page-data/filmer/page-data.json" crossorigin="anonymous"><link rel="preload" as="script" href="/film-club-4.js" data-member></template>';
 
 const open = () => {
   const { window } = new JSDOM(
@@ -52,6 +52,30 @@ test("adds preload links beside them", async () => {
   window.dispatchEvent(new window.Event("keydown"));
   await new Promise((resolve) => window.addEventListener("load", resolve));
   window.dispatchEvent(new window.Event("keydown"));
+  expect(beside()).toEqual([["preload", "/page-data/filmer/page-data.json"]]);
+});
+
+test("adds those of the film club where a member is logged in", async () => {
+  const { window, beside } = open();
+  window.localStorage.setItem("cw-profile", "{}");
+  await new Promise((resolve) => window.addEventListener("load", resolve));
+  window.dispatchEvent(new window.Event("keydown"));
+  expect(beside()).toEqual([
+    ["preload", "/page-data/filmer/page-data.json"],
+    ["preload", "/film-club-4.js"],
+  ]);
+});
+
+test("starts where the browser's storage is blocked", async () => {
+  const { window, started, beside } = open();
+  Object.defineProperty(window, "localStorage", {
+    get: () => {
+      throw new Error("blocked");
+    },
+  });
+  await new Promise((resolve) => window.addEventListener("load", resolve));
+  window.dispatchEvent(new window.Event("keydown"));
+  expect(started()).toEqual(ALL);
   expect(beside()).toEqual([["preload", "/page-data/filmer/page-data.json"]]);
 });
 

@@ -1,10 +1,12 @@
+import { PROFILE_KEY } from "../../features/film-club/session/stored-keys";
 import { FONTS_LOADED } from "./fonts-at-load";
 
 /**
  * Adds the start scripts after load and first paint: in the HTML, they compete with the content for network and
  * processor. Pages work without them. Input starts them earlier, except on a link, whose page comes from the server and
  * needs the network more. The build leaves them in templates with `data-start`, with links to what they will request
- * (gatsby/finish/defer-start-scripts.ts). The text is constant, as in `ended-at-load.ts`.
+ * (gatsby/finish/defer-start-scripts.ts); those marked `data-member` are for members who are logged in. The text is
+ * constant, as in `ended-at-load.ts`.
  *
  * A script that fails to load or to parse is requested once more, past the HTTP cache. When it fails again, and in
  * browsers that lack something the scripts need (docs/decisions/0043), none is run and the page stays static:
@@ -30,6 +32,7 @@ added.async=false;
 added.onerror=()=>again(src);
 document.head.append(added);
 return added};
+const isMember=()=>{try{return localStorage.getItem("${PROFILE_KEY}")}catch{}};
 const start=()=>{
 if(begun||document.readyState==="loading")return;
 begun=true;
@@ -40,7 +43,7 @@ const src=(filename||"").slice(location.origin.length);
 if(tried[src])leave();else if(src in tried)again(src)});
 for(const{content}of document.querySelectorAll("template[data-start]"))for(const part of content.children){
 const src=part.getAttribute("src");
-if(src){tried[src]=0;last=add(src)}else document.head.append(part.cloneNode())}
+if(src){tried[src]=0;last=add(src)}else if(!("member"in part.dataset)||isMember())document.head.append(part.cloneNode())}
 if(last)last.addEventListener("load",fonts);else fonts()
 };
 addEventListener("load",()=>requestAnimationFrame(()=>requestAnimationFrame(start)));

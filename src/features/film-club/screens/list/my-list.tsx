@@ -9,7 +9,10 @@ import { StaticPart } from "../frame/static-part";
 import { filmClubTexts } from "../texts";
 import { LocalFilms } from "./local-films";
 
-const loadMemberList = () => import("./member-list").then(({ MemberList }) => MemberList);
+const loadMemberList = () =>
+  import(/* webpackChunkName: "block---WatchListBlock---member" */ "./member-list").then(
+    ({ MemberList }) => MemberList,
+  );
 
 const MyListPart = (props: ListScreenProps) => {
   const isClientRender = useHydrated();

@@ -10,7 +10,10 @@ import { StaticPart } from "../frame/static-part";
 import { filmClubTexts } from "../texts";
 import * as door from "./my-tickets.module.css";
 
-const loadTicketScreen = () => import("./ticket-screen").then(({ TicketScreen }) => TicketScreen);
+const loadTicketScreen = () =>
+  import(/* webpackChunkName: "block---TicketsBlock---member" */ "./ticket-screen").then(
+    ({ TicketScreen }) => TicketScreen,
+  );
 
 const MyTicketsPart = (props: ListScreenProps) => {
   const isClientRender = useHydrated();
