@@ -159,6 +159,29 @@ test.describe("with a network", () => {
     await expect(wayToCode(page)).toHaveCount(0);
   });
 
+  for (const width of [320, 360, 768, 1280]) {
+    test(`on Min side a ticket that comes late moves nothing, at ${width} px`, async ({ page }) => {
+      let release: () => void = () => undefined;
+      const held = new Promise<void>((resolve) => (release = resolve));
+      await page.route("**/tickets?*", async (route) => {
+        await held;
+        await route.continue();
+      });
+      await page.setViewportSize({ width, height: 740 });
+      await page.goto("/min-side");
+      const main = page.getByRole("main");
+      const below = [main.getByRole("link", { name: "Min liste" }), main.getByRole("button", { name: "Logg ut" })];
+      await expect(main.getByText("Billettene dine, også når du er uten dekning.")).toBeVisible();
+      await interactive(page);
+      const tops = async () => Promise.all(below.map(async (part) => (await boxOf(part)).y));
+      const before = await tops();
+      release();
+      await expect(main.getByRole("link", { name: WAY })).toBeVisible();
+      await expect(main.getByText("Billettene dine, også når du er uten dekning.")).toBeHidden();
+      expect(await tops()).toEqual(before);
+    });
+  }
+
   test("with the keyboard it is opened, closed with Escape or the button, and the focus returns", async ({ page }) => {
     await page.goto(TICKETS);
     const enlarge = page.getByRole("main").getByRole("button", { name: "Vis koden stort" }).first();

@@ -227,7 +227,7 @@ describe("the member's page", () => {
       within(screen.getByRole("list"))
         .getAllByRole("link")
         .map((link) => link.getAttribute("href")),
-    ).toEqual(["/min-side/liste", "/min-side/billetter"]);
+    ).toEqual(["/min-side/billetter", "/min-side/liste"]);
     await press("Logg ut");
     expect(screen.getByRole("heading", { name: "Du er logget ut" })).toHaveFocus();
     expect(screen.queryByText(MEMBER.email)).not.toBeInTheDocument();

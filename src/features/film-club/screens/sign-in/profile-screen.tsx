@@ -13,11 +13,6 @@ import { LogoutResult } from "./logout-result";
 import * as styles from "./profile-screen.module.css";
 import { useExpired } from "./use-expired";
 
-const PARTS = [
-  { path: memberPage("list"), label: signInTexts.myList, text: signInTexts.myListText },
-  { path: memberPage("tickets"), label: signInTexts.myTickets, text: signInTexts.myTicketsText },
-];
-
 /** Without a login: after a logout on this page, or otherwise. */
 const Outside = ({ outcome }: { readonly outcome: LogoutOutcome | null }) => {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -59,16 +54,23 @@ const Profile = () => {
           </SignInLink>
         </div>
       )}
-      <TicketToday shape="card" />
       <ul className={styles.parts}>
-        {PARTS.map(({ path, label, text }) => (
-          <li key={path} className={styles.part}>
-            <Link to={path} className={styles.link}>
-              {label}
-            </Link>
-            <p>{text}</p>
-          </li>
-        ))}
+        <li className={styles.part}>
+          <Link to={memberPage("tickets")} className={styles.link}>
+            {signInTexts.myTickets}
+          </Link>
+          {/* On its day a ticket takes the place of the text, so that nothing moves when it comes late. */}
+          <div className={styles.place}>
+            <p>{signInTexts.myTicketsText}</p>
+            <TicketToday shape="card" />
+          </div>
+        </li>
+        <li className={styles.part}>
+          <Link to={memberPage("list")} className={styles.link}>
+            {signInTexts.myList}
+          </Link>
+          <p>{signInTexts.myListText}</p>
+        </li>
       </ul>
       <LogoutButton logout={logout} />
     </ScreenPanel>
