@@ -10,6 +10,7 @@ const config = {
   // By default one core is left alone, which is half of a small machine.
   maxWorkers: "100%",
   globalSetup: "<rootDir>/tests/unit/global-setup.ts",
+  setupFiles: ["<rootDir>/tests/unit/cheap-passwords.ts"],
   setupFilesAfterEnv: ["<rootDir>/tests/unit/patience.ts"],
   roots: [
     "<rootDir>/src",

@@ -2,6 +2,9 @@ import { freePort, programmeFile, spawnPlatform, whenListening } from "../testin
 import { newBrowser } from "../testing/test-browser";
 import { newFolder, startPlatform } from "../testing/test-platform";
 
+// The process that is killed derives passwords at the real cost.
+jest.unmock("./password-cost");
+
 const PASSWORD = "lerret og lys";
 
 const member = (number: number) => ({

@@ -1,4 +1,13 @@
+import { scryptSync } from "node:crypto";
 import { hashPassword, isPassword, passwordAt } from "./password";
+
+jest.unmock("./password-cost");
+
+test("is derived with 16 MB", async () => {
+  const [, salt = "", key] = (await hashPassword("lerret og lys")).split(":");
+  const cost = { N: (16 * 1024 * 1024) / (128 * 8), r: 8, p: 1 };
+  expect(scryptSync("lerret og lys", Buffer.from(salt, "hex"), 32, cost).toString("hex")).toBe(key);
+});
 
 test("matches, and no other does", async () => {
   const stored = await hashPassword("lerret og lys");

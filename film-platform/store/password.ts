@@ -1,13 +1,14 @@
-import { createHash, randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from "node:crypto";
+import { createHash, randomBytes, scrypt, timingSafeEqual } from "node:crypto";
+import { PASSWORD_COST } from "./password-cost";
 
-/** 16 MB and some 50 ms per derivation. */
-const COST: ScryptOptions = { N: 16_384, r: 8, p: 1 };
 const KEY_BYTES = 32;
 
 const derive = (password: string, salt: Buffer): Promise<Buffer> =>
   new Promise((resolve, reject) => {
     // The same letters may be encoded in two ways (é, or e and a combining accent).
-    scrypt(password.normalize("NFC"), salt, KEY_BYTES, COST, (error, key) => (error ? reject(error) : resolve(key)));
+    scrypt(password.normalize("NFC"), salt, KEY_BYTES, PASSWORD_COST, (error, key) =>
+      error ? reject(error) : resolve(key),
+    );
   });
 
 /** The stored form of a password: "scrypt:<salt>:<key>", in hexadecimal. */

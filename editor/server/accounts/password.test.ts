@@ -1,6 +1,15 @@
 import fc from "fast-check";
 import { hashPassword, isPassword } from "./password";
 
+jest.unmock("./password-cost");
+
+test("a derivation takes 32 MB, three times, and its cost is stored", async () => {
+  const [scheme, N, r, p] = (await hashPassword("lerret og lys")).split(":");
+  expect(scheme).toBe("scrypt");
+  expect(128 * Number(N) * Number(r)).toBe(32 * 1024 * 1024);
+  expect(Number(p)).toBe(3);
+});
+
 test("a password matches, and no other does", async () => {
   const stored = await hashPassword("lerret og lys i salen");
   expect(await isPassword("lerret og lys i salen", stored)).toBe(true);

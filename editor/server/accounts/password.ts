@@ -1,17 +1,10 @@
 import { randomBytes, scrypt, timingSafeEqual } from "node:crypto";
+import { PASSWORD_COST, type PasswordCost } from "./password-cost";
 
-interface Cost {
-  readonly N: number;
-  readonly r: number;
-  readonly p: number;
-}
-
-/** 32 MB and a fifth of a second per derivation. It is stored with each password, so that it can be raised. */
-const COST: Cost = { N: 32_768, r: 8, p: 3 };
 const KEY_BYTES = 32;
 const LARGEST_MEMORY_BYTES = 64_000_000;
 
-const derive = (password: string, salt: Buffer, cost: Cost): Promise<Buffer> =>
+const derive = (password: string, salt: Buffer, cost: PasswordCost): Promise<Buffer> =>
   new Promise((resolve, reject) => {
     // The same letters may be encoded in two ways (é, or e and a combining accent).
     const text = password.normalize("NFC");
@@ -25,8 +18,9 @@ const STORED = /^scrypt:(\d{1,7}):(\d{1,2}):(\d{1,2}):([0-9a-f]{32}):([0-9a-f]{6
 /** The stored form of a password: "scrypt:<N>:<r>:<p>:<salt>:<key>". */
 export const hashPassword = async (password: string): Promise<string> => {
   const salt = randomBytes(16);
-  const key = await derive(password, salt, COST);
-  return ["scrypt", COST.N, COST.r, COST.p, salt.toString("hex"), key.toString("hex")].join(":");
+  const key = await derive(password, salt, PASSWORD_COST);
+  const { N, r, p } = PASSWORD_COST;
+  return ["scrypt", N, r, p, salt.toString("hex"), key.toString("hex")].join(":");
 };
 
 /** Whether a password matches the stored one. */
