@@ -7,8 +7,7 @@ interface QrPath {
   readonly path: string;
 }
 
-/** A text as a QR code that is short to write down: an address takes some 300 bytes of compressed HTML. */
-export const qrPath = (text: string): QrPath => {
+const drawn = (text: string): QrPath => {
   const { data, size } = encode(text, { border: 0, ecc: "M" });
   let [x, y] = [0, 0];
   let path = "";
@@ -22,4 +21,16 @@ export const qrPath = (text: string): QrPath => {
     }
   });
   return { size, path };
+};
+
+const known = new Map<string, QrPath>();
+
+/**
+ * A text as a QR code that is short to write down: an address takes some 300 bytes of compressed HTML. Each is drawn once
+ * in a process, which takes 2 ms: the desk and the pull load all content again and again, with the same addresses.
+ */
+export const qrPath = (text: string): QrPath => {
+  const path = known.get(text) ?? drawn(text);
+  known.set(text, path);
+  return path;
 };

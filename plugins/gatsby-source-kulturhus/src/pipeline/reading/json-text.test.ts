@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { DEEPEST_JSON, positionsOf, tooDeepAt, unusableKeys } from "./json-text";
 
 describe("positions", () => {
@@ -43,9 +44,11 @@ describe("brackets", () => {
 });
 
 describe("fields", () => {
+  const unusable = (text: string) => unusableKeys("a.json", text, JSON.parse(text));
+
   it("that stand twice are reported where they stand again, with both lines", () => {
     const text = '{\n  "a": 1,\n  "b": { "a": 2 },\n  "a": 3\n}';
-    expect(unusableKeys("a.json", text)).toEqual([
+    expect(unusable(text)).toEqual([
       {
         severity: "error",
         file: "a.json",
@@ -59,14 +62,32 @@ describe("fields", () => {
   });
 
   it("of objects beside each other are their own", () => {
-    expect(unusableKeys("a.json", '[{ "a": 1 }, { "a": 2 }]')).toEqual([]);
-    const inner = unusableKeys("a.json", '{ "list": [{ "a": 1, "a": 2, "a": 3 }] }');
+    expect(unusable('[{ "a": 1 }, { "a": 2 }]')).toEqual([]);
+    const inner = unusable('{ "list": [{ "a": 1, "a": 2, "a": 3 }] }');
     expect(inner.map(({ field }) => field)).toEqual(["list[0].a", "list[0].a"]);
   });
 
   it("cannot be called what programs treat differently", () => {
-    expect(unusableKeys("a.json", '{ "__proto__": 1, "constructor": 2 }')).toMatchObject([
+    expect(unusable('{ "__proto__": 1, "constructor": 2 }')).toMatchObject([
       { field: "__proto__", message: expect.stringContaining("egen betydning") },
     ]);
+  });
+
+  it("are all usable in what a program writes, whatever stands in its texts", () => {
+    const awkward = fc.constantFrom('"a": 1, "a": 2', "\\", '\\"', '":', "{", "a\n:", "\u2028");
+    const texts = fc.oneof(fc.string({ unit: "grapheme" }), awkward);
+    const { value } = fc.letrec((tie) => ({
+      value: fc.oneof({ maxDepth: 3 }, texts, fc.integer(), fc.constant(null), tie("list"), tie("object")),
+      list: fc.array(tie("value"), { maxLength: 4 }),
+      object: fc.dictionary(texts, tie("value"), { maxKeys: 4, noNullPrototype: true }),
+    }));
+    fc.assert(
+      fc.property(value, fc.constantFrom(0, 2), (data, indent) => {
+        fc.pre(!JSON.stringify(data).includes("__proto__"));
+        expect(unusable(JSON.stringify(data, null, indent))).toEqual([]);
+        const twice = `{ "rest": ${JSON.stringify(data)}, "list": [{ "x": 1, "x" : ${JSON.stringify(data)} }] }`;
+        expect(unusable(twice)).toHaveLength(1);
+      }),
+    );
   });
 });

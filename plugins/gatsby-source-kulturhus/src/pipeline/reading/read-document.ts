@@ -66,7 +66,7 @@ export const parseDocument = (file: string, folder: Folder, text: string): Readi
   }
   try {
     const data: unknown = JSON.parse(text);
-    return { document: { folder, origin: originIn(file, text), data }, problems: unusableKeys(file, text) };
+    return { document: { folder, origin: originIn(file, text), data }, problems: unusableKeys(file, text, data) };
   } catch (error) {
     const fault = describeSyntax(text);
     if (fault === null) throw error;
