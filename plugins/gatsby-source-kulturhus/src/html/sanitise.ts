@@ -5,6 +5,7 @@ import rehypeSanitize, { defaultSchema, type Options } from "rehype-sanitize";
 import { unified } from "unified";
 import { isTooDeep } from "./html-depth";
 import { type HtmlNode, walk } from "./html-node";
+import { repairNesting } from "./repair-nesting";
 import { repairTables } from "./repair-tables";
 
 const TAGS =
@@ -104,6 +105,7 @@ export const sanitiseParsed = (written: string): CleanHtml => {
   repairHeadings(tree);
   const clean = cleaner.runSync(tree);
   const links: string[] = [];
+  repairNesting(clean);
   repairTables(clean);
   repairLinks(clean, links);
   return { html: print(clean), removed, links, isTooDeep: false };
@@ -115,7 +117,7 @@ export const sanitiseParsed = (written: string): CleanHtml => {
  */
 const PLAIN_PARAGRAPHS = /^(?:<p>[^<>&\u00a0\p{Cc}]*<\/p>\n?)*$/u;
 
-/** Sanitises what an editor wrote, by an allow-list, and repairs headings, tables and links. */
+/** Sanitises what an editor wrote, by an allow-list, and repairs headings, nesting, tables and links. */
 export const sanitise = (written: string): CleanHtml =>
   PLAIN_PARAGRAPHS.test(written)
     ? { html: written, removed: [], links: [], isTooDeep: false }
