@@ -26,8 +26,8 @@ const drawn = (text: string): QrPath => {
 const known = new Map<string, QrPath>();
 
 /**
- * A text as a QR code that is short to write down: an address takes some 300 bytes of compressed HTML. Each is drawn once
- * in a process, which takes 2 ms: the desk and the pull load all content again and again, with the same addresses.
+ * A text as a QR code that is short to write down: an address takes some 300 bytes of compressed HTML. Each is drawn
+ * once in a process, which takes 2 ms: the desk and the pull load all content again and again.
  */
 export const qrPath = (text: string): QrPath => {
   const path = known.get(text) ?? drawn(text);
