@@ -1,4 +1,3 @@
-import { fromPrice } from "../../../rules/showings/price";
 import { holdsAt, saleSpan, textsOf } from "../../../rules/showings/showing-state";
 import type { LocalDateTime } from "../../../rules/time/local-time";
 import { showingFacts } from "../row/showing-facts";
@@ -60,24 +59,19 @@ const linesOfText = (text: string | null, letter: number, line: number): number 
 /** The height of a showing in em. */
 const rowHeight = (event: Showing, production: Production, now: LocalDateTime, width: number): number => {
   const beside = width - POSTER;
-  const price = fromPrice(event.prices);
   const sale = saleSpan(event);
   const isSold = event.ticketUrl !== null && sale !== null && now < sale.until;
-  const line = isSold ? beside - (price === null ? 7 : 5.5) : beside;
   const states = textsOf(event).filter(holdsAt(now));
   const facts = [...states.map(({ text }) => text), ...showingFacts(event, production, true)];
+  const widths = facts.map(({ length }) => length * LETTER);
   return (
     ROW_PADDING +
     Math.max(
       POSTER_HEIGHT,
       linesOfText(production.title, TITLE_LETTER, beside - TIME - BADGE) * TITLE_LINE +
-        linesOf(
-          facts.map(({ length }) => length * LETTER),
-          line,
-          GAP,
-        ) *
-          FACT_LINE +
-        (linesOfText(event.reason, LETTER, line) + linesOfText(event.note, LETTER, line)) * TEXT_LINE,
+        (isSold ? FACT_LINE : 0) +
+        linesOf(widths, beside, GAP) * FACT_LINE +
+        (linesOfText(event.reason, LETTER, beside) + linesOfText(event.note, LETTER, beside)) * TEXT_LINE,
     )
   );
 };

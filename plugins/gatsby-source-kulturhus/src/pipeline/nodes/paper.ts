@@ -24,37 +24,69 @@ const showingsOf = ({ slots }: ResolvedBlock): readonly Showing[] =>
 const priceText = ({ prices }: Showing): string =>
   prices.map(({ label, amount }, index) => `${index === 0 ? label : label.toLowerCase()} ${kroner(amount)}`).join(", ");
 
-/** More groups of prices than this are not listed. */
+/** More kinds than these do not name a group. */
 const MOST_KINDS = 3;
 
-/** A fact that a group of showings has and others have not: "3D", "Dagkino og Seniorkino"; null without one. */
-const nameOf = (showings: readonly Showing[], { productionOf }: Known): string | null => {
-  const features = showings.map(({ features: own, production }) => [
-    ...(productionOf(production)?.features ?? []),
-    ...own,
-  ]);
-  const [first = []] = features;
-  const shared = first.find((feature) => features.every((those) => those.includes(feature)));
+/** More titles than these do not name a group. */
+const MOST_TITLES = 2;
+
+/** Lines of prices with a name. */
+const MOST_LINES = 4;
+
+/** The features of a showing, with those of its production. */
+const featuresOf = ({ features, production }: Showing, { productionOf }: Known): readonly string[] => [
+  ...(productionOf(production)?.features ?? []),
+  ...features,
+];
+
+/**
+ * What a group of showings has and the others have not: "3D", "Dagkino og Seniorkino", "Reven som ville fly"; null
+ * without such a fact.
+ */
+const nameOf = (those: readonly Showing[], others: readonly Showing[], known: Known): string | null => {
+  const isOwn = (feature: string) => !others.some((other) => featuresOf(other, known).includes(feature));
+  const own = those.map((showing) => featuresOf(showing, known).filter(isOwn));
+  const [first = []] = own;
+  const shared = first.find((feature) => own.every((features) => features.includes(feature)));
   if (shared !== undefined) return shared;
-  const kinds = [...new Set(features.map(([kind]) => kind))];
-  return kinds.length > MOST_KINDS || kinds.includes(undefined) ? null : listed(kinds.flatMap((kind) => kind ?? []));
+  const kinds = [...new Set(own.map(([kind]) => kind))];
+  if (kinds.length <= MOST_KINDS && !kinds.includes(undefined)) return listed(kinds.flatMap((kind) => kind ?? []));
+  const titleOf = ({ production }: Showing) => known.productionOf(production)?.title ?? "";
+  const titles = [...new Set(those.map(titleOf))];
+  const isOfOthers = others.some((other) => titles.includes(titleOf(other)));
+  return titles.length > MOST_TITLES || titles.includes("") || isOfOthers ? null : listed(titles);
 };
 
-/** The prices of most showings, then those of groups with a distinguishing fact. */
-const pricesOf = (showings: readonly Showing[], known: Known) => {
+interface PriceLine {
+  /** What it holds for; null when it holds for everything else. */
+  readonly name: string | null;
+  readonly words: string;
+}
+
+/**
+ * The prices of more than half of the showings, then those of groups with a name. When some groups have none, or there
+ * are too many, the first line says that it holds for most only.
+ */
+const pricesOf = (showings: readonly Showing[], known: Known): PriceLine[] => {
   const groups = new Map<string, Showing[]>();
   for (const showing of showings) {
     if (showing.prices.length === 0) continue;
     const words = priceText(showing);
     groups.set(words, [...(groups.get(words) ?? []), showing]);
   }
-  const [usual, ...others] = [...groups].sort(([, a], [, b]) => b.length - a.length);
-  if (usual === undefined) return [];
-  const named = others.flatMap(([words, those]) => {
-    const name = nameOf(those, known);
-    return name === null ? [] : [{ name, words }];
-  });
-  return [{ name: null, words: usual[0] }, ...named];
+  const all = [...groups].sort(([, a], [, b]) => b.length - a.length);
+  const count = all.reduce((sum, [, those]) => sum + those.length, 0);
+  const [usual = null] = all.filter(([, those]) => those.length * 2 > count);
+  const others = all.filter((group) => group !== usual);
+  const named = others
+    .flatMap(([words, those]): PriceLine[] => {
+      const rest = showings.filter((showing) => showing.prices.length > 0 && !those.includes(showing));
+      const name = nameOf(those, rest, known);
+      return name === null ? [] : [{ name, words }];
+    })
+    .slice(0, MOST_LINES);
+  if (usual === null) return named;
+  return [{ name: named.length < others.length ? "De fleste" : null, words: usual[0] }, ...named];
 };
 
 /** Versions of one film share a page, which shows the prices itself. */

@@ -125,36 +125,68 @@ describe("pages", () => {
     expect(fieldsOf(await nodesOf(hero), "Page:/")).toMatchObject({ paper: null });
   });
 
-  it("show the prices of a programme on paper: what is usual, then what has a name", async () => {
-    const priced = (id: string, production: string, amount: number | null, features: readonly string[]) => ({
-      id,
-      production,
-      start: `2026-12-0${id}T18:00`,
-      hall: "storsal",
-      status: amount === null ? "free" : "onSale",
-      features,
-      prices: amount === null ? [] : ["Voksen", "Barn"].map((label, index) => ({ label, amount: amount - 10 * index })),
-      ...(amount !== null && { ticketUrl: `https://billett.example.no/${id}` }),
+  describe("show the prices of a programme on paper", () => {
+    type Priced = readonly [production: string, amount: number | null, features?: readonly string[]];
+    const pricesOn = async (...programme: readonly Priced[]) => {
+      const events = programme.map(([production, amount, features = []], index) => ({
+        id: `${index}`,
+        production,
+        start: `2026-12-0${index + 1}T18:00`,
+        hall: "storsal",
+        status: amount === null ? "free" : "onSale",
+        features,
+        prices: amount === null ? [] : [{ label: "Voksen", amount }],
+        ...(amount !== null && { ticketUrl: `https://billett.example.no/${index}` }),
+      }));
+      const content = new TestContent()
+        .set("productions/vinterlys.json", "ageLimit", "6")
+        .set(EVENTS, "events", events);
+      const { paper } = fieldsOf(await nodesOf(content), "Page:/") as {
+        paper: { prices: readonly { name: string | null; words: string }[] };
+      };
+      return paper.prices.map(({ name, words }) => `${name}: ${words.replaceAll("\u00a0", " ")}`);
+    };
+
+    it("what is usual, then what has a name", async () => {
+      expect(
+        await pricesOn(
+          ["nattoget", 100, ["Norsk tekst"]],
+          ["vinterlys", 100],
+          ["nattoget", 100],
+          ["vinterlys", 100],
+          ["nattoget", 60, ["Dagkino"]],
+          ["vinterlys", 60, ["Seniorkino"]],
+          ["vinterlys", 150, ["3D", "Premiere"]],
+          ["vinterlys", null, ["Gratis"]],
+        ),
+      ).toEqual(["null: Voksen 100 kr", "Dagkino og Seniorkino: Voksen 60 kr", "3D: Voksen 150 kr"]);
     });
-    const events = [
-      priced("1", "nattoget", 100, ["Norsk tekst"]),
-      priced("2", "vinterlys", 100, []),
-      priced("3", "nattoget", 60, ["Dagkino"]),
-      priced("4", "vinterlys", 60, ["Seniorkino"]),
-      priced("5", "vinterlys", 150, ["3D", "Premiere"]),
-      priced("6", "nattoget", 70, []),
-      priced("7", "vinterlys", null, ["Gratis"]),
-    ];
-    const content = new TestContent().set("productions/vinterlys.json", "ageLimit", "6").set(EVENTS, "events", events);
-    const nodes = await nodesOf(content);
-    expect(fieldsOf(nodes, "Page:/")).toMatchObject({
-      paper: {
-        prices: [
-          { name: null, words: "Voksen 100\u00a0kr, barn 90\u00a0kr" },
-          { name: "Dagkino og Seniorkino", words: "Voksen 60\u00a0kr, barn 50\u00a0kr" },
-          { name: "3D", words: "Voksen 150\u00a0kr, barn 140\u00a0kr" },
-        ],
-      },
+
+    it("by title where a price holds for all showings of a production", async () => {
+      expect(await pricesOn(["nattoget", 100], ["nattoget", 100], ["vinterlys", 60])).toEqual([
+        "null: Voksen 100 kr",
+        "Vinterlys: Voksen 60 kr",
+      ]);
+      expect(await pricesOn(["nattoget", 100], ["vinterlys", 60])).toEqual([
+        "Nattoget: Voksen 100 kr",
+        "Vinterlys: Voksen 60 kr",
+      ]);
+    });
+
+    it("for most, where a showing has another price and nothing to name it by", async () => {
+      expect(await pricesOn(["nattoget", 100], ["vinterlys", 100], ["nattoget", 60])).toEqual([
+        "De fleste: Voksen 100 kr",
+      ]);
+    });
+
+    it("by nothing that other showings have too", async () => {
+      expect(
+        await pricesOn(["nattoget", 100, ["3D"]], ["nattoget", 100], ["vinterlys", 100], ["nattoget", 150, ["3D"]]),
+      ).toEqual(["De fleste: Voksen 100 kr"]);
+    });
+
+    it("not at all, where none holds for most or can be named", async () => {
+      expect(await pricesOn(["nattoget", 100], ["nattoget", 60], ["vinterlys", 60], ["vinterlys", 100])).toEqual([]);
     });
   });
 
