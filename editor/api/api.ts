@@ -24,6 +24,8 @@ const path = z.array(z.union([z.string(), z.number()]));
 export const problemSchema = z.object({
   severity: z.enum(["error", "warning"]),
   file: z.string(),
+  /** Where in the file, if it is about no entity. */
+  line: z.number().optional(),
   /** Path within the entity; empty for the file as a whole. */
   path,
   message: z.string(),

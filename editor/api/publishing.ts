@@ -6,6 +6,9 @@ export const PUBLISHING_ROUTE = "/api/publishing";
 /** POST publishes the release before the published one. */
 export const BACK_ROUTE = "/api/publishing/tilbake";
 
+/** Why a time to publish at is refused. */
+export const IS_PAST = "Tidspunktet er passert. Velg et som kommer.";
+
 const stepSchema = z.object({
   label: z.string(),
   state: z.enum(["waiting", "running", "done", "failed"]),

@@ -46,6 +46,37 @@ for (const [name, address] of SCREENS)
     expect(errors).toEqual([]);
   });
 
+for (const [width, height] of [
+  [360, 740],
+  [1280, 720],
+] as const)
+  test(`by keyboard every field is above the bar, at ${width} px`, async ({ page, previewed: { desk } }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto(`${desk.address}/#/rediger/productions/nattekspressen`);
+    await settle(page);
+    const bar = page.getByRole("button", { name: "Lagre", exact: true }).locator("xpath=..");
+    await page.getByRole("heading", { level: 1 }).click();
+    const hidden: string[] = [];
+    let count = 0;
+    for (; count < 80; count += 1) {
+      await page.keyboard.press("Tab");
+      const found = await bar.evaluate((one) => {
+        const focused = document.activeElement;
+        if (focused === null || focused === document.body || one.contains(focused)) return null;
+        const overlap = focused.getBoundingClientRect().bottom - one.getBoundingClientRect().top;
+        const label = focused.getAttribute("aria-label") ?? focused.id ?? focused.textContent;
+        return {
+          label: `${focused.tagName} ${label}`,
+          isHidden: focused.getBoundingClientRect().height < 200 && overlap > 0,
+        };
+      });
+      if (found === null) break;
+      if (found.isHidden) hidden.push(found.label);
+    }
+    expect(count).toBeGreaterThan(15);
+    expect(hidden).toEqual([]);
+  });
+
 test("the preview panel has no faults, and nothing sticks out", async ({ page, previewed: { desk } }) => {
   const errors = errorsOf(page);
   await page.goto(`${desk.address}/#/rediger/productions/nattekspressen`);

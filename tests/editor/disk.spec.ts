@@ -27,6 +27,22 @@ test("a list shows a change on disk, and keeps what is typed and the focus", asy
   await expect(search).toBeFocused();
 });
 
+test("of a film whose file is broken an open form says so, with the line, and keeps what is typed", async ({
+  page,
+  desk,
+}) => {
+  const file = "productions/kraka.json";
+  const before = desk.read(file);
+  await page.goto(`${desk.address}/#/rediger/productions/kraka`);
+  const title = page.getByLabel("Tittel", { exact: true }).first();
+  await title.fill("Kråka igjen");
+  desk.write(file, before.replace(/,\n/, "\n"));
+  await expect(page.getByText(/skrivefeil i productions\/kraka\.json, linje \d+\. Ingenting er slettet/)).toBeVisible();
+  await expect(title).toHaveValue("Kråka igjen");
+  desk.write(file, before);
+  await expect(page.getByText(/skrivefeil i/)).toHaveCount(0);
+});
+
 test("Oversikt reports a fault on disk", async ({ page, desk }) => {
   const file = "settings/redirects.json";
   await page.goto(`${desk.address}/#/`);

@@ -69,6 +69,7 @@ test("a pasted picture is taken in, and the same one again is found", async ({ p
   await expect(page.getByRole("alert").getByText("Filen er ikke et bilde.", { exact: false })).toBeVisible();
   await expect(page.getByLabel("Bildefil").first()).toHaveValue(first);
   await page.getByRole("button", { name: "Angre alt" }).click();
+  await page.getByRole("button", { name: "Forkast", exact: true }).click();
 });
 
 test("a dropped picture and one from the camera are taken in, and so is no other file", async ({ page, desk }) => {
@@ -90,6 +91,7 @@ test("a dropped picture and one from the camera are taken in, and so is no other
   await expect(page.getByText(`Lagt til som ${taken} (900 × 1350 piksler).`)).toBeVisible();
   expect(readFileSync(`${desk.root}/content/images/${taken}`).toString("latin1")).not.toContain("Hemmelig");
   await page.getByRole("button", { name: "Angre alt" }).click();
+  await page.getByRole("button", { name: "Forkast", exact: true }).click();
 });
 
 test("the camera is opened by its button on a phone", async ({ browser, desk }) => {

@@ -73,3 +73,7 @@ test("the screen follows the address as long as it is shown", () => {
   unmount();
   expect(forget).toHaveBeenCalledWith("hashchange", expect.any(Function));
 });
+
+test("an address that cannot be decoded is taken as it is", () => {
+  expect(at("#/liste/%E0%A4")).toEqual({ screen: "list", kind: "%E0%A4" });
+});

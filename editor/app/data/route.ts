@@ -29,9 +29,17 @@ export type Route =
       readonly pattern: string | null;
     };
 
+const decoded = (part: string): string => {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+};
+
 const routeOf = (hash: string): Route => {
   const [path = "", query = ""] = hash.replace(/^#\/?/, "").split("?");
-  const [first = "", kind = "", id = ""] = path.split("/").map(decodeURIComponent);
+  const [first = "", kind = "", id = ""] = path.split("/").map(decoded);
   const parameters = new URLSearchParams(query);
   if (first === "bilder") return { screen: "pictures" };
   if (first === "uka") return { screen: "week", day: /^\d{4}-\d{2}-\d{2}$/.test(kind) ? kind : null };

@@ -154,6 +154,7 @@ test("what is discarded of a pattern begins as the pattern again", async () => {
   const server = open({ [PATTERNS]: { patterns: [film] }, [SAVE]: SAVED }, anew);
   fireEvent.change(await title(), { target: { value: "Natt" } });
   press("Angre alt");
+  press("Forkast");
   await waitFor(async () => expect(await title()).toHaveProperty("value", ""));
   await waitFor(() => expect(server.count("DELETE /api/drafts")).toBe(1));
   fireEvent.change(await title(), { target: { value: "Dag" } });

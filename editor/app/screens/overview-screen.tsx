@@ -44,14 +44,14 @@ const Problems = ({ problems }: Pick<Overview, "problems">) => (
     ) : (
       <ul>
         {problems.map((problem) => {
-          const { severity, file, path, entity } = problem;
+          const { severity, file, line, path, entity } = problem;
           return (
             <li key={`${file} ${path.join(".")} ${problem.message}`}>
               <Tag data-size="sm" data-color={severity === "error" ? "danger" : "warning"}>
                 {severity === "error" ? "Feil" : "Varsel"}
               </Tag>{" "}
               {entity === null ? (
-                <strong>{file}</strong>
+                <strong>{line === undefined ? file : `${file}, linje ${line}`}</strong>
               ) : (
                 <Link href={editAddress(entity.kind, entity.id, path)}>{entity.title}</Link>
               )}

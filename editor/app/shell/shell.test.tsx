@@ -187,3 +187,10 @@ test("what changes on disk is loaded again, and the first state of the disk is n
   await passing();
   expect(server.count("GET /api/desk")).toBe(2);
 });
+
+test("the document is named after the screen", async () => {
+  await open();
+  await waitFor(() => expect(document.title).toBe("Historikk – Redaksjonen"));
+  await go("#/publisering");
+  await waitFor(() => expect(document.title).toBe("Publisering – Redaksjonen"));
+});

@@ -17,6 +17,7 @@ import { WeekScreen } from "../screens/week/week-screen";
 import { messageOf } from "../text/message-of";
 import { Menu } from "./menu";
 import * as styles from "./shell.module.css";
+import { useScreenTitle } from "./use-screen-title";
 
 // Of a hosted desk only.
 const AccountsScreen = lazy(() => import("../screens/accounts/accounts-screen"));
@@ -62,6 +63,7 @@ export const Shell = ({ session, onLogout }: ShellProps) => {
       setFailure(messageOf(error));
     }
   }, []);
+  useScreenTitle(main);
   const preview = usePreviewState();
   const [edition, setEdition] = useState(0);
   const known = useRef<number | null>(null);

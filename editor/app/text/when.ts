@@ -8,6 +8,7 @@ import {
   weekdayName,
 } from "../../../src/rules/time/local-time";
 import { clockTime, fullDate } from "../../../src/rules/time/norwegian";
+import { toLocal } from "../../../src/rules/time/oslo";
 
 /** Dates and times as people write them, to and from the form of the content: "fre 18" → "2026-12-04T18:00". */
 
@@ -123,3 +124,6 @@ export const momentText = (moment: string): string =>
 /** Today in Oslo. */
 export const todayInOslo = (): string =>
   new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Oslo" }).format(new Date());
+
+/** The time in Oslo: "2026-12-04T18:30". */
+export const nowInOslo = (): string => toLocal(Date.now());

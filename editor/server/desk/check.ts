@@ -62,7 +62,7 @@ const byFile = computedOnce((entities: readonly Placed[]) => grouped(entities, (
 
 /** A problem as the desk shows it: at its entity, with the path from there. */
 export const toDeskProblem = (problem: Found, entities: readonly Placed[]): Problem => {
-  const { severity, file, field, message, cure } = problem;
+  const { severity, file, line, field, message, cure } = problem;
   const path = pathOf(field);
   const owner = byFile(entities)
     .get(file)
@@ -73,7 +73,7 @@ export const toDeskProblem = (problem: Found, entities: readonly Placed[]): Prob
     message,
     cure,
     path: [...(owner === undefined ? path : path.slice(owner.path.length))],
-    ...(owner !== undefined && fixOf(problem, owner)),
+    ...(owner === undefined ? line !== null && { line } : fixOf(problem, owner)),
     entity: owner === undefined ? null : { kind: owner.kind, id: owner.id, title: titleOf(owner, entities) },
   };
 };

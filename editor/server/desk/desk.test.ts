@@ -28,6 +28,22 @@ describe("the editors' desk", () => {
     expect(git("show", "--numstat", "--format=")).toMatch(/^1\s1\scontent\/productions\/kraka\.json$/);
   });
 
+  it("says which file cannot be read, and that nothing is deleted", async () => {
+    const file = join(contentRoot, "productions/kraka.json");
+    const before = read("productions/kraka.json");
+    const broken = before.replace(/,\n/, "\n");
+    writeFileSync(file, broken);
+    await expect(desk.entity("productions", "kraka")).rejects.toThrow(
+      /^Dette kan ikke leses akkurat nå: det er en skrivefeil i productions\/kraka\.json, linje \d+\. Ingenting er slettet\./,
+    );
+    await expect(desk.entity("articles", "finnes-ikke")).rejects.toThrow("articles finnes-ikke");
+    const { problems } = await desk.overview();
+    const told = problems.find((problem) => problem.file === "productions/kraka.json");
+    expect(told).toMatchObject({ entity: null, line: expect.any(Number) });
+    writeFileSync(file, before);
+    expect(await desk.entity("productions", "kraka")).toMatchObject({ title: "Kråka" });
+  });
+
   it("leaves what others have staged out of its commit", async () => {
     writeFileSync(join(root, "annet.txt"), "Ikke redaksjonens.");
     git("add", "annet.txt");

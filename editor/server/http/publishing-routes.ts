@@ -5,7 +5,8 @@ import { readStatus } from "../../../server/releases/refresh-status";
 import { hasTarget, type Target } from "../../../server/releases/site-steps";
 import { timeOf } from "../../../src/rules/time/local-time";
 import { toEpoch, toLocal } from "../../../src/rules/time/oslo";
-import { BACK_ROUTE, PUBLISHING_ROUTE, type Publishing, publishSchema } from "../../api/publishing";
+import { BACK_ROUTE, IS_PAST, PUBLISHING_ROUTE, type Publishing, publishSchema } from "../../api/publishing";
+import { Refusal } from "../access/refusal";
 import type { EditorsDesk } from "../desk/desk";
 import { Versions } from "../history/versions";
 import { Publisher } from "../publishing/publisher";
@@ -65,6 +66,7 @@ export const publishingRoutes = (
   server.get(PUBLISHING_ROUTE, status);
   server.post(PUBLISHING_ROUTE, async ({ body }) => {
     const { editor, at } = publishSchema.parse(body);
+    if (at !== null && toEpoch(at) <= Date.now()) throw new Refusal(400, IS_PAST);
     if (at === null) void publisher.publish(editor);
     else await publisher.plan({ at: new Date(toEpoch(at)).toISOString(), by: editor });
     return status();

@@ -204,6 +204,15 @@ describe("publishing", () => {
     expect((await send("DELETE", PUBLISHING_ROUTE, {})).json().planned).toBeNull();
   });
 
+  it("is not planned for a time that has passed", async () => {
+    const refused = await send("POST", PUBLISHING_ROUTE, { editor: "Mona", at: "2020-01-01T10:00" });
+    expect([refused.statusCode, refused.json()]).toEqual([
+      400,
+      { message: "Tidspunktet er passert. Velg et som kommer." },
+    ]);
+    expect((await status()).planned).toBeNull();
+  });
+
   it("tells how the runs and pulls of the operator went, and what has been saved since", async () => {
     const refreshRoot = join(desk.root, "refresh");
     const at = "2026-11-24T03:00:00.000Z";

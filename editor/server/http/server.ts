@@ -9,7 +9,7 @@ import { type Access, controlAccess } from "../access/control-access";
 import { Refusal } from "../access/refusal";
 import { ForeignPath } from "../content/paths";
 import type { EditorsDesk } from "../desk/desk";
-import { NotFound } from "../desk/not-found";
+import { NotFound, Unreadable } from "../desk/not-found";
 import type { PreviewServer } from "../preview/preview";
 import { appliesRoutes } from "./applies-routes";
 import { companionsRoutes } from "./companions-routes";
@@ -70,7 +70,7 @@ export const editorServer = async ({
   server.setErrorHandler((error, _request, reply) => {
     const status = statusOf(error);
     if (status >= 500) console.error(error);
-    const message = error instanceof Refusal ? error.message : MESSAGES[status];
+    const message = error instanceof Refusal || error instanceof Unreadable ? error.message : MESSAGES[status];
     return reply.code(status).send({ message: message ?? INTERNAL_ERROR });
   });
 

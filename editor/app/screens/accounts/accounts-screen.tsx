@@ -86,9 +86,10 @@ const AccountsScreen = () => {
                   variant="secondary"
                   data-size="sm"
                   aria-label={`Trekk tilbake invitasjonen til ${email}`}
-                  onClick={() =>
-                    void act(accountsClient.withdraw(email), `Invitasjonen til ${email} gjelder ikke lenger.`)
-                  }
+                  onClick={() => {
+                    if (invited?.email === email) setInvited(null);
+                    void act(accountsClient.withdraw(email), `Invitasjonen til ${email} gjelder ikke lenger.`);
+                  }}
                 >
                   Trekk tilbake
                 </Button>

@@ -159,6 +159,20 @@ test("an invitation is withdrawn", async () => {
   forget();
 });
 
+test("the link of an invitation that is withdrawn is gone", async () => {
+  await open({
+    [INVITE]: { ...MADE, email: "ola@example.no" },
+    [`GET ${ACCOUNTS}`]: { ...BOTH, invitations: [INVITATION] },
+    "DELETE /api/kontoer/invitasjoner": BOTH,
+  });
+  type(/E-postadresse/, "ola@example.no");
+  press("Lag invitasjon");
+  await screen.findByRole("textbox", { name: /Lenke til/ });
+  press("Trekk tilbake invitasjonen til ola@example.no");
+  expect(await screen.findByText("Invitasjonen til ola@example.no gjelder ikke lenger.")).toBeTruthy();
+  expect(screen.queryByRole("textbox", { name: /Lenke til/ })).toBeNull();
+});
+
 test("accounts that cannot be fetched are told", async () => {
   deskServer({ [`GET ${ACCOUNTS}`]: new Status(500, { message: "Ødelagt." }) });
   renderInDesk(<AccountsScreen />, deskData({ person: BO, login: "password" }));

@@ -1,4 +1,5 @@
 import { Alert, Button, Heading, Paragraph } from "@digdir/designsystemet-react";
+import { type MouseEvent, useEffect, useRef } from "react";
 import type { Conflict } from "../../../api/api";
 import * as styles from "../screens.module.css";
 
@@ -7,34 +8,48 @@ interface ConflictPanelProps {
   readonly onChoose: (conflict: Conflict, keepsMine: boolean) => void;
 }
 
+const screenPart = (): HTMLElement | null => document.getElementById("innhold");
+
 const shown = (value: unknown): string => {
   if (value === null || value === undefined) return "(tomt)";
   return typeof value === "string" ? value : JSON.stringify(value, null, 1);
 };
 
-/** Both values of each field that somebody else has changed meanwhile. Nothing has been written. */
-export const ConflictPanel = ({ conflicts, onChoose }: ConflictPanelProps) => (
-  <Alert data-color="warning">
-    <Heading level={2} data-size="xs">
-      Noen andre har endret det samme
-    </Heading>
-    <Paragraph>Ingenting er lagret ennå. Velg for hvert felt, og lagre igjen.</Paragraph>
-    {conflicts.map((conflict) => (
-      <div key={conflict.path.join(".")} className={styles.conflict}>
-        <strong>{conflict.label}</strong>
-        <div>
-          <pre>{shown(conflict.mine)}</pre>
-          <Button type="button" variant="secondary" data-size="sm" onClick={() => onChoose(conflict, true)}>
-            Behold mitt
-          </Button>
+/** Both values of each field that somebody else has changed meanwhile. Nothing has been written. Takes the focus. */
+export const ConflictPanel = ({ conflicts, onChoose }: ConflictPanelProps) => {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const choose = (conflict: Conflict, keepsMine: boolean) => (event: MouseEvent<HTMLButtonElement>) => {
+    const { form } = event.currentTarget;
+    onChoose(conflict, keepsMine);
+    const isLast = conflicts.length === 1;
+    if (!isLast) heading.current?.focus();
+    // What is left to do is to save, if anything is.
+    else setTimeout(() => (form?.querySelector<HTMLElement>('[type="submit"]:enabled') ?? screenPart())?.focus());
+  };
+  return (
+    <Alert data-color="warning">
+      <Heading level={2} data-size="xs" ref={heading} tabIndex={-1}>
+        Noen andre har endret det samme
+      </Heading>
+      <Paragraph>Ingenting er lagret ennå. Velg for hvert felt, og lagre igjen.</Paragraph>
+      {conflicts.map((conflict) => (
+        <div key={conflict.path.join(".")} className={styles.conflict}>
+          <strong>{conflict.label}</strong>
+          <div>
+            <pre>{shown(conflict.mine)}</pre>
+            <Button type="button" variant="secondary" data-size="sm" onClick={choose(conflict, true)}>
+              Behold mitt
+            </Button>
+          </div>
+          <div>
+            <pre>{shown(conflict.theirs)}</pre>
+            <Button type="button" variant="secondary" data-size="sm" onClick={choose(conflict, false)}>
+              Bruk deres
+            </Button>
+          </div>
         </div>
-        <div>
-          <pre>{shown(conflict.theirs)}</pre>
-          <Button type="button" variant="secondary" data-size="sm" onClick={() => onChoose(conflict, false)}>
-            Bruk deres
-          </Button>
-        </div>
-      </div>
-    ))}
-  </Alert>
-);
+      ))}
+    </Alert>
+  );
+};

@@ -33,6 +33,8 @@ test("of a conflict both sides are shown, and what is chosen is saved from their
   expect(await screen.findByText("Noen andre har endret det samme")).toBeTruthy();
   expect([...document.querySelectorAll("pre")].map(({ textContent }) => textContent)).toEqual(["Ola", "Siri"]);
   expect(saveButton()).toHaveProperty("disabled", true);
+  expect(document.activeElement?.textContent).toBe("Noen andre har endret det samme");
+  expect(text()).toContain("Ikke lagret: velg øverst i skjemaet hva som skal stå.");
   press("Bruk deres");
   expect(author()).toHaveProperty("value", "Siri");
   expect(screen.queryByText("Noen andre har endret det samme")).toBeNull();
@@ -45,6 +47,7 @@ test("of a conflict both sides are shown, and what is chosen is saved from their
     value: { title: "Kafeen", author: "Per" },
   });
   press("Behold mitt");
+  await waitFor(() => expect(document.activeElement).toBe(saveButton()));
   expect(author()).toHaveProperty("value", "Ola");
   expect(saveButton()).toHaveProperty("disabled", false);
 });
@@ -67,6 +70,7 @@ test("of what one side has taken away, there is nothing to see, and lists are wr
   fireEvent.click(screen.getAllByRole("button", { name: "Behold mitt" })[0] ?? document.body);
   expect(author()).toHaveProperty("value", "");
   expect(screen.getAllByRole("button", { name: "Behold mitt" })).toHaveLength(1);
+  expect(document.activeElement?.textContent).toBe("Noen andre har endret det samme");
   expect(saveButton()).toHaveProperty("disabled", true);
 });
 
@@ -76,14 +80,21 @@ test("with all changes, their conflicts are taken back", async () => {
   submitForm();
   await screen.findByText("Noen andre har endret det samme");
   press("Angre alt");
+  press("Forkast");
   await waitFor(() => expect(screen.queryByText("Noen andre har endret det samme")).toBeNull());
   expect(author()).toHaveProperty("value", "Siri");
 });
 
-test("all changes are taken back at once", async () => {
+test("all changes are taken back at once, after a question", async () => {
   await openKafe();
   writeAuthor("Ola");
   press("Angre alt");
+  expect(author()).toHaveProperty("value", "Ola");
+  expect(document.activeElement?.textContent).toBe("Behold");
+  press("Behold");
+  expect(author()).toHaveProperty("value", "Ola");
+  press("Angre alt");
+  press("Forkast");
   await waitFor(() => expect(author()).toHaveProperty("value", "Kari"));
   expect(saveButton()).toHaveProperty("disabled", true);
 });

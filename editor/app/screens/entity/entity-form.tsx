@@ -45,6 +45,11 @@ const sourcesIn = (value: Json): readonly string[] =>
     isObject(source) && typeof source.name === "string" ? [source.name] : [],
   );
 
+const blockedBy = (conflicts: number, isSavable: boolean): string | null => {
+  if (conflicts > 0) return "Ikke lagret: velg øverst i skjemaet hva som skal stå.";
+  return isSavable ? null : "Rett dagene og klokkeslettene først.";
+};
+
 /** The form of one entity: checked as it is typed, stored in the browser, saved on request. */
 export const EntityForm = (props: EntityFormProps) => {
   const { about, id, title, file, begun, field, only = null, hall = "", onSaved, onUndone } = props;
@@ -128,7 +133,7 @@ export const EntityForm = (props: EntityFormProps) => {
         otherwise={edits.waits}
         isChanged={edits.isChanged}
         isSaving={isSaving}
-        isBlocked={conflicts.length > 0 || !companions.isSavable}
+        blockedBy={blockedBy(conflicts.length, companions.isSavable)}
         isDraft={edits.isDraft}
         isPreviewed={isPreviewed}
         onPreview={() => setPreviewed(!isPreviewed)}

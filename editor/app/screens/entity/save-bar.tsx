@@ -1,4 +1,5 @@
 import { Button } from "@digdir/designsystemet-react";
+import { useState } from "react";
 import { UndoSave } from "../history/undo-save";
 import * as styles from "../screens.module.css";
 
@@ -15,7 +16,8 @@ interface SaveBarProps {
   readonly otherwise: string;
   readonly isChanged: boolean;
   readonly isSaving: boolean;
-  readonly isBlocked: boolean;
+  /** Why it cannot be saved yet; null when it can. */
+  readonly blockedBy: string | null;
   readonly isDraft: boolean;
   readonly isPreviewed: boolean;
   readonly onPreview: () => void;
@@ -24,13 +26,55 @@ interface SaveBarProps {
   readonly onFailed: (why: string) => void;
 }
 
+interface DiscardQuestionProps {
+  readonly onDiscard: () => void;
+  readonly onKeep: () => void;
+}
+
+/** What has been typed cannot be got back. */
+const DiscardQuestion = ({ onDiscard, onKeep }: DiscardQuestionProps) => (
+  <fieldset className={styles.question}>
+    <legend>Forkaste alt du har skrevet her?</legend>
+    <Button
+      type="button"
+      data-color="danger"
+      onClick={() => {
+        onDiscard();
+        document.getElementById("innhold")?.focus();
+      }}
+    >
+      Forkast
+    </Button>
+    <Button type="button" variant="secondary" autoFocus onClick={onKeep}>
+      Behold
+    </Button>
+  </fieldset>
+);
+
 /** The state of saving, and what can be done about it. */
 export const SaveBar = (props: SaveBarProps) => {
-  const { status, isChanged, isSaving } = props;
+  const { status, isChanged, isSaving, blockedBy } = props;
+  const [isAsked, setAsked] = useState(false);
+  if (isAsked && isChanged)
+    return (
+      <div className={styles.bar}>
+        <DiscardQuestion
+          onKeep={() => setAsked(false)}
+          onDiscard={() => {
+            setAsked(false);
+            props.onDiscard();
+          }}
+        />
+      </div>
+    );
   return (
     <div className={styles.bar}>
       <div role="status">
-        {status !== null ? <span data-tone-of={status.tone}>{status.text}</span> : <span>{props.otherwise}</span>}
+        {status !== null ? (
+          <span data-tone-of={status.tone}>{status.text}</span>
+        ) : (
+          <span>{blockedBy ?? props.otherwise}</span>
+        )}
       </div>
       {status?.saved !== undefined && (
         <UndoSave message={status.saved} onUndone={props.onUndone} onFailed={props.onFailed} />
@@ -38,10 +82,10 @@ export const SaveBar = (props: SaveBarProps) => {
       <Button type="button" variant="secondary" aria-expanded={props.isPreviewed} onClick={props.onPreview}>
         Forhåndsvis
       </Button>
-      <Button type="button" variant="tertiary" disabled={!isChanged || isSaving} onClick={props.onDiscard}>
+      <Button type="button" variant="tertiary" disabled={!isChanged || isSaving} onClick={() => setAsked(true)}>
         Angre alt
       </Button>
-      <Button type="submit" disabled={!isChanged || isSaving || props.isBlocked}>
+      <Button type="submit" disabled={!isChanged || isSaving || blockedBy !== null}>
         {props.isDraft ? "Lagre som utkast" : "Lagre"}
       </Button>
     </div>

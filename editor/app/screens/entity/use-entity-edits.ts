@@ -34,7 +34,7 @@ interface Edited {
 /** One entity's value while it is edited: kept in the browser, checked, saved, merged with what others have saved. */
 export const useEntityEdits = ({ about, id, begun, onSaved, onUndone }: Edited) => {
   const { kind, form } = about;
-  const { desk, editor, renew } = useDesk();
+  const { desk, editor, renew, edition } = useDesk();
   const [state, setState] = useState(begun);
   const [conflicts, setConflicts] = useState<readonly Conflict[]>([]);
   const [status, setStatus] = useState<Status | null>(() => {
@@ -49,7 +49,7 @@ export const useEntityEdits = ({ about, id, begun, onSaved, onUndone }: Edited) 
   const { base, before, value } = state;
   const isChanged = id === null ? !isMade : !isSame(before, value);
   const companions = useCompanions(kind, value, id === null);
-  const { verdict, isChecking, failure } = useVerdict({ kind, id, value });
+  const { verdict, isChecking, failure } = useVerdict({ kind, id, value }, edition);
   const here = verdict?.here ?? [];
   const errors = [...here, ...(verdict?.elsewhere ?? [])].filter(({ severity }) => severity === "error").length;
 

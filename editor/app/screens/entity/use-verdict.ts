@@ -12,9 +12,13 @@ export interface Tried {
   readonly failure: string | null;
 }
 
-/** What the check says of a change, tried on the content as it would be. */
-export const useVerdict = ({ kind, id, value }: Change): Tried => {
+/**
+ * What the check says of a change, tried on the content as it would be; again with each edition of the content, in
+ * which others may have broken or mended something.
+ */
+export const useVerdict = ({ kind, id, value }: Change, edition: number): Tried => {
   const [tried, setTried] = useState<Tried>({ verdict: null, isChecking: true, failure: null });
+  // biome-ignore lint/correctness/useExhaustiveDependencies(edition): The content is another with each edition.
   useEffect(() => {
     const cancel = new AbortController();
     const timer = setTimeout(() => {
@@ -32,6 +36,6 @@ export const useVerdict = ({ kind, id, value }: Change): Tried => {
       clearTimeout(timer);
       cancel.abort();
     };
-  }, [kind, id, value]);
+  }, [kind, id, value, edition]);
   return tried;
 };

@@ -73,7 +73,7 @@ test("what has changed is taken in on request, and a failure leaves it as it is"
 test("what is gone from disk is told", async () => {
   deskServer({ [READ]: new Status(404) });
   renderInDesk(notice(1));
-  expect(await screen.findByText(/^Dette finnes ikke lenger på disk/)).toBeTruthy();
+  expect(await screen.findByText(/Ingenting du har skrevet her, er borte\.$/)).toBeTruthy();
   expect(screen.queryByRole("button")).toBeNull();
 });
 

@@ -18,7 +18,8 @@ interface DiskNoticeProps {
   readonly onMerged: (merged: Merged) => void;
 }
 
-type DiskState = "same" | "changed" | "gone";
+/** Otherwise why it cannot be read. */
+type DiskState = "same" | "changed" | { readonly gone: string };
 
 /** Reports that what the form shows has changed on disk, and merges it on request; nothing typed is lost. */
 export const DiskNotice = ({ kind, id, before, value, edition, isSaving, onMerged }: DiskNoticeProps) => {
@@ -29,7 +30,7 @@ export const DiskNotice = ({ kind, id, before, value, edition, isSaving, onMerge
     let isCurrent = true;
     client.entity(kind, id).then(
       (entity) => isCurrent && setState(isSame(entity.value, before) ? "same" : "changed"),
-      () => isCurrent && setState("gone"),
+      (error: unknown) => isCurrent && setState({ gone: messageOf(error) }),
     );
     return () => {
       isCurrent = false;
@@ -54,10 +55,8 @@ export const DiskNotice = ({ kind, id, before, value, edition, isSaving, onMerge
           {failure !== null && <p>{failure}</p>}
         </Alert>
       )}
-      {state === "gone" && (
-        <Alert data-color="warning">
-          Dette finnes ikke lenger på disk, eller tjeneren er stanset. Ingenting du har skrevet, er borte.
-        </Alert>
+      {typeof state === "object" && (
+        <Alert data-color="warning">{`${state.gone} Ingenting du har skrevet her, er borte.`}</Alert>
       )}
     </div>
   );

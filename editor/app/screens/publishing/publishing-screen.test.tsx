@@ -107,6 +107,14 @@ test("while it runs, its state is asked for each second, and no longer when it i
   jest.useRealTimers();
 });
 
+test("a time that has passed is refused, with the reason", async () => {
+  const server = await open(IDLE);
+  when("1/1/2020 10.00");
+  expect(screen.getByText("Tidspunktet er passert. Velg et som kommer.")).toBeTruthy();
+  fireEvent.click(button("Publiser da"));
+  expect(server.count(PUBLISH)).toBe(0);
+});
+
 test("it is published at a time that is understood, and at no other", async () => {
   const planned = { ...IDLE, planned: { at: "2027-12-04T17:00:00Z", by: "Bo" } };
   const server = await open(IDLE, {}, { [PUBLISH]: planned, "DELETE /api/publishing": IDLE });

@@ -1,12 +1,12 @@
 import { Alert, Button, Heading, Link, Paragraph, Textfield } from "@digdir/designsystemet-react";
 import { useCallback, useEffect, useState } from "react";
-import type { Publishing } from "../../../api/publishing";
+import { IS_PAST, type Publishing } from "../../../api/publishing";
 import { client } from "../../data/client";
 import { isResponsible, useDesk } from "../../data/desk-context";
 import { OVERVIEW } from "../../data/route";
 import { messageOf } from "../../text/message-of";
 import { savedAt } from "../../text/saved-at";
-import { momentOf, momentText, todayInOslo } from "../../text/when";
+import { momentOf, momentText, nowInOslo, todayInOslo } from "../../text/when";
 import { Saves } from "../saves";
 import { GoBack } from "./go-back";
 import * as styles from "./publishing.module.css";
@@ -57,7 +57,9 @@ export const PublishingScreen = () => {
   const [failure, setFailure] = useState<string | null>(null);
   const [when, setWhen] = useState("");
   const isRunning = status?.attempt?.state === "running";
-  const moment = momentOf(when, todayInOslo());
+  const written = momentOf(when, todayInOslo());
+  const isPast = written !== null && written <= nowInOslo();
+  const moment = isPast ? null : written;
 
   const update = useCallback(
     (answer: Promise<Publishing>): Promise<void> =>
@@ -136,7 +138,9 @@ export const PublishingScreen = () => {
                   description={
                     moment === null ? "For eksempel «fre 18» eller «4/12 19.30»." : `Blir ${momentText(moment)}`
                   }
-                  error={when !== "" && moment === null ? "Skriv en dag og et klokkeslett." : undefined}
+                  error={
+                    when !== "" && moment === null ? (isPast ? IS_PAST : "Skriv en dag og et klokkeslett.") : undefined
+                  }
                   autoComplete="off"
                   value={when}
                   onChange={({ target }) => setWhen(target.value)}
