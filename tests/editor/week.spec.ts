@@ -28,6 +28,9 @@ test("a showing is cancelled in four steps, and with four taps from the first pa
   expect(steps.count - begun).toBeLessThanOrEqual(4);
   expect(steps.taps).toBeLessThanOrEqual(4);
   await expect(showing(page, /Kråka.*Avlyst/)).toBeVisible();
+  // The answer is in view wherever in the week one is.
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await expect(button(page, "Angre lagringen")).toBeInViewport();
   const { subject, lines, diff } = lastCommit(desk);
   expect(subject).toMatch(/^Avlys Kråka /);
   expect(lines).toMatch(/^[23]\s+[12]\s+content\/events\/kraka\.json$/);

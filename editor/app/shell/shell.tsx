@@ -15,6 +15,7 @@ import { PicturesScreen } from "../screens/pictures/pictures-screen";
 import { PublishingScreen } from "../screens/publishing/publishing-screen";
 import { WeekScreen } from "../screens/week/week-screen";
 import { messageOf } from "../text/message-of";
+import { keepFocus } from "./keep-focus";
 import { Menu } from "./menu";
 import * as styles from "./shell.module.css";
 import { useScreenTitle } from "./use-screen-title";
@@ -64,6 +65,7 @@ export const Shell = ({ session, onLogout }: ShellProps) => {
     }
   }, []);
   useScreenTitle(main);
+  useEffect(() => (main.current === null ? undefined : keepFocus(main.current)), []);
   const preview = usePreviewState();
   const [edition, setEdition] = useState(0);
   const known = useRef<number | null>(null);

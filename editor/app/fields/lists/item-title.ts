@@ -16,7 +16,7 @@ const chosenIn = (fields: readonly Field[], value: Json): string | undefined =>
 export const itemPicture = (value: unknown): string | null =>
   isObject(value) && typeof value.image === "string" && /^[^{].*\.\w+$/.test(value.image) ? value.image : null;
 
-/** What a row of a list is called: what it says of itself, or what it names. */
+/** What a row of a list is called: what it says of itself, or what it names; "" without either. */
 export const itemTitle = (form: Form, value: unknown, titlesOf: (type: string) => readonly Summary[]): string => {
   if (form.kind === "reference") return titlesOf(form.to).find(({ id }) => id === value)?.title ?? String(value ?? "");
   if (!isObject(value)) return String(value ?? "");
@@ -26,5 +26,5 @@ export const itemTitle = (form: Form, value: unknown, titlesOf: (type: string) =
     .flatMap((holder) => PREFERRED.map((name) => holder[name]))
     .find((text) => typeof text === "string" && text !== "");
   const own = typeof named === "string" ? named : "";
-  return [option?.label ?? use, own].filter((text) => text !== undefined && text !== "").join(": ") || "Uten navn";
+  return [option?.label ?? use, own].filter((text) => text !== undefined && text !== "").join(": ");
 };

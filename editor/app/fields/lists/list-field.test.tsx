@@ -58,6 +58,8 @@ test("a new row is last and open, and the others stay as they are", () => {
   press("Legg til i rader");
   expect(held()).toEqual({ rows: titles("a", "") });
   expect([row(0).open, row(1).open]).toEqual([false, true]);
+  expect(document.activeElement).toBe(row(1).querySelector("summary"));
+  expect(screen.getByRole("button", { name: "Fjern: Rader 2" })).toBeTruthy();
   fireEvent.change(screen.getByLabelText("Tittel"), { target: { value: "b" } });
   expect(held()).toEqual({ rows: titles("a", "b") });
 });

@@ -1,5 +1,5 @@
 import { Tag } from "@digdir/designsystemet-react";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { isObject } from "../../../../src/rules/json/json";
 import type { Form } from "../../../api/form";
 import { thumbnailOf } from "../../data/client";
@@ -37,6 +37,9 @@ const MOVES = [
 
 const isPlain = ({ kind }: Form): boolean => !["object", "options", "record", "list"].includes(kind);
 
+/** What takes the focus in a row that has been added. */
+const FIRST_PART = "summary, input, select, textarea, [contenteditable='true']";
+
 /** A row of a list, with what can be done with it. */
 export const ListRow = (props: ListRowProps) => {
   const { form, label, path, value, onChange, onMove, onRemove, isFirst, isLast, isNew, handle, aim, children } = props;
@@ -45,8 +48,12 @@ export const ListRow = (props: ListRowProps) => {
   const { opensRows } = useForm();
   const [startsOpen] = useState(isNew || opensRows);
   const [isOpen, setOpen] = useState(startsOpen);
+  const row = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (isNew) row.current?.querySelector<HTMLElement>(FIRST_PART)?.focus();
+  }, [isNew]);
   const problems = useProblems(path, true);
-  const title = itemTitle(form, value, (type) => lists.byType[type] ?? []);
+  const title = itemTitle(form, value, (type) => lists.byType[type] ?? []) || label;
   const picture = itemPicture(value);
   const field = <AnyField field={itemField(label, form)} path={path} value={value} onChange={onChange} />;
   const actions = (
@@ -71,13 +78,13 @@ export const ListRow = (props: ListRowProps) => {
   );
   if (isPlain(form))
     return (
-      <li className={styles.plainRow} id={`${controlId(path)}-rad`}>
+      <li ref={row} className={styles.plainRow} id={`${controlId(path)}-rad`}>
         {field}
         {actions}
       </li>
     );
   return (
-    <li className={styles.row} id={`${controlId(path)}-rad`} data-aim={aim}>
+    <li ref={row} className={styles.row} id={`${controlId(path)}-rad`} data-aim={aim}>
       <details
         id={controlId(path)}
         tabIndex={-1}
