@@ -41,7 +41,7 @@ const isWithin = (path: JsonPath, { path: problemPath }: Problem): boolean =>
 
 /** "mangler. → Skriv …" as a sentence of its own at the field. */
 export const sentenceOf = ({ message, cure }: Problem): string =>
-  `${message.charAt(0).toUpperCase()}${message.slice(1)} ${cure}`;
+  `${message.charAt(0).toUpperCase()}${message.slice(1)} ${cure}`.trim();
 
 /** What is wrong at a control; with `within`, also what is wrong inside its value. */
 export const useProblems = (path: JsonPath, within = false): readonly Problem[] =>

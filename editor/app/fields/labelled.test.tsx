@@ -42,6 +42,30 @@ test("a control is described by its help and by what is wrong with it", () => {
   expect(document.querySelectorAll("[data-wrong]")).toHaveLength(1);
 });
 
+test("a time that is not understood is told of in the control's terms, not in those of the file", () => {
+  formOf({
+    fields: [
+      fieldOf("start", "Begynner", { kind: "moment" }),
+      fieldOf("day", "Dag", { kind: "date" }),
+      fieldOf("clock", "Klokka", { kind: "clock" }),
+      fieldOf("end", "Slutter", { kind: "moment" }),
+    ],
+    value: { start: "31. februar kl 18", day: "snart", clock: "1800", end: "2026-12-01T18:00" },
+    problems: [
+      problemAt(["start"], { message: "er ikke skrevet som et tidspunkt.", cure: "Skriv dato, T og klokkeslett." }),
+      problemAt(["day"]),
+      problemAt(["clock"]),
+      problemAt(["end"], { message: "er før den begynner.", cure: "Rett en av dem." }),
+    ],
+  });
+  expect(described(/^Begynner/)).toBe(
+    "Dette er ikke en dag og et klokkeslett som finnes. Skriv for eksempel «fre 18» eller «4/12 19.30».",
+  );
+  expect(described(/^Dag/)).toContain("Dette er ingen dato.");
+  expect(described(/^Klokka/)).toContain("Dette er ikke et klokkeslett.");
+  expect(described(/^Slutter/)).toBe("Er før den begynner. Rett en av dem.");
+});
+
 test("short controls share a line", () => {
   formOf({
     fields: [

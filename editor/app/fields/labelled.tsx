@@ -17,6 +17,8 @@ const SHORT: readonly string[] = ["number", "choice", "reference", "source", "da
 interface LabelledProps extends Pick<ControlProps, "field" | "path"> {
   /** Told below the control, such as how a date is understood. */
   readonly note?: string | undefined;
+  /** What is wrong, in the terms of the control, when it has not understood what is written. */
+  readonly misread?: string | undefined;
   readonly children: (described: Described) => ReactNode;
 }
 
@@ -25,10 +27,14 @@ export const Labelled = ({
   field: { label, help, isRequired, isNullable, form },
   path,
   note,
+  misread,
   children,
 }: LabelledProps) => {
   const id = controlId(path);
-  const problems = useProblems(path);
+  const found = useProblems(path);
+  // The check speaks of how it is written in the file.
+  const problems =
+    misread === undefined ? found : found.slice(0, 1).map((one) => ({ ...one, message: misread, cure: "" }));
   const isWrong = problems.some(({ severity }) => severity === "error");
   return (
     <div className={styles.field} data-wrong={isWrong || undefined} data-short={SHORT.includes(form.kind) || undefined}>

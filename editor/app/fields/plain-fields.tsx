@@ -57,21 +57,41 @@ export const NumberField = ({ field, path, value, onChange }: ControlProps) => {
 };
 
 const WHEN = {
-  date: { parse: dateOf, words: dateText, shape: /^\d{4}-\d{2}-\d{2}$/ },
-  moment: { parse: momentOf, words: momentText, shape: /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/ },
-  clock: { parse: clockOf, words: (clock: string) => clock.replace(":", "."), shape: /^\d{2}:\d{2}$/ },
+  date: {
+    parse: dateOf,
+    words: dateText,
+    shape: /^\d{4}-\d{2}-\d{2}$/,
+    misread: "Dette er ingen dato. Skriv en dag som finnes, for eksempel «24/12» eller «24. desember 2026».",
+  },
+  moment: {
+    parse: momentOf,
+    words: momentText,
+    shape: /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/,
+    misread: "Dette er ikke en dag og et klokkeslett som finnes. Skriv for eksempel «fre 18» eller «4/12 19.30».",
+  },
+  clock: {
+    parse: clockOf,
+    words: (clock: string) => clock.replace(":", "."),
+    shape: /^\d{2}:\d{2}$/,
+    misread: "Dette er ikke et klokkeslett. Skriv for eksempel «18» eller «18.30».",
+  },
 } as const;
 
 /** A date or a time, typed as people write them. */
 export const WhenField = ({ field, path, value, onChange }: ControlProps) => {
   const [typed, setTyped] = useState<string | null>(null);
   const kind = field.form.kind === "date" || field.form.kind === "clock" ? field.form.kind : "moment";
-  const { parse, words, shape } = WHEN[kind];
+  const { parse, words, shape, misread } = WHEN[kind];
   const written = shown(value);
   const display = shape.test(written) ? words(written) : written;
   const isUnderstood = typed !== null && shape.test(written);
   return (
-    <Labelled field={field} path={path} note={isUnderstood ? `Blir ${display}` : undefined}>
+    <Labelled
+      field={field}
+      path={path}
+      note={isUnderstood ? `Blir ${display}` : undefined}
+      misread={written !== "" && !shape.test(written) ? misread : undefined}
+    >
       {(described) => (
         <Input
           {...described}

@@ -52,9 +52,10 @@ const WORDS: Readonly<Record<string, number>> = { "i dag": 0, "i morgen": 1, "i 
 const dateIn = (text: string, today: string): Begun | null => {
   const iso = /^(\d{4}-\d{2}-\d{2})(?:t|\s|$)/.exec(text);
   if (iso) return { date: iso[1] ?? null, rest: text.slice(10).replace(/^t/, "") };
-  const numbers = /^(\d{1,2})[./](\d{1,2})(?:[./](\d{4}|\d{2}))?\.?(?=\s|$)/.exec(text);
+  const numbers = /^(\d{1,2})[./](\d{1,2})(?:[./](\d{4}|\d{2})|\.?\s(20[2-9]\d))?\.?(?=\s|$)/.exec(text);
   if (numbers) {
-    const [all, day, month, year] = numbers;
+    const [all, day, month, joined, parted] = numbers;
+    const year = joined ?? parted;
     const at = [Number(month), Number(day)] as const;
     const date = year === undefined ? nextYearly(...at, today) : dateFrom(fullYear(year), ...at);
     return { date, rest: text.slice(all.length) };
