@@ -85,10 +85,10 @@ test("a time that is not understood is told, and keeps all from being saved", ()
   open();
   expect(companions().isSavable).toBe(true);
   when(0, "en kveld");
-  expect(text()).toContain("Skriv en dag og et klokkeslett.");
+  expect(text()).toContain("Skriv en dag og et klokkeslett som finnes.");
   expect(companions().isSavable).toBe(false);
   when(0, " ");
-  expect(text()).not.toContain("Skriv en dag og et klokkeslett.");
+  expect(text()).not.toContain("Skriv en dag og et klokkeslett som finnes.");
   expect(companions().isSavable).toBe(true);
 });
 

@@ -39,7 +39,7 @@ export const ShowingRows = ({ companions: { draft, change }, isFilm, hall }: Sho
               description={moment === null ? "For eksempel «fre 18» eller «4/12 19.30»." : `Blir ${momentText(moment)}`}
               autoComplete="off"
               value={when}
-              error={when.trim() !== "" && moment === null ? "Skriv en dag og et klokkeslett." : undefined}
+              error={when.trim() !== "" && moment === null ? "Skriv en dag og et klokkeslett som finnes." : undefined}
               onChange={({ target }) => set(at, { when: target.value })}
             />
             <Field data-size="sm">

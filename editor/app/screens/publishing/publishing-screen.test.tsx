@@ -120,12 +120,12 @@ test("it is published at a time that is understood, and at no other", async () =
   const server = await open(IDLE, {}, { [PUBLISH]: planned, "DELETE /api/publishing": IDLE });
   expect(text()).toContain("For eksempel «fre 18»");
   when("en gang");
-  expect(text()).toContain("Skriv en dag og et klokkeslett.");
+  expect(text()).toContain("Skriv en dag og et klokkeslett som finnes.");
   fireEvent.click(button("Publiser da"));
   expect(server.count(PUBLISH)).toBe(0);
   when("4.12.2027 18");
   expect(text()).toContain("Blir lørdag 4. desember 2027 kl. 18.00");
-  expect(text()).not.toContain("Skriv en dag og et klokkeslett.");
+  expect(text()).not.toContain("Skriv en dag og et klokkeslett som finnes.");
   fireEvent.click(button("Publiser da"));
   fireEvent.click(await screen.findByRole("button", { name: "Ikke publiser da" }));
   expect(server.bodies(PUBLISH)).toEqual([{ editor: "Bo", at: "2027-12-04T18:00" }]);

@@ -139,7 +139,11 @@ export const PublishingScreen = () => {
                     moment === null ? "For eksempel «fre 18» eller «4/12 19.30»." : `Blir ${momentText(moment)}`
                   }
                   error={
-                    when !== "" && moment === null ? (isPast ? IS_PAST : "Skriv en dag og et klokkeslett.") : undefined
+                    when !== "" && moment === null
+                      ? isPast
+                        ? IS_PAST
+                        : "Skriv en dag og et klokkeslett som finnes."
+                      : undefined
                   }
                   autoComplete="off"
                   value={when}

@@ -11,6 +11,8 @@ export type Act = (action: WeekAction) => Promise<void>;
 interface ActionFormProps {
   /** Null while it is not written to the end. */
   readonly action: WeekAction | null;
+  /** What to do until then. */
+  readonly missing?: string;
   readonly submit: string;
   readonly isDangerous?: boolean;
   readonly failure: string | null;
@@ -37,7 +39,7 @@ const TextList = ({ heading, texts }: { readonly heading: string; readonly texts
 
 /** Fields of an action, the result of the check, and the button that does it. */
 export const ActionForm = (props: ActionFormProps) => {
-  const { action, submit, isDangerous = false, failure, isSaving, onAct, onBack, children } = props;
+  const { action, missing = "", submit, isDangerous = false, failure, isSaving, onAct, onBack, children } = props;
   const { plan, failure: unplanned } = usePlan(action);
   const errors = (plan?.problems ?? []).filter(({ severity }) => severity === "error");
   const isEmpty = plan !== null && plan.added.length === 0 && plan.skipped.length > 0;
@@ -88,6 +90,7 @@ export const ActionForm = (props: ActionFormProps) => {
         <Button type="button" variant="tertiary" onClick={onBack}>
           Tilbake
         </Button>
+        {action === null && missing !== "" && <Paragraph data-size="sm">{missing}</Paragraph>}
       </div>
     </form>
   );

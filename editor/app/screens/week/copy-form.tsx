@@ -13,6 +13,7 @@ export const CopyForm = ({ showing: { id, stamp, start, hall: own }, ...part }: 
     <ActionForm
       {...part}
       action={moment === null ? null : { do: "copy", id, stamp, start: moment, hall }}
+      missing="Skriv når kopien begynner."
       submit="Legg til i programmet"
     >
       <WhenInput label="Tidspunkt for kopien" value={written} day={day} isFirst onChange={setWritten} />

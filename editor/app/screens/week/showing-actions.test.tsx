@@ -45,6 +45,7 @@ test("nothing is cancelled without a reason", async () => {
   expect(document.activeElement).toBe(screen.getByLabelText(/^Hvorfor/));
   write(/^Hvorfor/, " ");
   expect(acted()).toBeNull();
+  expect(text()).toContain("Skriv grunnen først.");
   expect(submit()).toHaveProperty("disabled", true);
   write(/^Hvorfor/, "Sykdom.");
   expect(acted()).toEqual({ do: "cancel", ...reference, reason: "Sykdom." });
@@ -60,7 +61,7 @@ test("a showing is moved to another time or hall, and not to where it is", async
   expect(acted()).toEqual({ do: "move", ...reference, start: "2026-12-01T19:30", hall: "stor", reason: "" });
   write(/^Nytt tidspunkt/, "i kveld en gang");
   expect(acted()).toBeNull();
-  expect(text()).toContain("Skriv en dag og et klokkeslett.");
+  expect(text()).toContain("Skriv en dag og et klokkeslett som finnes.");
   write(/^Nytt tidspunkt/, "18");
   write(/^Sal/, "liten");
   write(/^Hvorfor/, "Mange vil se den.");
@@ -149,7 +150,14 @@ test("a film is added by its title, at the place that was pressed", async () => 
     "Konsert",
   ]);
   expect(acted()).toBeNull();
+  write(/^Film eller arrangement/, "Finnes ikke");
+  expect(text()).toContain("Ingenting heter det.");
+  expect(acted()).toBeNull();
+  write(/^Film eller arrangement/, "natteks");
+  expect(text()).not.toContain("Ingenting heter det.");
+  expect(text()).toContain("Velg hva som skal vises.");
   write(/^Film eller arrangement/, " nattEKSPRESSEN ");
+  expect(text()).not.toContain("Velg hva som skal vises.");
   expect(acted()).toEqual({ do: "add", production: "natt", start: "2026-12-04T20:15", hall: "liten" });
   expect(screen.getByRole("status").textContent).toBe("12 Aldersgrense 12 år");
   expect(screen.queryByRole("link")).toBeNull();

@@ -46,7 +46,7 @@ export const CancelForm = ({ showing: { id, stamp }, ...part }: ShowingProps) =>
   const [reason, setReason] = useState("");
   const action = reason.trim() === "" ? null : ({ do: "cancel", id, stamp, reason } as const);
   return (
-    <ActionForm {...part} action={action} submit="Avlys forestillingen" isDangerous>
+    <ActionForm {...part} action={action} missing="Skriv grunnen først." submit="Avlys forestillingen" isDangerous>
       <Reason
         label="Hvorfor er den avlyst?"
         help="Publikum leser dette på nettstedet og i kalenderen sin."
@@ -71,6 +71,7 @@ export const MoveForm = ({ showing, slot, ...part }: ShowingProps & { readonly s
     <ActionForm
       {...part}
       action={isMoved ? { do: "move", id, stamp, start: moment, hall, reason } : null}
+      missing="Skriv et annet tidspunkt, eller velg en annen sal."
       submit="Flytt forestillingen"
     >
       <WhenInput label="Nytt tidspunkt" value={written} day={day} isFirst onChange={setWritten} />
@@ -105,6 +106,7 @@ export const RepeatForm = ({ showing, ...part }: ShowingProps) => {
     <ActionForm
       {...part}
       action={clock === null || last === null ? null : { do: "repeat", id, stamp, time: clock, weekday, until: last }}
+      missing="Skriv et klokkeslett og en dato som finnes."
       submit="Legg til i programmet"
     >
       <Field>
@@ -142,17 +144,25 @@ export const AddForm = ({ slot, ...part }: PartProps & { readonly slot: Slot }) 
   const [sought, setSought] = useState("");
   const [written, setWritten] = useState(slot.time.replace(":", "."));
   const [hall, setHall] = useState(slot.hall);
-  const production = week.productions.find(({ title }) => title.toLowerCase() === sought.trim().toLowerCase());
+  const words = sought.trim().toLowerCase();
+  const production = week.productions.find(({ title }) => title.toLowerCase() === words);
+  const isUnknown = !week.productions.some(({ title }) => title.toLowerCase().includes(words));
   const start = momentIn(written, slot.date);
   return (
     <ActionForm
       {...part}
       action={production === undefined || start === null ? null : { do: "add", production: production.id, start, hall }}
+      missing={production === undefined ? "Velg hva som skal vises." : "Skriv når."}
       submit="Legg til i programmet"
     >
       <Textfield
         label="Film eller arrangement"
         description="Skriv tittelen. Priser og tilrettelegging blir som sist."
+        error={
+          isUnknown
+            ? "Ingenting heter det. Lag filmen eller arrangementet først, eller se etter skrivefeil."
+            : undefined
+        }
         list="uka-titler"
         autoComplete="off"
         autoFocus

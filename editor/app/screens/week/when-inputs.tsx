@@ -27,7 +27,7 @@ export const WhenInput = ({ label, value, day, isFirst = false, onChange }: When
       autoComplete="off"
       autoFocus={isFirst}
       value={value}
-      error={moment === null && value !== "" ? "Skriv en dag og et klokkeslett." : undefined}
+      error={moment === null && value !== "" ? "Skriv en dag og et klokkeslett som finnes." : undefined}
       onChange={({ target }) => onChange(target.value)}
     />
   );
