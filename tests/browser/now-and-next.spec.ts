@@ -139,7 +139,8 @@ test("takes a small part of a phone's screen, and passes axe", async ({ page }) 
   await page.goto("/");
   await interactive(page);
   const rows = page.locator("main dl").filter({ has: page.locator("dt", { hasText: /^Kino$/ }) });
-  expect((await rows.boundingBox())?.height ?? 0).toBeLessThanOrEqual(160);
+  // Five parts, each with what is now and what is next: their titles depend on the day, and may take a line more.
+  expect((await rows.boundingBox())?.height ?? 0).toBeLessThanOrEqual(0.3 * 740);
   expect(await sideways(page)).toEqual([]);
   expect(await axeFindings(page)).toEqual([]);
 });
