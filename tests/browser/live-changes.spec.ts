@@ -14,10 +14,8 @@ const pageOf = ({ production }: Showing): string =>
 const coming = SHOWINGS.filter(({ start, status }) => start > now() && status !== "cancelled");
 const films = coming.filter(({ status, production }) => production.object === "movie" && status === "onSale");
 const [film] = films.filter(({ start }) => start.slice(0, 10) > buildDay());
-/** Before a film's premiere the search tells of that, and of no showing. */
-const [running] = films.filter(({ production }) => (production.premiere ?? "") <= buildDay());
 const [event] = coming.filter(({ production }) => production.object === "culture");
-if (!film || !running || !event) throw new Error("the programme has too few showings");
+if (!film || !event) throw new Error("the programme has too few showings");
 const MONTH = `/kalender/${film.start.slice(0, 7)}`;
 
 const REASON = "Vannlekkasje i salen.";
@@ -51,7 +49,7 @@ const PAGES: readonly (readonly [name: string, path: string, words?: string])[] 
   ["an event's page", pageOf(event)],
   ["the films for visitors from abroad", "/in-english", "Cancelled"],
   ["the foyer screen", "/skjerm"],
-  ["the search", `/sok?q=${encodeURIComponent(running.production.title)}`],
+  ["the search", `/sok?q=${encodeURIComponent(film.production.title)}`],
 ];
 
 for (const [name, path, words = "Avlyst"] of PAGES) {

@@ -42,7 +42,7 @@ test("a control is described by its help and by what is wrong with it", () => {
   expect(document.querySelectorAll("[data-wrong]")).toHaveLength(1);
 });
 
-test("a time that is not understood is told of in the control's terms, not in those of the file", () => {
+test("a time that is not understood is reported in the control's terms, not in those of the file", () => {
   formOf({
     fields: [
       fieldOf("start", "Begynner", { kind: "moment" }),

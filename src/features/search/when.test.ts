@@ -43,4 +43,6 @@ test("names the next showing that is not cancelled, and a cancelled one when the
   expect(told(cancelled, moved, other)).toBe("Neste: lørdag 5. desember kl.\u00a018.00");
   expect(told(showing("2026-11-30T18:00"), cancelled)).toBe("Avlyst: fredag 4. desember kl.\u00a018.00");
   expect(told(showing("2026-11-30T18:00", "cancelled"))).toBe("Vist tidligere");
+  const beforePremiere = { ...film([], "2026-12-04"), showings: [cancelled] };
+  expect(whenText(beforePremiere, NOW)).toBe("Avlyst: fredag 4. desember kl.\u00a018.00");
 });

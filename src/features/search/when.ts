@@ -10,7 +10,7 @@ import { searchTexts } from "./texts";
 const inLine = (label: string): string => label.charAt(0).toLowerCase() + label.slice(1);
 
 /**
- * When something takes place: the next time, that it is on now, its premiere, that it is cancelled, or that it is over.
+ * When something takes place: the next time, that it is on now, that it is cancelled, its premiere, or that it is over.
  * Null for what has no time.
  */
 export const whenText = (
@@ -23,8 +23,8 @@ export const whenText = (
   const next = coming.find(({ status }) => status !== "cancelled");
   const label = ({ start }: SearchShowing): string => inLine(whenLabel(start, now));
   if (next) return next.start > now ? searchTexts.searchNext(label(next)) : searchTexts.searchOnNow;
-  if (premiere !== null && premiere > dateOf(now)) return `${siteTexts.premiere} ${fullDate(premiere)}`;
   if (cancelled) return searchTexts.searchCancelled(label(cancelled));
+  if (premiere !== null && premiere > dateOf(now)) return `${siteTexts.premiere} ${fullDate(premiere)}`;
   if (showings.length === 0 && premiere === null) return null;
   return kind === "film" ? searchTexts.searchShownBefore : searchTexts.searchOver;
 };

@@ -8,6 +8,11 @@ interface ConflictPanelProps {
   readonly onChoose: (conflict: Conflict, keepsMine: boolean) => void;
 }
 
+const SIDES = [
+  { side: "mine", label: "Behold mitt" },
+  { side: "theirs", label: "Bruk deres" },
+] as const;
+
 const screenPart = (): HTMLElement | null => document.getElementById("innhold");
 
 const shown = (value: unknown): string => {
@@ -36,18 +41,14 @@ export const ConflictPanel = ({ conflicts, onChoose }: ConflictPanelProps) => {
       {conflicts.map((conflict) => (
         <div key={conflict.path.join(".")} className={styles.conflict}>
           <strong>{conflict.label}</strong>
-          <div>
-            <pre>{shown(conflict.mine)}</pre>
-            <Button type="button" variant="secondary" data-size="sm" onClick={choose(conflict, true)}>
-              Behold mitt
-            </Button>
-          </div>
-          <div>
-            <pre>{shown(conflict.theirs)}</pre>
-            <Button type="button" variant="secondary" data-size="sm" onClick={choose(conflict, false)}>
-              Bruk deres
-            </Button>
-          </div>
+          {SIDES.map(({ side, label }) => (
+            <div key={side}>
+              <pre>{shown(conflict[side])}</pre>
+              <Button type="button" variant="secondary" data-size="sm" onClick={choose(conflict, side === "mine")}>
+                {label}
+              </Button>
+            </div>
+          ))}
         </div>
       ))}
     </Alert>

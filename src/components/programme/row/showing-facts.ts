@@ -9,7 +9,7 @@ const versionFacts = (production: Queries.ShowingProductionFragment): readonly s
     production.subtitles === null ? null : siteTexts.subtitled(production.subtitles).toLowerCase(),
   ]);
 
-/** What is told of a showing besides time, title and state: hall, kind of event, version, features. */
+/** What is shown of a showing besides time, title and state: hall, kind of event, version, features. */
 export const showingFacts = (
   event: Queries.ShowingFieldsFragment,
   production: Queries.ShowingProductionFragment,
