@@ -7,8 +7,8 @@ export interface LastSave {
   readonly isCommitted: boolean;
 }
 
-/** Long enough for the next form to open. */
-const SHOWN_FOR_MS = 5_000;
+/** Long enough for the next form to open on a slow machine. */
+const SHOWN_FOR_MS = 20_000;
 
 let last: (LastSave & { readonly at: number }) | null = null;
 

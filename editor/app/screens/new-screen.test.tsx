@@ -2,6 +2,8 @@
 import "../testing/design-system";
 import "../testing/dialogs";
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
+import type { DeskData } from "../data/desk-context";
+import { lastSave } from "../data/last-save";
 import { storedDraft } from "../data/stored-draft";
 import { deskData, kindNamed, problemAt, summaryOf } from "../testing/desk-data";
 import { deskServer, pending, Status } from "../testing/desk-server";
@@ -40,7 +42,7 @@ const concert = {
   hall: "stor",
 };
 
-const open = (answers: Record<string, object> = {}, address = {}) => {
+const open = (answers: Record<string, object> = {}, address = {}, data: Partial<DeskData> = {}) => {
   const server = deskServer({
     [DRAFTS]: { draft: null },
     [PATTERNS]: { patterns: [] },
@@ -55,7 +57,7 @@ const open = (answers: Record<string, object> = {}, address = {}) => {
   };
   renderInDesk(
     <NewScreen kind="articles" from={null} pattern={null} {...address} />,
-    deskData({ lists: { byType } }, [ARTICLES, EVENTS, MOVIES]),
+    deskData({ lists: { byType }, ...data }, [ARTICLES, EVENTS, MOVIES]),
   );
   return server;
 };
@@ -185,6 +187,20 @@ test("without showings it is saved alone, opened under its id, and is no draft a
     },
   ]);
   expect(storedDraft.of("productions", null)).toBeNull();
+});
+
+test("it cannot be undone from the form that is about to be replaced", async () => {
+  const lists = pending();
+  const renew = async () => void (await lists.answer());
+  open({ [PATTERNS]: { patterns: [film] }, [SAVE]: SAVED }, anew, { renew });
+  fireEvent.change(await title(), { target: { value: "Natt" } });
+  save();
+  await screen.findByText(/^Lagret: Ny: Natt/);
+  expect(screen.queryByRole("button", { name: "Angre lagringen" })).toBeNull();
+  expect(window.location.hash).toBe("#/ny/articles");
+  await act(async () => lists.give(null));
+  expect(window.location.hash).toBe("#/rediger/productions/natt");
+  expect(lastSave.of("productions", "natt")).toMatchObject({ message: "Ny: Natt" });
 });
 
 const withShowing = async () => {

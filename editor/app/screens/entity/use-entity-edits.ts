@@ -79,15 +79,13 @@ export const useEntityEdits = ({ about, id, begun, onSaved, onUndone }: Edited) 
         const { message, isCommitted } = saved;
         storedDraft.drop(kind, id);
         companions.drop();
-        lastSave.set({ kind, id: saved.id, message, isCommitted });
         setMade(true);
         setState({ base: null, before: value, value, found: null });
-        setStatus({
-          tone: "success",
-          text: saveText(message, isCommitted || !desk.hasHistory),
-          ...(isCommitted && { saved: message }),
-        });
+        const text = saveText(message, isCommitted || !desk.hasHistory);
+        // A form whose id is another one now is replaced: the next form has the button.
+        setStatus({ tone: "success", text, ...(isCommitted && saved.id === id && { saved: message }) });
         await renew();
+        lastSave.set({ kind, id: saved.id, message, isCommitted });
         onSaved(saved.id);
       } else if (saved.outcome === "draft") {
         setStatus({ tone: "info", text: "Lagret som utkast. Rett feilene, så kan det lagres i innholdet." });
