@@ -1,4 +1,4 @@
-import { Alert, Heading, Paragraph } from "@digdir/designsystemet-react";
+import { Alert, Paragraph } from "@digdir/designsystemet-react";
 import { useState } from "react";
 import { isObject, isSame, type Json } from "../../../src/rules/json/json";
 import type { Entity } from "../../api/api";
@@ -8,6 +8,7 @@ import { lastSave } from "../data/last-save";
 import { editAddress, listAddress } from "../data/route";
 import { storedDraft } from "../data/stored-draft";
 import { useLoaded } from "../data/use-loaded";
+import { AskResponsible } from "../elements/needs-responsible";
 import { EntityForm } from "./entity/entity-form";
 import type { Begun } from "./entity/use-entity-edits";
 
@@ -44,14 +45,7 @@ export const EditScreen = ({ kind, id, field, only }: EditScreenProps) => {
   const about = desk.kinds.find((one) => one.kind === kind);
   const { value: entity, failure } = useLoaded(() => client.entity(kind, id), `${kind} ${id} ${undone}`);
   if (!mayChange(kind, { person }))
-    return (
-      <>
-        <Heading level={1} data-size="lg">
-          {about?.label}
-        </Heading>
-        <Alert data-color="info">Innstillingene kan bare endres av en ansvarlig. Be en ansvarlig om det.</Alert>
-      </>
-    );
+    return <AskResponsible heading={about?.label} text="Innstillingene kan bare endres av en ansvarlig." />;
   if (failure !== null) return <Alert data-color="danger">{failure}</Alert>;
   if (about === undefined || entity === null) return <Paragraph>Henter …</Paragraph>;
   return (

@@ -70,6 +70,18 @@ test("without a history there is none to open, and editors do not see what is fo
   expect(links()).toEqual(["Oversikt", "Uka", "Publisering", "Artikler 7", "Bilder"]);
 });
 
+test.each([
+  ["#/kontoer", "Kontoer", "Kontoer kan bare endres av en ansvarlig. Be en ansvarlig om det."],
+  ["#/hendelser", "Hendelser", "Hendelsene kan bare ses av en ansvarlig. Be en ansvarlig om det."],
+])("an editor who opens %s reads whom to ask, and nothing is requested", async (hash, heading, text) => {
+  const { server } = await open(person("redaktor"));
+  await go(hash);
+  expect(screen.getByRole("heading", { level: 1 }).textContent).toBe(heading);
+  expect(screen.getByText(text)).toBeTruthy();
+  expect(screen.queryByRole("textbox", { name: /E-post/ })).toBeNull();
+  expect(server.sent.filter(({ what }) => /kontoer|hendelser/.test(what))).toEqual([]);
+});
+
 test("those responsible see accounts and events, and who is logged in may log out", async () => {
   const { onLogout } = await open(person("ansvarlig"));
   expect(links().slice(-3)).toEqual(["Bilder", "Kontoer", "Hendelser"]);

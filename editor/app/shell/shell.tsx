@@ -6,6 +6,7 @@ import { client } from "../data/client";
 import { DeskProvider } from "../data/desk-context";
 import { OVERVIEW, PASSWORD, type Route, useRoute } from "../data/route";
 import { usePreviewState } from "../data/use-preview-state";
+import { NeedsResponsible } from "../elements/needs-responsible";
 import { EditScreen } from "../screens/edit-screen";
 import { HistoryScreen } from "../screens/history/history-screen";
 import { ListScreen } from "../screens/list-screen";
@@ -35,9 +36,19 @@ const Screen = ({ route }: { readonly route: Route }) => {
   if (route.screen === "week") return <WeekScreen day={route.day} />;
   if (route.screen === "history") return <HistoryScreen />;
   if (route.screen === "publishing") return <PublishingScreen />;
-  if (route.screen === "accounts") return <AccountsScreen />;
+  if (route.screen === "accounts")
+    return (
+      <NeedsResponsible heading="Kontoer" text="Kontoer kan bare endres av en ansvarlig.">
+        <AccountsScreen />
+      </NeedsResponsible>
+    );
   if (route.screen === "password") return <PasswordScreen />;
-  if (route.screen === "audit") return <AuditScreen />;
+  if (route.screen === "audit")
+    return (
+      <NeedsResponsible heading="Hendelser" text="Hendelsene kan bare ses av en ansvarlig.">
+        <AuditScreen />
+      </NeedsResponsible>
+    );
   return <OverviewScreen />;
 };
 
