@@ -106,7 +106,7 @@ const SHOWING = rows("events/kraka.json", [
 const SECOND_SHOWING = rows(
   "events/kraka.json",
   [
-    ["a hall that is taken", "start", "2026-11-30T21:15", /salen «kinosal» er opptatt av «Kråka»/],
+    ["a hall that is taken", "start", "2026-11-30T21:15", /salen «Kinosal» er opptatt av «Kråka»/],
     [
       "the id of another showing",
       "id",

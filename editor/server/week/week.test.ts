@@ -108,7 +108,7 @@ describe("what a plan reports before it is saved", () => {
 
   it("is a hall that is taken", async () => {
     const [taken = ""] = told(await week.plan(await movedTo("kraka-1204-2130", "2026-12-25T18:00", "kinosal")));
-    expect(taken).toContain("men salen «kinosal» er opptatt av «Den siste fyrvokteren» til fredag 25. desember");
+    expect(taken).toContain("men salen «Kinosal» er opptatt av «Den siste fyrvokteren» til fredag 25. desember");
   });
 });
 

@@ -9,6 +9,7 @@ export const doubleBookings = (content: SiteContent, bookings: readonly Booking[
   const reported = (moment: string) => longMoment(asWritten(content, moment));
   const inOrder = [...bookings].sort((a, b) => a.starts - b.starts);
   const latest = new Map<string, Booking>();
+  const halls = new Map(content.site.entity.halls.map(({ id, name }) => [id, name]));
   return inOrder.flatMap((booking) => {
     const { hall, start } = booking.event.entity;
     const before = latest.get(hall);
@@ -17,7 +18,7 @@ export const doubleBookings = (content: SiteContent, bookings: readonly Booking[
       ? [
           warningAt(booking.event.origin, {
             at: ["start"],
-            message: `er ${reported(start)}, men salen «${hall}» er opptatt av «${before.production.title}»${before.end === null ? "" : ` til ${reported(before.end)}`}.`,
+            message: `er ${reported(start)}, men salen «${halls.get(hall) ?? hall}» er opptatt av «${before.production.title}»${before.end === null ? "" : ` til ${reported(before.end)}`}.`,
             cure: "Flytt en av forestillingene, eller velg en annen sal.",
           }),
         ]

@@ -61,7 +61,7 @@ describe("double bookings", () => {
   it("warns when a hall is in use until later, advertising included", async () => {
     const content = booking("2026-12-04T20:04");
     expect(await content.reported()).toEqual([
-      `warning ${EVENTS} events[2].start: er fredag 4. desember kl. 20.04, men salen «storsal» er opptatt av «Nattoget» til fredag 4. desember kl. 20.05. → Flytt en av forestillingene, eller velg en annen sal.`,
+      `warning ${EVENTS} events[2].start: er fredag 4. desember kl. 20.04, men salen «Storsalen» er opptatt av «Nattoget» til fredag 4. desember kl. 20.05. → Flytt en av forestillingene, eller velg en annen sal.`,
     ]);
   });
 
