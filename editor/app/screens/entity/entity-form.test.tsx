@@ -99,6 +99,16 @@ test("all changes are taken back at once, after a question", async () => {
   expect(saveButton()).toHaveProperty("disabled", true);
 });
 
+test("the question is not asked anew when what was written is gone meanwhile", async () => {
+  await openKafe();
+  writeAuthor("Ola");
+  press("Angre alt");
+  writeAuthor("Kari");
+  expect(screen.queryByRole("button", { name: "Forkast" })).toBeNull();
+  writeAuthor("Ola");
+  expect(screen.getByRole("button", { name: "Angre alt" })).toBeTruthy();
+});
+
 test("what is wrong is listed with its field, cured by a button, and elsewhere by a link", async () => {
   const fix = { path: ["author"], value: "Redaksjonen", label: "Bruk «Redaksjonen»" };
   const other = { kind: "pages", id: "om", title: "Om oss" };

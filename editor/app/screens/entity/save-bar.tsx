@@ -55,7 +55,9 @@ const DiscardQuestion = ({ onDiscard, onKeep }: DiscardQuestionProps) => (
 export const SaveBar = (props: SaveBarProps) => {
   const { status, isChanged, isSaving, blockedBy } = props;
   const [isAsked, setAsked] = useState(false);
-  if (isAsked && isChanged)
+  // What was asked is settled when nothing is left to discard, and is not asked anew at the next change.
+  if (isAsked && !isChanged) setAsked(false);
+  if (isAsked)
     return (
       <div className={styles.bar}>
         <DiscardQuestion
