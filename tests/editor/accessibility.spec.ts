@@ -46,6 +46,25 @@ for (const [name, address] of SCREENS)
     expect(errors).toEqual([]);
   });
 
+test("at twice the text size nothing sticks out, and a phone's form keeps its screen", async ({
+  page,
+  previewed: { desk },
+}) => {
+  test.slow();
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 740 });
+    for (const [name, address] of SCREENS) {
+      await page.goto(`${desk.address}/${address}`);
+      await settle(page);
+      await page.addStyleTag({ content: "html { font-size: 200% }" });
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect.soft(wide, `${name} at ${width} px`).toBeLessThanOrEqual(width);
+      const bar = page.getByRole("button", { name: /^Lagre/ }).locator("xpath=..");
+      if (width === 360 && (await bar.count()) > 0) await expect.soft(bar, name).not.toHaveCSS("position", "sticky");
+    }
+  }
+});
+
 for (const [width, height] of [
   [360, 740],
   [1280, 720],
