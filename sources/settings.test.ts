@@ -121,7 +121,7 @@ describe("the address of a source", () => {
     await expect(at(url)).rejects.toThrow(fault);
   });
 
-  it("is never told when it is secret, only the variable's name is", async () => {
+  it("is never shown when it is secret, only the variable's name is", async () => {
     await expect(at(SECRET)).rejects.toThrow("«tabell» har ingen adresse. → Sett Miljøvariabelen TABELL_URL.");
     const refusal = at(SECRET, { TABELL_URL: "http://program.example.no/?kode=42" });
     await expect(refusal).rejects.toThrow("Miljøvariabelen TABELL_URL må begynne med https://");

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { problemSchema } from "./api";
 
-/** Removing an entity: GET tells what refers to it, POST does it. */
+/** Removing an entity: GET lists what refers to it, POST removes it. */
 
 export const REMOVAL_ROUTE = "/api/slett";
 

@@ -32,7 +32,7 @@ test("prints a link that makes the account, for the role that is asked for", () 
   accounts.close();
 });
 
-test("with a provider of logins, tells where to log in, and with what", () => {
+test("with a provider of logins, prints where to log in, and with what", () => {
   const { stdout } = invite(KARI, {
     EDITOR_ORIGIN: ORIGIN,
     EDITOR_OIDC_ISSUER: "https://id.example.no",

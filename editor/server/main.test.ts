@@ -21,7 +21,7 @@ afterEach(async () => {
 const startDesk = (env: Readonly<Record<string, string>>) =>
   start("editor/server/main.ts", root, { env: { EDITOR_PREVIEW: "av", ...env } });
 
-test("the desk is on this machine, with its content, until it is told to end", async () => {
+test("the desk is on this machine, with its content, until a signal ends it", async () => {
   const port = await freePort("127.0.0.1");
   const desk = startDesk({ EDITOR_PORT: String(port) });
   await whenSaid(desk, "Redaksjonen er klar");
@@ -53,7 +53,7 @@ test("on the web, people log in, and what the operator has set holds", async () 
 test.each([
   [{ EDITOR_ORIGIN: "rediger.example.no" }, "EDITOR_ORIGIN er «rediger.example.no» →"],
   [{ EDITOR_OIDC_ISSUER: "https://id.example.no" }, "EDITOR_OIDC_CLIENT_ID eller EDITOR_OIDC_CLIENT_SECRET mangler"],
-])("%j is told in one line, and the desk does not start", async (env, told) => {
+])("%j is reported in one line, and the desk does not start", async (env, told) => {
   const { output, ended } = startDesk(env);
   expect(await ended).toBe(1);
   expect(output().startsWith(told)).toBe(true);

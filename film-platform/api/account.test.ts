@@ -76,7 +76,7 @@ describe("an e-mail address that is in use", () => {
   };
 
   test(
-    "cannot be told from a free one by the response or by later calls",
+    "cannot be distinguished from a free one by the response or by later calls",
     async () => {
       const [first, second] = await Promise.all([triedBy(taken), triedBy(free)]);
       expect(first).toEqual(second);

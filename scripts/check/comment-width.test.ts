@@ -18,7 +18,7 @@ const lint = async () => {
 };
 const WIDE = `// ${"x".repeat(118)}\n`;
 
-test("comments that are too wide are told with their places, in files that git knows or could add", async () => {
+test("comments that are too wide are reported with their places, in files that git knows or could add", async () => {
   git("init", "--quiet");
   write(".gitignore", "bygd.ts\n");
   write("bygd.ts", WIDE);

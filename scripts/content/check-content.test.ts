@@ -17,13 +17,13 @@ const check = async (env: Readonly<Record<string, string>> = {}) => {
   return { code: await ended, output: output() };
 };
 
-test("content that can be built is told with what it has", async () => {
+test("content that can be built is reported with its counts", async () => {
   const { code, output } = await check();
   expect(code).toBe(0);
   expect(output).toMatch(/Innholdet kan bygges: \d+ sider, 0 produksjoner, 0 forestillinger og 0 artikler \(.*\)\.\n$/);
 });
 
-test("content that cannot be built is told with what is wrong, in whatever folder it is", async () => {
+test("content that cannot be built is reported with what is wrong, in whatever folder it is", async () => {
   const site = readFileSync(join(root, "content/sites/huset.json"), "utf8");
   cpSync(join(root, "content"), join(root, "hus"), { recursive: true });
   writeFileSync(join(root, "hus/sites/huset.json"), site.replace('"host"', '"vert"'));

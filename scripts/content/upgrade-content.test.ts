@@ -40,7 +40,7 @@ test("content with errors that no migration cures is reported, and stays as it i
 const small = mkdtempSync(join(tmpdir(), "upgrade-process-"));
 afterAll(() => rmSync(small, { recursive: true, force: true }));
 
-test("what showings repeat is told, and written only without --plan", () => {
+test("what showings repeat is reported, and written only without --plan", () => {
   const content = join(small, "content");
   const write = (file: string, data: unknown) => {
     mkdirSync(dirname(join(content, file)), { recursive: true });

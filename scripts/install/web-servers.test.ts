@@ -8,7 +8,7 @@ const PACKAGES = [
   [OPENSSL, "openssl"],
 ] as const;
 
-/** What this machine lacks of some programs, as it is told. */
+/** The message about programs that this machine lacks. */
 const lacking = (files: readonly (readonly [file: string, name: string])[]): string | null => {
   const names = files.flatMap(([file, name]) => (existsSync(file) ? [] : [name]));
   return names.length === 0 ? null : `not installed: ${names.join(", ")}`;

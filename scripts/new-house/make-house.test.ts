@@ -83,7 +83,7 @@ test("a house with everything, and one with its own seller and booking, are with
   expect(await problemsOf(answers(["kino", "utleie"], sells))).toEqual([]);
 });
 
-test("only a house that sells tickets speaks of them beside its dates", () => {
+test("only the content of a venue that sells tickets mentions them beside its dates", () => {
   const ticketSeller = { name: "Billetten", url: "https://billett.example.no", companionPass: "Velg «Ledsager»." };
   const written = (more: object) =>
     JSON.stringify(

@@ -14,7 +14,7 @@ afterAll(async () => {
   rmSync(root, { recursive: true });
 });
 
-test("serves the built site on the port that is asked for, and tells when it is taken", async () => {
+test("serves the built site on the port that is asked for, and reports when it is taken", async () => {
   for (const folder of ["public", ".cache"]) mkdirSync(join(root, folder));
   writeFileSync(join(root, "public/index.html"), "<h1>Huset</h1>");
   writeFileSync(join(root, ".cache/site-server.json"), JSON.stringify(PLAIN_SITE));

@@ -1,6 +1,6 @@
 import { coalesced } from "./coalesced";
 
-/** Work that ends when it is told to. */
+/** Work that ends when the test settles it. */
 const heldWork = () => {
   const ends: (() => void)[] = [];
   const work = jest.fn(() => new Promise<void>((resolve) => ends.push(resolve)));

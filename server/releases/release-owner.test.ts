@@ -16,7 +16,7 @@ test("a site takes a folder that is new, and takes it again at each run", async 
   expect(readFileSync(join(root(), OWNER_FILE), "utf8")).toBe("huset.example.no\n");
 });
 
-test("another site is told whose it is, and changes nothing", async () => {
+test("another site is reported whose it is, and changes nothing", async () => {
   await claimReleases(root(), "huset.example.no");
   expect(await claimReleases(root(), "annet.example.no")).toBe("huset.example.no");
   expect(await claimReleases(root(), "huset.example.no")).toBeNull();

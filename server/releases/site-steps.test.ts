@@ -9,7 +9,7 @@ jest.mock("./run-command");
 
 const NONE: Target = { command: undefined, releases: undefined, reload: undefined };
 
-/** What is told when the build or the packing fails. */
+/** What is reported when the build or the packing fails. */
 const toldOf = async (target: Target): Promise<readonly string[]> => {
   jest.mocked(runCommand).mockResolvedValue({ code: 1, output: [] });
   const [build, pack] = siteSteps(target);

@@ -103,7 +103,7 @@ test("time, hall and status are those of the service that knows changes at short
   ]);
 });
 
-test("a site that the source does not know is told, with those that it has", async () => {
+test("a site that the source does not know is reported, with those that it has", async () => {
   answers = { "/sites": () => [{ id: 7, name: "Annet hus" }, { id: 8 }] };
   const pulled = platformData({
     name: "billettsystem",

@@ -101,7 +101,7 @@ type Api = ReturnType<typeof platformDataApi>;
 const siteText = ({ id: number, name }: z.output<typeof sites>[number]): string =>
   name ? `${number} (${name})` : number;
 
-/** A wrong number is told as such, with those that are right: the events call only says that there is nothing. */
+/** A wrong number is reported as such, with the right ones: the events call only answers that there is nothing. */
 const checkSite = async (api: Api, { name, site }: Options): Promise<void> => {
   const call = { source: name, request: "sites" };
   const known = parseAnswer(sites, await callSource(call, () => api.sites()), call);

@@ -84,7 +84,7 @@ test("no order of pulls, edits and settling loses an editor's words or a cancell
         expect(again.conflicts).toEqual(merged.conflicts);
         expect(merged.content.note).toBe(note);
         expect(merged.content.hall).toBe(isOurHall ? hall : now.hall);
-        // Both values of what both have changed are told, until somebody settles it.
+        // Both values of what both have changed are reported, until somebody resolves it.
         const isOpen = one.choice === null && isOurHall && now.hall !== said.hall && now.hall !== hall;
         const halls = merged.conflicts.filter(({ label }) => label === "Sal");
         expect(halls).toEqual(isOpen ? [{ label: "Sal", ours: { hall }, theirs: { hall: now.hall } }] : []);

@@ -46,7 +46,7 @@ test("one showing of the content is found once only", () => {
   expect(find("6", "torsken", PLACE)).toBeNull();
 });
 
-test("what another source has is not found, but told, where it is and where it was before it moved", () => {
+test("what another source has is not found, but reported, where it is and where it was before it moved", () => {
   const { find, otherSource } = finder([OTHERS, OWN]);
   for (const start of [OTHERS.start, OTHERS.previousStart]) {
     expect(find("y", "torsken", { ...PLACE, start })).toBeNull();

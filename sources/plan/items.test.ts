@@ -43,7 +43,7 @@ test("what is skipped has its reason in its name and as a detail", () => {
   expect(skippedItem({ title: "" }, "kan ikke leses").what).toBe("kan ikke leses");
 });
 
-test("a change is told in the words of the forms", () => {
+test("a change is reported in the words of the forms", () => {
   expect(changeText("status", "onSale", "cancelled")).toBe("Status: I salg → Avlyst");
   expect(changeText("previousStart", undefined, START)).toBe("Status: ingenting → lørdag 5. desember kl. 18.45");
   expect(changeText("start", "2026-10-25T02:30+01:00", START)).toBe(

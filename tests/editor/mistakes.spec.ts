@@ -7,7 +7,7 @@ interface Mistake {
   readonly mistake: string;
   /** Below "#/rediger/". */
   readonly form: string;
-  /** The field in which it is made, and where it is told, if elsewhere. */
+  /** The field in which it is made, and where it is reported, if elsewhere. */
   readonly at: string;
   readonly told?: string;
   readonly typed?: string;

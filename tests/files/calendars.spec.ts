@@ -60,7 +60,7 @@ for (const [folder, routes] of [
   });
 }
 
-/** An earlier build in this folder may have told calendars of changes, which raised them further. */
+/** An earlier build in this folder may have published changes to calendars, which raised them further. */
 test("moved and cancelled showings have a sequence above that of the plan", () => {
   const events = eventsIn("kalender/alt.ics");
   const lowest = (status: string) => {

@@ -75,7 +75,7 @@ it(
 );
 
 it(
-  "tells of whatever stands in the demonstration's files, and never throws",
+  "reports on whatever stands in the demonstration's files, and never throws",
   async () => {
     await fuzz(new FuzzedFolder(root(), resolve("content/images")), demonstration(), Math.ceil(RUNS / 20) || 5);
   },

@@ -171,7 +171,7 @@ describe("the law", () => {
   });
 
   test.each(["Innsyn", "Retting", "Sletting", "Begrensning", "Protest", "Dataportabilitet", "Trekke samtykke"])(
-    "readers are told of their right: %s",
+    "readers are informed of their right: %s",
     (right) => expect(html).toContain(`<strong>${right}:</strong>`),
   );
 

@@ -50,7 +50,7 @@ const frame = () => page.frameLocator("iframe");
 const headline = () => frame().locator("main h1");
 const title = () => page.getByLabel("Tittel", { exact: true }).first();
 
-test("the desk tells that the preview starts, and shows the page when it is ready", async () => {
+test("the desk shows that the preview starts, and shows the page when it is ready", async () => {
   test.setTimeout(READY_MS);
   await page.goto(`${address()}/#/rediger/productions/kraka?felt=shownFrom`);
   await page.getByRole("button", { name: "Forhåndsvis" }).click();

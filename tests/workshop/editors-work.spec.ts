@@ -48,7 +48,7 @@ test("an information page is there, and the menu leads to it", async ({ done }) 
   expect(await done.served.text("/")).toContain('href="/parkering-ved-huset"');
 });
 
-test("the library's page tells its hours at Christmas", async ({ done }) => {
+test("the library's page has its hours at Christmas", async ({ done }) => {
   expect(done.desk.read("sites/kulturhuset.json")).toContain("Romjulstengt");
   expect(await textOf(done.served, "/biblioteket")).toContain("Romjulstengt");
 });
@@ -77,7 +77,7 @@ test("a showing that is sold out says so", async ({ done: { desk, served } }) =>
   expect(await textOf(served, pathOf(desk, "isbryteren"))).toContain("Utsolgt");
 });
 
-test("a showing that was moved tells its new time, and why", async ({ done: { desk, served } }) => {
+test("a showing that was moved has its new time, and why", async ({ done: { desk, served } }) => {
   const film = await textOf(served, pathOf(desk, "tante-oda-reiser"));
   expect(film).toContain("Skolen vil se den.");
   expect(film).toContain("08.00");
@@ -92,7 +92,7 @@ test("all showings of a copied week are in the open data", async ({ done: { copi
 const overview = (page: Page) =>
   page.locator("section").filter({ has: page.getByRole("heading", { name: "Publisering", exact: true }) });
 
-test("the overview tells when it was published, and what has been saved since, by whom", async ({
+test("the overview shows when it was published, and what has been saved since, by whom", async ({
   done: { desk, publishing: page },
 }) => {
   await page.goto(`${desk.address}/#/`);

@@ -40,7 +40,7 @@ test("on this machine nobody logs in, and who writes says a name", async () => {
   expect(screen.queryByText("Logg ut")).toBeNull();
 });
 
-test("a server that is gone is told", async () => {
+test("a server that is gone is reported", async () => {
   open(new Status(500, { message: "Ingen forbindelse." }));
   expect(await screen.findByText("Ingen forbindelse.")).toBeTruthy();
   expect(screen.getByRole("heading", { level: 1, name: "Redaksjonen svarer ikke" })).toBeTruthy();
@@ -77,7 +77,7 @@ test("a login that is refused says why at the password", async () => {
   expect(document.activeElement).toBe(screen.getByLabelText(/Passord/));
 });
 
-test("who is not at the machine is not told how to start a server that is gone", async () => {
+test("who is not at the machine reads no instructions for starting a server that is gone", async () => {
   open(OUT);
   await screen.findByRole("button", { name: "Logg inn" });
   type(/E-postadresse/, "bo@example.no");
@@ -86,7 +86,7 @@ test("who is not at the machine is not told how to start a server that is gone",
   expect(await screen.findByText(/si fra til den som har ansvar for driften/)).toBeTruthy();
 });
 
-test("who logs out is asked to log in, and not told to have been thrown out", async () => {
+test("who logs out is asked to log in, without a message of an ended session", async () => {
   open(IN, { "DELETE /api/innlogging": OUT });
   fireEvent.click(await screen.findByText("Logg ut"));
   expect(await screen.findByRole("button", { name: "Logg inn" })).toBeTruthy();
@@ -100,7 +100,7 @@ test("a logout that fails asks who is logged in", async () => {
   expect(screen.getByText("Logg ut")).toBeTruthy();
 });
 
-test("who is not logged in any longer is told so, and that nothing is lost", async () => {
+test("whose session has ended reads so, and that nothing is lost", async () => {
   const server = open(IN);
   await screen.findByText("Logg ut");
   server.answers[SESSION] = OUT;
@@ -128,7 +128,7 @@ test("an invitation is answered first, also by who is logged in as somebody", as
 
 const elsewhere: Session = { login: "provider", provider: "Husets konto", person: null };
 
-test("a login elsewhere has a link there, and tells why the last one was refused", async () => {
+test("a login elsewhere has a link there, and shows why the last one was refused", async () => {
   window.location.hash = "#/innlogging/avbrutt";
   open(elsewhere);
   const link = await screen.findByRole("link", { name: "Logg inn med Husets konto" });
@@ -144,7 +144,7 @@ test.each(["#/", "#/innlogging/toString", "#/innlogging/"])("at «%s» no login 
   expect(screen.queryByRole("alert")).toBeNull();
 });
 
-test("who was logged in elsewhere is told to be so no longer, too", async () => {
+test("whose session elsewhere has ended reads so, too", async () => {
   const server = open({ ...elsewhere, person: PERSON });
   await screen.findByText("Logg ut");
   expect(screen.queryByText("Bytt passord")).toBeNull();

@@ -26,7 +26,7 @@ const Form = ({ faulty, send }: Props) => {
   );
 };
 
-/** A call that is under way until it is told how it ends. */
+/** A call that is pending until it is settled. */
 const call = () => {
   let end = (): void => undefined;
   let fail = (): void => undefined;

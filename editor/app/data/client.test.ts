@@ -151,7 +151,7 @@ const answering = (answer: object) => {
   return client.lists();
 };
 
-test("what the server refuses is told in its words, or says that something went wrong", async () => {
+test("a refusal is reported in the server's words, or in general ones", async () => {
   await expect(answering(new Status(400, { message: "Skriv en tittel." }))).rejects.toThrow("Skriv en tittel.");
   await expect(answering(new Status(500))).rejects.toThrow("Noe gikk galt i redaksjonens tjener.");
 });

@@ -10,7 +10,7 @@ interface Call {
   readonly fail: (why: unknown) => Promise<void>;
 }
 
-/** Loads that are under way until they are told how they end. */
+/** Loads that are pending until they are settled. */
 const loads = () => {
   const calls: Call[] = [];
   const load = (key: string) =>
@@ -67,7 +67,7 @@ test("with another edition, what was there stays until it has been loaded again"
   expect(result.current.value).toBe("A2");
 });
 
-test("a failure is told in its words", async () => {
+test("a failure is reported in its words", async () => {
   const { result, call, rerender } = loads();
   await call(0).fail(new Error("Borte."));
   expect(result.current).toMatchObject({ value: null, failure: "Borte." });

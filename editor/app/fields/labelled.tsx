@@ -32,7 +32,7 @@ export const Labelled = ({
 }: LabelledProps) => {
   const id = controlId(path);
   const found = useProblems(path);
-  // The check speaks of how it is written in the file.
+  // The message of the check is about the value's format in the file.
   const problems =
     misread === undefined ? found : found.slice(0, 1).map((one) => ({ ...one, message: misread, cure: "" }));
   const isWrong = problems.some(({ severity }) => severity === "error");

@@ -103,7 +103,7 @@ test("every cut follows the point, and the build's own do not", () => {
   expect(images[4]?.getAttribute("src")).toBe("/bildevisning/a.jpg?utsnitt=thumb");
 });
 
-test("without a picture of the content there is nothing to press on, and what is wrong is told", () => {
+test("without a picture of the content there is nothing to press on, and what is wrong is reported", () => {
   open({ image: "{film.image}" });
   expect(document.querySelector("img")).toBeNull();
   expect(document.getElementById("felt-picture-focus-feil")?.textContent).toBe("Mangler. Skriv det.");

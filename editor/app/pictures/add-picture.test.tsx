@@ -102,7 +102,7 @@ test("a file that is too large is not sent", async () => {
   expect(sending.all).toHaveLength(1);
 });
 
-test("a server that is gone, or answers something else, is told", async () => {
+test("a server that is gone, or answers something else, is reported", async () => {
   drop(picture());
   await sending.fail();
   expect(failure()).toContain("Får ikke kontakt med redaksjonens tjener");

@@ -101,7 +101,7 @@ test("settings are for those responsible alone, and what there is one of is not 
   expect(await screen.findByText(/^Innstillingene kan bare endres av en ansvarlig\./)).toBeTruthy();
 });
 
-test("an entity that is not there is told", async () => {
+test("an entity that is not there is reported", async () => {
   deskServer({ [READ]: new Status(404, { message: "Finnes ikke." }) });
   renderInDesk(<EditScreen kind="articles" id="kafe" field={null} only={null} />, deskData({}, [ARTICLES]));
   expect(text()).toBe("Henter …");
@@ -134,7 +134,7 @@ test("when something new is taken back, its list is opened", async () => {
   await waitFor(() => expect(window.location.hash).toBe("#/liste/articles"));
 });
 
-test("an undo that is refused is told, and can be tried again", async () => {
+test("an undo that is refused is reported, and can be tried again", async () => {
   lastSave.set({ kind: "articles", id: "kafe", message: "Endre Kafé", isCommitted: true });
   await openKafe({ ...UNDO, "POST /api/history/undo": new Status(500, { message: "Git er opptatt." }) });
   press("Angre lagringen");

@@ -69,7 +69,7 @@ test("a list of exactly sixty has no more", () => {
   expect(screen.queryByRole("button", { name: "Vis flere" })).toBeNull();
 });
 
-test("new content is begun where there may be more of it, and an unknown kind is told", () => {
+test("new content is begun where there may be more of it, and an unknown kind is reported", () => {
   open([]);
   expect(screen.getByRole("link", { name: "Ny artikkel" }).getAttribute("href")).toBe("#/ny/articles");
   document.body.replaceChildren();
@@ -84,7 +84,7 @@ test("new content is begun where there may be more of it, and an unknown kind is
 const removed = { kind: "articles", id: null, message: "Slett kafé", isCommitted: true };
 const SAVED = { commit: "a".repeat(40), message: "Slett kafé", editor: "Bo", at: "2026-12-01T10:00:00Z" };
 
-test("what has just been removed is told in its own list, and can be brought back", async () => {
+test("what has just been removed is reported in its own list, and can be brought back", async () => {
   lastSave.set(removed);
   open([], "sites");
   expect(screen.queryByText(/Lagret/)).toBeNull();
@@ -109,7 +109,7 @@ test("what has just been removed is told in its own list, and can be brought bac
   expect(lastSave.of("articles", null)).toBeNull();
 });
 
-test("a removal that git did not take is told so, and cannot be undone here", () => {
+test("a removal that git did not take is reported so, and cannot be undone here", () => {
   lastSave.set({ ...removed, isCommitted: false });
   open([]);
   expect(screen.getByText(/Git tok ikke imot endringen/)).toBeTruthy();

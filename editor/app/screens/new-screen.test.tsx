@@ -96,7 +96,7 @@ test("what is to be copied may be in the address, and showings have no name", as
   expect(server.bodies(COPY)).toEqual([{ kind: "events", id: "kino", title: "Ny" }]);
 });
 
-test("a copy that fails is told, and nothing can be copied from nothing", async () => {
+test("a copy that fails is reported, and nothing can be copied from nothing", async () => {
   open({ [COPY]: new Status(500, { message: "Ødelagt." }) });
   fireEvent.change(screen.getByLabelText(/^Navn/), { target: { value: "Bar" } });
   press("Lag kopi");
@@ -164,7 +164,7 @@ test("what is discarded of a pattern begins as the pattern again", async () => {
   await waitFor(() => expect(server.bodies(SAVE)).toMatchObject([{ value: { object: "movie", title: "Dag" } }]));
 });
 
-test("what is missing is told at the end of the form", async () => {
+test("what is missing is reported at the end of the form", async () => {
   open({ [PATTERNS]: { patterns: [film] }, "POST /api/check": { here: [problemAt(["title"])], elsewhere: [] } }, anew);
   const summary = await screen.findByRole("heading", { name: "Dette mangler før det kan lagres" });
   const last = screen.getByRole("group", { name: "Forestilling 1" });
@@ -243,7 +243,7 @@ test("a showing at no time keeps all from being saved", async () => {
   expect(screen.getByRole("button", { name: "Lagre" })).toHaveProperty("disabled", true);
 });
 
-test("what holds for a showing is told from its value, as it is", async () => {
+test("what holds for a showing is reported from its value, as it is", async () => {
   const server = open(
     {
       [COPY]: { value: { title: "Bar" } },

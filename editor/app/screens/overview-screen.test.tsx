@@ -122,7 +122,7 @@ test("a site that was never published has changed since nothing", async () => {
   expect(queryByText(/endret siden/i)).toBeNull();
 });
 
-test("content outside of git has no earlier versions, which is told", async () => {
+test("content outside of git has no earlier versions, which is reported", async () => {
   await open(EMPTY);
   expect(screen.queryByText(/ikke i et git-arkiv/)).toBeNull();
   document.body.replaceChildren();
@@ -130,7 +130,7 @@ test("content outside of git has no earlier versions, which is told", async () =
   expect(screen.getByText(/ikke i et git-arkiv/)).toBeTruthy();
 });
 
-test("an overview that cannot be made is told instead", async () => {
+test("an overview that cannot be made is reported instead", async () => {
   deskServer({ "GET /api/overview": new Status(500, { message: "Ødelagt." }) });
   renderInDesk(<OverviewScreen />);
   expect(screen.getByText("Går gjennom innholdet …")).toBeTruthy();

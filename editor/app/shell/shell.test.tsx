@@ -178,7 +178,7 @@ test("the name of the last time is there again", async () => {
   expect(screen.getByRole("textbox", { name: "Navnet ditt" })).toHaveProperty("value", "Siri");
 });
 
-test("content that cannot be fetched is told", async () => {
+test("content that cannot be fetched is reported", async () => {
   deskServer({ "GET /api/desk": DESK, "GET /api/lists": new Status(500, { message: "Ødelagt." }) });
   render(<Shell session={HERE} onLogout={null} />);
   expect(screen.getByText("Henter innholdet …")).toBeTruthy();

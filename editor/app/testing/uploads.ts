@@ -2,7 +2,7 @@ import { act } from "@testing-library/react";
 
 const ALL: Upload[] = [];
 
-/** jsdom would send the file: the stand-in waits until it is told what becomes of it. */
+/** jsdom would send the file: the stand-in is pending until it is settled. */
 class Upload {
   upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {};
   onload?: () => void;

@@ -40,7 +40,7 @@ const OIDC = {
   EDITOR_OIDC_CLIENT_SECRET: "hemmelig",
 };
 
-test("people log in with a provider when there is one, and are told its name", () => {
+test("people log in with a provider when there is one, and read its name", () => {
   expect(providerFrom({ EDITOR_OIDC_CLIENT_ID: "redaksjon" })).toBeNull();
   expect(providerFrom(OIDC)).toEqual({
     issuer: new URL(OIDC.EDITOR_OIDC_ISSUER),

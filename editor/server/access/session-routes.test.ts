@@ -11,14 +11,14 @@ afterEach(() => access.close());
 
 const { session: url, access: isIn, invitation, acceptance } = ACCOUNT_ROUTES;
 
-test("a browser is told who is logged in, and how people log in", async () => {
+test("a browser gets who is logged in, and how people log in", async () => {
   const way = { login: "password", provider: "" };
   expect((await access.ask({ url })).json()).toEqual({ ...way, person: null });
   const { person, secret } = access.person("Kari", "redaktor");
   expect((await access.ask({ url, as: secret })).json()).toEqual({ ...way, person });
 });
 
-test("a web server in front of the preview is told whether somebody is logged in", async () => {
+test("a web server in front of the preview gets whether somebody is logged in", async () => {
   const { secret } = access.person("Kari", "redaktor");
   const answer = await access.ask({ url: isIn, as: secret });
   expect([answer.statusCode, answer.body]).toEqual([204, ""]);

@@ -170,7 +170,7 @@ test("a password is changed by who knows the old one, and ends all sessions", as
 });
 
 describe("the audit trail", () => {
-  it("tells who, what, when and from where, latest first", () => {
+  it("lists who, what, when and from where, latest first", () => {
     const by = { name: "Kari", email: "kari@example.no" };
     accounts.audit.note({ kind: "login", by, address: "192.0.2.7" });
     now += 1000;

@@ -65,7 +65,7 @@ test("kinds are in the order of what editors change most, with how many there ar
   ]);
 });
 
-test("an entity has its errors and warnings counted, and tells when it is shown", () => {
+test("an entity has its errors and warnings counted, and when it is shown", () => {
   const clock = process.env.CLOCK;
   process.env.CLOCK = "2026-12-01T12:00";
   const article = placed("articles", { id: "jul", title: "Jul", shownFrom: "2026-12-04T12:00" });

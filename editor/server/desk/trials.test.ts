@@ -40,7 +40,7 @@ test("what is new is checked where it will be: the first of its file, and the ne
   expect(await desk.check(redirect("/to", "/"))).toEqual({ here: [], elsewhere: [] });
 });
 
-test("a change is checked with all that others have, and what was wrong before is not told again", async () => {
+test("a change is checked with all that others have, and what was wrong before is not reported again", async () => {
   const page = await front();
   writeFileSync(join(root, "content/pages/brukket.json"), "{ brukket");
   const verdict = await desk.check({ kind: "pages", id: String(page.id), value: { ...page, title: 5 } });
@@ -97,7 +97,7 @@ test("errors keep a new entity as a draft, which is dropped when it is saved", a
   expect(await desk.draftOfNew("redirects")).toBeNull();
 });
 
-test("several changes are tried together, and what is wrong already is not told, wherever it moves", async () => {
+test("several changes are tried together, and what is wrong already is not reported, wherever it moves", async () => {
   await save(redirect("/a", "/"));
   const file = join(root, "content/settings/redirects.json");
   const { redirects, ...rest } = JSON.parse(readFileSync(file, "utf8"));

@@ -43,7 +43,7 @@ const read = <Shape extends z.ZodType>(shape: Shape, answer: { json: () => unkno
 };
 const send = (method: "POST" | "DELETE", url: string, body: unknown) => boss.ask({ method, url, body });
 
-test("the desk tells the site, the kinds of content and who uses git", async () => {
+test("the desk answers with the site, the kinds of content and who uses git", async () => {
   const told = read(deskSchema, await get(ROUTES.desk));
   expect(told).toMatchObject({ editor: "Redaksjonen", hasHistory: true });
   expect(told.address).toMatch(/^https:\/\/[a-z.-]+$/);
@@ -163,7 +163,7 @@ test("an entity is removed in the version that was seen", async () => {
   expect((await remove(plan.version)).json().why).toContain("Noe viser til dette nå");
 });
 
-test("the preview is told what a form holds, and what others have saved", async () => {
+test("the preview gets what a form holds, and what others have saved", async () => {
   expect(read(previewSchema, await get(PREVIEW_ROUTES.preview))).toMatchObject({ status: "off" });
   const { value } = read(entitySchema, await get(ROUTES.entities, { kind: "articles", id: "ledsagerbevis" }));
   const before = isObject(value) ? value : {};
@@ -185,7 +185,7 @@ describe("publishing", () => {
 
   const status = async () => read(publishingSchema, await get(PUBLISHING_ROUTE));
 
-  it("tells when nothing has been published, pulled or kept", async () => {
+  it("reports that nothing has been published, pulled or kept", async () => {
     expect(await status()).toMatchObject({
       attempt: null,
       planned: null,
@@ -213,7 +213,7 @@ describe("publishing", () => {
     expect((await status()).planned).toBeNull();
   });
 
-  it("tells how the runs and pulls of the operator went, and what has been saved since", async () => {
+  it("reports how the runs and pulls of the operator went, and what has been saved since", async () => {
     const refreshRoot = join(desk.root, "refresh");
     const at = "2026-11-24T03:00:00.000Z";
     await writeStatus(refreshRoot, {

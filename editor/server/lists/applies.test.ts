@@ -20,7 +20,7 @@ const ALL = [film, other, site];
 const showing = (more: Json = {}): Json => ({ id: "v1", production: "kraka", hall: "sal", status: "onSale", ...more });
 const applies = (more: Json = {}, siteId: string | undefined = "huset") => appliesTo(showing(more), ALL, siteId).rows;
 
-test("what the hall's defaults give is told as theirs", () => {
+test("what the hall's defaults give is marked as theirs", () => {
   expect(applies()).toEqual([
     { label: "Priser", text: "Voksen 135\u00a0kr", from: "standard for salen" },
     { label: "Tilrettelegging", text: "Teleslynge, Rullestolplass", from: "standard for salen" },

@@ -72,7 +72,7 @@ test("the site is developed in the working copy, with its content, and is ready 
   expect(develop.state).toEqual({ status: "ready", message: "" });
 });
 
-test("a preview that has ended is told, with Gatsby's last forty lines for whoever looks for the reason", async () => {
+test("a preview that has ended is reported, with Gatsby's last forty lines for whoever looks for the reason", async () => {
   begin();
   await until(() => called() !== null);
   writeFileSync(join(root, "slutt"), "");

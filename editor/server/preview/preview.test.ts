@@ -42,7 +42,7 @@ test("what has errors is not shown, and neither is its moment", async () => {
   expect(clockText()).toBeNull();
 });
 
-test("the form is told when its content is not on the site at that moment", async () => {
+test("the form shows when its content is not on the site at that moment", async () => {
   const before = await article();
   const value = { ...before, shownFrom: "2027-01-01T12:00" };
   const change = { kind: "articles", id: "aldersgrenser", before, value };

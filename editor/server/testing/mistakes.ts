@@ -168,5 +168,5 @@ const OTHERS = [
   ]),
 ];
 
-/** What editors do wrong, and where the check tells it. */
+/** What editors do wrong, and where the check reports it. */
 export const MISTAKES: readonly Mistake[] = [...FILM, ...SHOWING, ...SECOND_SHOWING, ...HOUSE, ...OTHERS];

@@ -117,7 +117,7 @@ test("a new showing is like others of its film, at its own time", () => {
   expect(valueIn(alone)).toMatchObject({ production: "kraka", hall: "sal", status: "free" });
 });
 
-test("what has no hall to itself is left out, and told with what is there", () => {
+test("what has no hall to itself is left out, and listed with what is there", () => {
   const taken = plan({ do: "copy", ...REFERENCE, start: "2026-12-02T21:00", hall: "scene" });
   expect(taken).toEqual({
     message: "Kopier Kråka tirsdag 1. desember kl. 18.00 til onsdag 2. desember kl. 21.00",

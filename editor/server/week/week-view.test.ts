@@ -84,7 +84,7 @@ test("what is wrong in the files is shown as far as it can be", () => {
   for (const start of [undefined, "2026-12-01", "2026-13-01T18:00", "snart"]) expect(shown({ start })).toBeNull();
 });
 
-test("a moved showing tells when it was to be", () => {
+test("a moved showing has its previous time", () => {
   expect(shown({ previousStart: "2026-11-30T17:30" })?.previousStart).toBe("mandag 30. november kl. 17.30");
   expect(shown({ previousStart: "før" })?.previousStart).toBeNull();
 });

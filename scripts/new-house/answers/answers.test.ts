@@ -110,7 +110,7 @@ test.each([["kino"], ["bibliotek"], ["kantine", "utleie"], ["kino", "filmklubb"]
   },
 );
 
-test("answers that are none are told as such", () => {
+test("invalid answers are reported as such", () => {
   expect(faultsOf(null)).toEqual(["svarene mangler eller er feil. → Se eksempelet i docs/new-house.md."]);
 });
 

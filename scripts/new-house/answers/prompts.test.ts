@@ -97,7 +97,7 @@ test("reports what becomes of colours while they are chosen, and takes others", 
   expect(told.slice(6).join("\n")).not.toContain("er endret fra");
 });
 
-test("takes the path of a logo, and tells which colours it gives", async () => {
+test("takes the path of a logo, and shows which colours it gives", async () => {
   const logo = join("tests", "minimal-site", "content", "images", "logo.svg");
   const { said, ...look } = await askForLook(["finnes/ikke.png", "package.json", logo, ""]);
   expect(look).toEqual({ colors: undefined, logo });

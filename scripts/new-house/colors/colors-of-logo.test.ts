@@ -49,7 +49,7 @@ test("what cannot be seen is no colour of the logo", async () => {
   expect((await colorsOfLogo(await striped(["rgba(16,64,192,0.4)", 40], ["#C01030", 8]))).accent).toBe("#C01030");
 });
 
-test("a file that is no picture is told as such", async () => {
+test("a file that is no picture is reported as such", async () => {
   await expect(colorsOfLogo("finnes-ikke.png")).rejects.toThrow(
     "Filen finnes-ikke.png kan ikke leses som et bilde. → Skriv stien til en SVG, PNG eller JPEG.",
   );

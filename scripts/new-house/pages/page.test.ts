@@ -131,7 +131,7 @@ test("practical information has opening hours where they are known, and companio
   );
 });
 
-test("the accessibility statement has a telephone where there is one, and speaks of others' pages where they are used", () => {
+test("the accessibility statement has a telephone where there is one, and mentions others' pages where they are used", () => {
   const text = (more: object = {}) => textOf(accessibilityPage(houseFor(["kantine"], more)));
   expect(text()).not.toContain("eller ring");
   expect(text({ phone: "69 00 00 01" })).toContain(" eller ring 69 00 00 01. Fortell hvilken side");

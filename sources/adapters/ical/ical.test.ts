@@ -350,7 +350,7 @@ test.each([
   expect(JSON.stringify(skipped)).toContain(`tidspunktet ${told} finnes ikke`);
 });
 
-test("an event without a start is told so", async () => {
+test("an event without a start is reported so", async () => {
   expect((await pulled(calendar(event("a")))).skipped.map(({ why }) => why)).toEqual([
     "mangler tidspunkt. → Skriv når det begynner",
   ]);

@@ -155,7 +155,7 @@ test("reports what is bought", () => {
   expect(tracking.buy.mock.calls[0]?.[0]).toEqual({ id: "manebyen-20267", name: "Månebyen", category: "movie" });
 });
 
-test("tells nothing of an ordinary sale, and no price where there is none", () => {
+test("shows no status for an ordinary sale, and no price where there is none", () => {
   films([{ ...moon, events: [at("2026-12-04T18:00", { prices: [] })] }]);
   expect(screen.getByText("Kinosal").parentElement?.children).toHaveLength(1);
   expect(screen.getByRole("link", { name: /^Buy/ })).toHaveTextContent(/^Buy tickets$/);
@@ -168,7 +168,7 @@ test("has no more of a film than is known", () => {
   expect(screen.queryByRole("group")).not.toBeInTheDocument();
 });
 
-test("a moved showing tells its first time", () => {
+test("a moved showing has its first time", () => {
   films([{ ...moon, events: [at("2026-12-04T18:00", { status: "moved", previousStart: "2026-12-03T20:00" })] }]);
   expect(screen.getByText(/Thursday 3 December, 20:00/)).toBeVisible();
 });

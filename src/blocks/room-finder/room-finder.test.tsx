@@ -107,7 +107,7 @@ test("without rooms there is nothing", () => {
   expect(find({ halls: [] }).container).toBeEmptyDOMElement();
 });
 
-test("tells how many rooms there are, and how many are large enough", () => {
+test("shows how many rooms there are, and how many are large enough", () => {
   find();
   expect(screen.getByText("2 rom til leie.")).toBeVisible();
   ask("8");
@@ -170,7 +170,7 @@ describe("the days on which the house uses a room itself", () => {
     expect(card("Festsal").queryByText(/ingenting her framover/)).not.toBeInTheDocument();
   });
 
-  test("are told of the day that is chosen", () => {
+  test("are reported of the day that is chosen", () => {
     find({ events: [event(7)], productions });
     const choose = (date: string) =>
       act(() => fireEvent.change(screen.getByLabelText("Dato"), { target: { value: date } }));

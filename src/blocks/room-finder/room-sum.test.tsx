@@ -66,7 +66,7 @@ test("follows each choice", () => {
   expect(window.location.search).toBe("?rom=grupperom");
 });
 
-test("chooses a set-up that is large enough, and tells when the chosen one is not", () => {
+test("chooses a set-up that is large enough, and warns when the chosen one is not", () => {
   put({ halls: [room("festsal", "Festsal", [setup("Bord", 20), setup("Rader", 220)])] });
   choose("Antall personer", "100");
   expect(lines()[1]).toContain("Rader");

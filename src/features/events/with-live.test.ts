@@ -61,7 +61,7 @@ describe("at another time than was built", () => {
   };
   const later = { start: "2026-12-06T19:30" };
 
-  test("is moved, as long as it was, with the time that was told first", () => {
+  test("is moved, as long as it was, with the time that was published first", () => {
     expect(withLive(timed, live("onSale", 20, later))).toEqual({
       ...timed,
       status: "moved",

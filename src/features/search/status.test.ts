@@ -21,7 +21,7 @@ test.each([
     { ...found, count: 0, corrected: "sal" },
     "Fant ingen treff på «kino».",
   ],
-])("tells %s", (_what, answer, expected) => expect(statusText("kino", answer)).toBe(expected));
+])("shows %s", (_what, answer, expected) => expect(statusText("kino", answer)).toBe(expected));
 
 test("names the query that was typed, then the corrected one", () => {
   expect(statusText("knio", { ...found, corrected: "kino" })).toBe("Ingen treff på «knio». Viser 3 treff på «kino».");

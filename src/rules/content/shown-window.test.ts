@@ -28,14 +28,14 @@ test.each([
   [{}, false],
 ])("has a window with a limit on any side: %j", (window, expected) => expect(hasWindow(window)).toBe(expected));
 
-test("tells why it is not on the site, and nothing while it is", () => {
+test("gives the reason why it is not on the site, and nothing while it is", () => {
   expect(notShownText(WINDOW, "2026-12-04T11:59")).toBe("ikke vises før 4. desember 2026 kl. 12.00");
   expect(notShownText(WINDOW, "2026-12-04T12:00")).toBe("");
   expect(notShownText(WINDOW, "2026-12-24T09:30")).toBe("ikke vises etter 24. desember 2026 kl. 09.30");
   expect(notShownText({}, "2026-12-24T09:30")).toBe("");
 });
 
-test("tells in a list from when or until when it is shown, and nothing of what is shown for good", () => {
+test("gives for a list from when or until when it is shown, and nothing for what is shown for good", () => {
   expect(windowText(WINDOW, "2026-12-04T11:59")).toBe("Vises fra 4. desember 2026 kl. 12.00");
   expect(windowText(WINDOW, "2026-12-04T12:00")).toBe("Vises til 24. desember 2026 kl. 09.30");
   expect(windowText(WINDOW, "2026-12-24T09:30")).toBe("Ble vist til 24. desember 2026 kl. 09.30");

@@ -66,7 +66,7 @@ const momentsFrom = (day: LocalDate, days: number): readonly string[] =>
   );
 
 test.each(["2026-03-28", "2026-06-01", "2026-10-24"])(
-  "stays open exactly until the moment it told, and closed until the other, in the days from %s",
+  "stays open exactly until the moment it gave, and closed until the other, in the days from %s",
   (day) => {
     fc.assert(
       fc.property(part, (hours) => {

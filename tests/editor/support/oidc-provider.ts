@@ -3,7 +3,7 @@ import Provider from "oidc-provider";
 
 export const CLIENT = { id: "redaksjonen", secret: "en-hemmelighet-for-tester" } as const;
 
-/** What the provider tells of people who are not as the others, by their login. */
+/** What the provider answers about people who are not as the others, by their login. */
 const TOLD: Readonly<Record<string, object>> = {
   "ubekreftet@example.no": { email: "kari@example.no", email_verified: false },
   "leder@example.no": { roles: ["ansatt", "kino-leder"] },

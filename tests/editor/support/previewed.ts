@@ -1,7 +1,7 @@
 import { createServer, type Server } from "node:http";
 import { test as base, Desk } from "./desk";
 
-/** A page as the site's in develop: src/app/develop tells of clicks in this way. */
+/** A page as the site's in develop: src/app/develop reports clicks in this way. */
 const page = (desk: string): string => `<!doctype html><html lang="nb"><title>Side</title><main><h1>Siden</h1>
 <p id="adresse"></p><button id="blokk">Blokk</button><button id="plakat">Plakat</button></main><script>
 document.getElementById("adresse").textContent = location.pathname + location.search;

@@ -86,7 +86,7 @@ export const field = (page: Page, path: string): Locator => page.locator(`#felt-
 export const box = (page: Page, label: string): Locator =>
   page.getByRole("textbox", { name: new RegExp(`^${label}( \\(valgfritt\\))?$`) });
 
-/** Saves with the button, and waits until it has been told. */
+/** Saves with the button, and waits until it is confirmed. */
 export const saved = async (page: Page, steps: Steps): Promise<void> => {
   const button = page.getByRole("button", { name: "Lagre", exact: true });
   await expect(button).toBeEnabled();

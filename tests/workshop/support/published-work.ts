@@ -58,7 +58,7 @@ interface Done {
 
 export const step = (page: Page, label: string) => page.getByRole("listitem").filter({ hasText: label });
 
-/** Presses the button and waits for the end, which the desk tells. */
+/** Presses the button and waits for the end, which the desk reports. */
 export const publish = async (page: Page, desk: Desk, end: RegExp): Promise<void> => {
   await page.goto(`${desk.address}/#/publisering`);
   await page.getByRole("button", { name: "Publiser nå" }).click();

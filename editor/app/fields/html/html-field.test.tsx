@@ -76,7 +76,7 @@ test("text that is taken away leaves none", async () => {
   expect(held()).toEqual({ body: [] });
 });
 
-test("what the editor cannot show is kept, and told in short", async () => {
+test("what the editor cannot show is kept, and described in short", async () => {
   const table = "<table><tbody><tr><td>Man</td><td>10</td></tr></tbody></table>";
   const { held, text, editor } = await open([table, "<p>En</p>"]);
   await waitFor(() => expect(text.querySelector("[data-kept]")?.textContent).toBe("Beholdes som det er: Man10"));
@@ -84,7 +84,7 @@ test("what the editor cannot show is kept, and told in short", async () => {
   expect(held()).toEqual({ body: [table, "<p>En!</p>"] });
 });
 
-test("a long part that is kept is told in 120 letters", async () => {
+test("a long part that is kept is reported in 120 letters", async () => {
   const { text } = await open([`<table><tbody><tr><td>  ${"ord \n ".repeat(60)}</td></tr></tbody></table>`]);
   const said = `Beholdes som det er: ${"ord ".repeat(60).trim().slice(0, 120)}`;
   await waitFor(() => expect(text.querySelector("[data-kept]")?.textContent).toBe(said));

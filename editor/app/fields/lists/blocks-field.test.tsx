@@ -125,7 +125,7 @@ test("a block is removed, the others keep their places, and the list has the foc
   expect(document.activeElement?.id).toBe("felt-blocks");
 });
 
-test("what is wrong with a place is told below its block, whose form does not have it", () => {
+test("what is wrong with a place is reported below its block, whose form does not have it", () => {
   open(PAGE, [problemAt(["blocks", 2, "place", "row"]), problemAt(["blocks"], { message: "er for få." })]);
   expect(document.getElementById("felt-blocks-2-plass-feil")?.textContent).toBe("Mangler. Skriv det.");
   expect(document.getElementById("felt-blocks-feil")?.textContent).toBe("Er for få. Skriv det.");

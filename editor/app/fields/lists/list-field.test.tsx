@@ -138,7 +138,7 @@ test("a new row can be one of several things, the first unless another is chosen
   expect(screen.queryByText("Uten plass på siden")).toBeNull();
 });
 
-test("where a row can be one thing only, that is told all the same, and other rows are just added", () => {
+test("where a row can be of one kind only, that is shown all the same, and other rows are just added", () => {
   const options = [{ value: "note", label: "Merknad", about: "", fields: [] }];
   formOf({ fields: [list({ kind: "options", by: "type", options })], value: { rows: [] } });
   expect(screen.getByLabelText("Hva som legges til i rader")).toHaveProperty("value", "note");

@@ -126,7 +126,7 @@ test("the link is copied, or marked where the browser copies nothing", async () 
   expect([link.selectionStart, link.selectionEnd]).toEqual([0, MADE.link.length]);
 });
 
-test("a new password has a link of the same person and role, and a refusal is told", async () => {
+test("a new password has a link of the same person and role, and a refusal is reported", async () => {
   const server = await open({ [INVITE]: MADE });
   press("Lenke til nytt passord for Kari");
   await screen.findByRole("textbox", { name: /Lenke til/ });
@@ -173,7 +173,7 @@ test("the link of an invitation that is withdrawn is gone", async () => {
   expect(screen.queryByRole("textbox", { name: /Lenke til/ })).toBeNull();
 });
 
-test("accounts that cannot be fetched are told", async () => {
+test("accounts that cannot be fetched are reported", async () => {
   deskServer({ [`GET ${ACCOUNTS}`]: new Status(500, { message: "Ødelagt." }) });
   renderInDesk(<AccountsScreen />, deskData({ person: BO, login: "password" }));
   expect(screen.getByText("Henter kontoene …")).toBeTruthy();

@@ -45,7 +45,7 @@ test("events say who did what, from where, and earlier ones come after them", as
   expect(server.sent.map(({ what }) => what)).toEqual([AUDIT, `${AUDIT}?before=8`]);
 });
 
-test("events that cannot be read are told", async () => {
+test("events that cannot be read are reported", async () => {
   deskServer({ [AUDIT]: new Status(403, { message: "Bare en ansvarlig ser dette." }) });
   renderInDesk(<AuditScreen />);
   expect(await screen.findByText("Bare en ansvarlig ser dette.")).toBeTruthy();

@@ -81,7 +81,7 @@ test("a new row begins in the hall that such content mostly has", () => {
   expect(hall(0)).toBe("liten");
 });
 
-test("a time that is not understood is told, and keeps all from being saved", () => {
+test("a time that is not understood is reported, and keeps all from being saved", () => {
   open();
   expect(companions().isSavable).toBe(true);
   when(0, "en kveld");
@@ -131,7 +131,7 @@ test("what is made together is checked after a pause, and only the last of what 
   ]);
 });
 
-test("what the check says of other content is told, and nothing once there is none", async () => {
+test("what the check says of other content is reported, and nothing once there is none", async () => {
   const own = { kind: "productions", id: "ny", title: "Ny" };
   const other = { kind: "events", id: "ny-1", title: "Visning" };
   open(
@@ -155,7 +155,7 @@ test("what the check says of other content is told, and nothing once there is no
   expect(screen.queryByRole("link")).toBeNull();
 });
 
-test("what comes late for what was typed before is not told", async () => {
+test("what comes late for what was typed before is not reported", async () => {
   const late = pending();
   const { server } = open({}, { [CHECK]: late.answer });
   when(0, "fre 18");
@@ -240,7 +240,7 @@ test("all is saved at once, with showings that are understood alone", async () =
   ]);
 });
 
-test("what is refused is told in one sentence and in the list", async () => {
+test("what is refused is reported in one sentence and in the list", async () => {
   const problems = [problemAt(["start"], { message: "kolliderer.", cure: "Flytt den." }), problemAt(["hall"])];
   open({}, { [SAVE]: new Status(409, { outcome: "refused", problems }), [CHECK]: new Status(500) });
   when(0, "fre 18");

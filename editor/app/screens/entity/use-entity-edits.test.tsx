@@ -95,7 +95,7 @@ test("what is typed is checked after a pause, the last of it alone", async () =>
   expect(edits().waits).toBe("Ingen endringer");
 });
 
-test("an answer that is out of date is not shown, and a check that fails is told until it does not", async () => {
+test("an answer that is out of date is not shown, and a check that fails is reported until it does not", async () => {
   const { answer, give } = pending();
   const { edits, server, change } = edited({ [CHECK]: answer });
   await passing(200);
@@ -169,7 +169,7 @@ test("while it is saved nothing else is, and what comes after it waits for the l
   expect(onSaved).toHaveBeenCalledTimes(1);
 });
 
-test("a save that git did not take is told, unless there is no git", async () => {
+test("a save that git did not take is reported, unless there is no git", async () => {
   const saved = { ...SAVED, isCommitted: false };
   const first = edited({ [SAVE]: saved });
   await first.save();
@@ -194,7 +194,7 @@ test("what has errors is kept as a draft, and the form stays as it is", async ()
   expect(onSaved).not.toHaveBeenCalled();
 });
 
-test("a save that fails is told, nothing is lost, and it can be tried again", async () => {
+test("a save that fails is reported, nothing is lost, and it can be tried again", async () => {
   const { edits, change, save, onSaved } = edited({ [SAVE]: new Status(500, { message: "Disken er full." }) });
   change(KINO);
   await save();

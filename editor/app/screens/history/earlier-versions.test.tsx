@@ -42,7 +42,7 @@ test("every version but the one that holds can be put into the form again", asyn
   expect(onRestore).toHaveBeenCalledWith({ title: "Før" }, expect.stringContaining("22. november"));
 });
 
-test("versions that cannot be fetched are told, and so is one that cannot", async () => {
+test("versions that cannot be fetched are reported, and so is one that cannot", async () => {
   versions().mockRejectedValueOnce(new Error("nei"));
   await open();
   expect(screen.getByText("Får ikke hentet tidligere utgaver nå.")).toBeTruthy();

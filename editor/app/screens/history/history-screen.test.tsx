@@ -78,7 +78,7 @@ test("what would break the content is not taken back, and says what would be wro
   expect(server.count(SAVES)).toBe(1);
 });
 
-test("a server that fails is told in its words, and the save can be tried again", async () => {
+test("a server that fails is reported in its words, and the save can be tried again", async () => {
   const { server } = await open({ [SAVES]: saves(1), [UNDO]: new Status(500, { message: "Git er opptatt." }) });
   undo(0);
   expect(await screen.findByText("Ingenting er endret. Git er opptatt.")).toBeTruthy();
@@ -86,7 +86,7 @@ test("a server that fails is told in its words, and the save can be tried again"
   await waitFor(() => expect(server.count(UNDO)).toBe(2));
 });
 
-test("a history that cannot be read is told", async () => {
+test("a history that cannot be read is reported", async () => {
   deskServer({ [SAVES]: new Status(500, { message: "Ødelagt." }) });
   renderInDesk(<HistoryScreen />);
   expect(screen.getByText("Henter …")).toBeTruthy();

@@ -125,7 +125,7 @@ test("sixty pictures are shown at first", async () => {
   expect(names()).toHaveLength(61);
 });
 
-test("pictures that cannot be listed are told", async () => {
+test("pictures that cannot be listed are reported", async () => {
   deskServer({ [LIST]: new Status(500, { message: "Ødelagt." }) });
   renderInDesk(<PicturesScreen />);
   expect(screen.getByText("Henter bildene …")).toBeTruthy();

@@ -35,7 +35,7 @@ const read = async (server: { readonly count: (what: string) => number }, times:
 
 beforeEach(() => onMerged.mockClear());
 
-test("what is as it was opened is not told of", async () => {
+test("an entity that has not changed has no notice", async () => {
   const server = deskServer({ [READ]: ENTITY });
   const { rerender } = renderInDesk(notice(1));
   await read(server, 1);
@@ -70,7 +70,7 @@ test("what has changed is taken in on request, and a failure leaves it as it is"
   expect(server.bodies(MERGE)[0]).toEqual({ kind: "articles", id: "kafe", before: KAFE, value: TYPED });
 });
 
-test("what is gone from disk is told", async () => {
+test("what is gone from disk is reported", async () => {
   deskServer({ [READ]: new Status(404) });
   renderInDesk(notice(1));
   expect(await screen.findByText(/Ingenting du har skrevet her, er borte\.$/)).toBeTruthy();

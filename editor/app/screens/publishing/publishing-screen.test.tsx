@@ -178,7 +178,7 @@ test("there is no way back while it is published", async () => {
   expect(screen.queryByText("Gå tilbake til forrige utgave …")).toBeNull();
 });
 
-test("what stopped outside of the desk is told, unless the desk's own attempt says it", async () => {
+test("what stopped outside of the desk is reported, unless the desk's own attempt says it", async () => {
   const refreshed = { at: null, next: "18.00", failure: "Ingen plass." };
   const pulled = { at: null, failure: "Kilden svarer ikke.", conflicts: 0, waiting: 0 };
   await open({ ...IDLE, refreshed, pulled, hasTarget: false });
@@ -192,7 +192,7 @@ test("what stopped outside of the desk is told, unless the desk's own attempt sa
   expect(text()).not.toContain("Siste oppdatering stoppet.");
 });
 
-test("what was pulled without trouble is told without a warning, and what changed since is listed", async () => {
+test("what was pulled without trouble is reported without a warning, and what changed since is listed", async () => {
   const at = new Date(Date.now() - 60_000 * 12.5).toISOString();
   await open({
     ...IDLE,
@@ -205,7 +205,7 @@ test("what was pulled without trouble is told without a warning, and what change
   expect(screen.getByRole("listitem").textContent).toContain("Endre kafé");
 });
 
-test("a failure is told, and is gone with the next answer", async () => {
+test("a failure is reported, and is gone with the next answer", async () => {
   const server = await open(IDLE, {}, { [PUBLISH]: new Status(500, { message: "Noen andre publiserer." }) });
   fireEvent.click(button("Publiser nå"));
   expect(await screen.findByText("Noen andre publiserer.")).toBeTruthy();

@@ -92,7 +92,7 @@ test("links to it are named, and do not keep it", async () => {
   expect(screen.queryByText(/^Kan ikke slettes/)).toBeNull();
 });
 
-test("a refusal is told, and leaves everything as it is until it is tried again", async () => {
+test("a refusal is reported, and leaves everything as it is until it is tried again", async () => {
   storedDraft.save("articles", "kafe", DRAFT);
   const { answer, give } = pending();
   const { server, renew } = open({ [PLAN]: POSSIBLE, [REMOVE]: answer });
@@ -112,7 +112,7 @@ test("a refusal is told, and leaves everything as it is until it is tried again"
   expect(await sure()).toBeTruthy();
 });
 
-test("a plan that cannot be made is told, and is asked for anew the next time", async () => {
+test("a plan that cannot be made is reported, and is asked for anew the next time", async () => {
   const { server } = open({ [PLAN]: new Status(500, { message: "Ødelagt." }) });
   expect(await screen.findByText("Ødelagt.")).toBeTruthy();
   expect(screen.queryByText("Ser etter hva som viser til den …")).toBeNull();

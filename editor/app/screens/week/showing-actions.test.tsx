@@ -234,7 +234,7 @@ test("a plan is asked for after a pause, and one of what was written before is n
   expect(items("Legges til")).toEqual([]);
 });
 
-test("a plan that fails is told, until a failure of doing it is", async () => {
+test("a plan that fails is reported, until a failure of doing it is", async () => {
   const { unmount } = render(<RemoveForm {...of} />);
   deskServer({ [PLAN]: new Status(500, { message: "Kontrollen stoppet." }) });
   await passing();

@@ -119,7 +119,7 @@ test("a press on an empty place adds there, and the buttons add in the evening",
 const press = (key: string, shiftKey = true, name: RegExp = /Nattekspressen/) =>
   fireEvent.keyDown(button(name), { key, shiftKey });
 
-test("Shift and arrows aim a showing, which is told and seen, and Enter moves it", () => {
+test("Shift and arrows aim a showing, which is reported and seen, and Enter moves it", () => {
   draw(weekOf([NATT, showingOf("annen", { start: "2026-12-02T18:00" })]));
   expect(press("ArrowRight", false)).toBe(true);
   expect(press("Enter")).toBe(true);

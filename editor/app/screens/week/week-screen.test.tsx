@@ -71,7 +71,7 @@ test.each([
   else expect(document.body.textContent).toContain(text);
 });
 
-test("a week that cannot be read is told", async () => {
+test("a week that cannot be read is reported", async () => {
   deskServer({ [WEEK]: new Status(500, { message: "Ødelagt." }) });
   renderInDesk(<WeekScreen day={null} />);
   expect(screen.getByText("Henter uka …")).toBeTruthy();
@@ -144,7 +144,7 @@ const cancel = async () => {
   fireEvent.click(await ready("Avlys forestillingen"));
 };
 
-test("what is done is told, can be undone, and the week is read again", async () => {
+test("what is done is reported, can be undone, and the week is read again", async () => {
   const history = {
     saves: [{ commit: "a".repeat(40), message: "Avlys Natt", editor: "Bo", at: "2026-12-01T10:00:00Z" }],
   };
@@ -166,7 +166,7 @@ test("what is done is told, can be undone, and the week is read again", async ()
   await waitFor(() => expect(server.count(WEEK)).toBe(3));
 });
 
-test("what git did not take is told, unless there is no git, and cannot be undone here", async () => {
+test("what git did not take is reported, unless there is no git, and cannot be undone here", async () => {
   const answers = { [SAVE]: { ...SAVED, isCommitted: false } };
   await openShowing(NATT, answers);
   await cancel();
@@ -192,7 +192,7 @@ test.each<[string, object, string, number]>([
     2,
   ],
   ["failed", new Status(500, { message: "Disken er full." }), "Disken er full.", 1],
-])("what is %s is told in its form, which stays", async (_what, answer, text, weeks) => {
+])("what is %s is reported in its form, which stays", async (_what, answer, text, weeks) => {
   const { server, renew } = await openShowing(NATT, { [SAVE]: answer });
   await cancel();
   await waitFor(() => expect(said()).toContain(text));

@@ -92,7 +92,7 @@ const login = async (email: string) => {
 };
 const latest = () => desk.accounts.audit.entries().entries[0];
 
-test("browsers are told whom to log in with, and are sent there with nothing that can be guessed", async () => {
+test("browsers get the provider's name, and are redirected to it with nothing that can be guessed", async () => {
   const browser = browserOf(desk);
   expect((await browser.ask({ url: ACCOUNT_ROUTES.session })).json()).toEqual({
     login: "provider",
@@ -150,7 +150,7 @@ test("an answer that is not the browser's own is refused", async () => {
   expect(latest()).toMatchObject({ what: "Mislykket innlogging", about: "Ble ikke godkjent" });
 });
 
-test("a provider that does not answer is told as such, and tried again", async () => {
+test("a provider that does not answer is reported as such, and tried again", async () => {
   const said = jest.spyOn(console, "error").mockReturnValue();
   const lost = await smallAccess({
     provider: {

@@ -162,7 +162,7 @@ describe("times", () => {
     ["2026-04-31", "april har 30 dager"],
     ["2026-12-32", "desember har 31 dager"],
     ["2026-00-10", "måneden må være fra 01 til 12"],
-  ])("that no calendar has are told why: %s", (value, why) => {
+  ])("that no calendar has are reported with the reason: %s", (value, why) => {
     expect(date.safeParse(value).error?.issues[0]?.message).toContain(why);
     expect(moment.safeParse(`${value}T12:00`).error?.issues[0]?.message).toContain(why);
   });

@@ -29,7 +29,7 @@ test("a file that cannot be read has neither line nor field", () => {
   expect(contentStateOf([problemInFile("pages/b.json", "er tom.", "Skriv noe.")]).first[0]?.place).toBe("pages/b.json");
 });
 
-test("the desk that the content is edited with is told", () => {
+test("the desk that the content is edited with is notified", () => {
   process.env.KULTURHUS_DESK = "http://localhost:8200";
   expect(contentStateOf([]).desk).toBe("http://localhost:8200");
   delete process.env.KULTURHUS_DESK;

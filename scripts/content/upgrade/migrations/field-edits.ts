@@ -26,7 +26,7 @@ const placesBelow = (node: Node | undefined, [name, ...rest]: FieldPattern): rea
 const edited = (text: string, pattern: FieldPattern, editsFor: (place: Place) => readonly Edit[]): string =>
   applyEdits(text, placesBelow(parseTree(text), pattern).flatMap(editsFor));
 
-/** Gives a field another name. Where the new name is taken, the field is left, and the check tells of it. */
+/** Gives a field another name. Where the new name is taken, the field is left, and the check reports it. */
 export const renameField = (text: string, pattern: FieldPattern, to: string): string =>
   edited(text, pattern, ({ property, owner }) => {
     const [key] = property.children ?? [];

@@ -19,7 +19,7 @@ test.each([
     ["Nynorsk tale", "norsk tale"],
     ["Nynorsk tale", "norsk tale"],
   ],
-])("%j tells %j", (facts, told) => expect(distinctFacts(facts)).toEqual(told));
+])("%j gives %j", (facts, told) => expect(distinctFacts(facts)).toEqual(told));
 
 test("loses nothing, and repeats nothing", () => {
   const fact = fc.constantFrom("Norsk tale", "norsk tale", "3D", "Norsk tekst", "Uten tekst", "Norsk tale, 3D");

@@ -130,7 +130,7 @@ const WRONG: readonly (readonly [what: string, changes: Changes, reported: strin
     "warning halls[1].setups[0].seats er 21 i «Kafé», men rommet tar 20 (capacity).",
   ],
   [
-    "a plan with other seats than are told",
+    "a plan with other seats than the hall has",
     site("halls[1].setups", [
       { kind: "classroom", name: "Stolrader", seats: 20, plan: { rows: [{ rows: 2, seats: 9 }] } },
     ]),

@@ -89,6 +89,6 @@ test("a wrong ending is put right by renaming, except for what has to be saved a
   expect(cureOf("gif")).toBe("Åpne det i et bildeprogram, og lagre det på nytt som JPEG.");
 });
 
-test("a file that is too large is told in megabytes", () => {
+test("a file that is too large is reported in megabytes", () => {
   expect(tooLarge(31_600_000).message).toMatch(/^som er på 32 MB\. Grensen er \d+ MB\.$/);
 });

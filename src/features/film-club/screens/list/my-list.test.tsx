@@ -150,7 +150,7 @@ test("a film of this browser is neither under way nor failed, and can only be re
   expect(film.getAllByRole("button").map(({ textContent }) => textContent)).toEqual(["Ta bort"]);
 });
 
-test("a film has its age limit and page; a premiere that has passed is not told", async () => {
+test("a film has its age limit and page; a premiere that has passed is not reported", async () => {
   fetchFacts.mockImplementation(async () => ({
     ok: true,
     status: 200,
