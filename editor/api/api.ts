@@ -14,8 +14,7 @@ export const ROUTES = {
   drafts: "/api/drafts",
   copies: "/api/copies",
   pictures: "/api/pictures",
-  /** A picture as it lies in the content folder, and a small copy of it. */
-  picture: "/bilder",
+  /** A small copy of a picture of the content folder. */
   thumbnail: "/miniatyrer",
 } as const;
 
@@ -128,7 +127,12 @@ export const saveSchema = changeSchema.extend({
 
 export type Save = z.infer<typeof saveSchema>;
 
-export const conflictSchema = z.object({ path, mine: z.unknown(), theirs: z.unknown(), label: z.string() });
+export const conflictSchema = z.object({
+  path,
+  mine: z.unknown().optional(),
+  theirs: z.unknown().optional(),
+  label: z.string(),
+});
 
 export type Conflict = z.infer<typeof conflictSchema>;
 

@@ -2,7 +2,6 @@ import { join } from "node:path";
 import { entityDefinition } from "../../../plugins/gatsby-source-kulturhus/src/content";
 import type { Json } from "../../../src/rules/json/json";
 import type { Change, Desk, Draft, Entity, Lists, Overview, Problem, Save, Saved, Verdict } from "../../api/api";
-import { labelAt } from "../../api/labels";
 import { type CommitDetails, Commits } from "../content/commits";
 import { type ContentFolder, idOf, versionOf } from "../content/content-folder";
 import { Drafts } from "../content/drafts";
@@ -14,6 +13,7 @@ import { type Planned, type SavedTogether, triedTogether, writeTogether } from "
 import { changeText } from "./change-text";
 import { hasErrors } from "./check";
 import { CheckedContent } from "./checked-content";
+import { conflictsOf } from "./conflicts";
 import { copyOf } from "./copies";
 import { kindsOf, listsOf } from "./lists";
 import { overviewOf } from "./overview";
@@ -150,12 +150,7 @@ export class EditorsDesk {
     const { placed, entities, current, value, clashes, text, verdict } = await this.trial(save, save.before);
     const form = formOf(entityDefinition(placed.kind).schema);
     if (clashes.length > 0) {
-      const conflicts = clashes.map(({ path, mine, theirs }) => ({
-        path: [...path],
-        mine: mine ?? null,
-        theirs: theirs ?? null,
-        label: labelAt(form, path, value),
-      }));
+      const conflicts = conflictsOf(clashes, form, value);
       return { outcome: "conflict", conflicts, version: versionOf(current), theirs: current, merged: value };
     }
     const key = { kind: placed.kind, id: save.id };

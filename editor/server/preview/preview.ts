@@ -6,11 +6,11 @@ import { entityDefinition } from "../../../plugins/gatsby-source-kulturhus/src/c
 import type { LoadedContent } from "../../../plugins/gatsby-source-kulturhus/src/pipeline/load-content";
 import { FOLDERS } from "../../../plugins/gatsby-source-kulturhus/src/pipeline/reading/read-content";
 import { notShownText, windowText } from "../../../src/rules/content/shown-window";
-import { labelAt } from "../../api/labels";
 import type { Merged, Preview, PreviewEdit, PreviewPart, PreviewShown } from "../../api/preview";
 import { versionOf, writeWhole } from "../content/content-folder";
 
 import { hasErrors } from "../desk/check";
+import { conflictsOf } from "../desk/conflicts";
 import type { EditorsDesk } from "../desk/desk";
 import { windowIn } from "../desk/shown-text";
 import { formOf } from "../forms/describe-form";
@@ -148,12 +148,7 @@ export class PreviewServer {
     const { placed, current, value, clashes } = await this.#options.desk.trial(change, before);
     const form = formOf(entityDefinition(placed.kind).schema);
     return {
-      conflicts: clashes.map(({ path, mine, theirs }) => ({
-        path: [...path],
-        mine: mine ?? null,
-        theirs: theirs ?? null,
-        label: labelAt(form, path, value),
-      })),
+      conflicts: conflictsOf(clashes, form, value),
       version: versionOf(current),
       theirs: current,
       merged: value,

@@ -72,6 +72,11 @@ describe("another value at a path", () => {
     expect(valueAt(changed, ["rows", 1])).not.toHaveProperty("note");
   });
 
+  test("is an item of a list removed when it is undefined", () => {
+    expect(withValueAt(value, ["rows", 0], undefined)).toEqual({ rows: [{ name: "b", note: "n" }], title: "T" });
+    expect(withValueAt(["a", "b"], [1], null)).toEqual(["a", null]);
+  });
+
   test("makes the objects on the way to it, but no items of lists", () => {
     expect(withValueAt({}, ["poster", "alt"], "x")).toEqual({ poster: { alt: "x" } });
     expect(withValueAt(null, ["poster", "alt"], "x")).toEqual({ poster: { alt: "x" } });

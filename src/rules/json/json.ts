@@ -23,12 +23,16 @@ export const valueAt = (value: unknown, path: JsonPath): unknown =>
     return isObject(found) && Object.hasOwn(found, key) ? found[key] : undefined;
   }, value);
 
-/** The value with another one at a path; undefined removes a field. */
+/** The value with another one at a path; undefined removes a field, or an item of a list. */
 export const withValueAt = (value: unknown, [key, ...rest]: JsonPath, part: unknown): unknown => {
   if (key === undefined) return part;
   if (typeof key === "number") {
     const items: readonly unknown[] = Array.isArray(value) ? value : [];
-    return items.map((item, at) => (at === key ? withValueAt(item, rest, part) : item));
+    return items.flatMap((item, at) => {
+      if (at !== key) return [item];
+      const inner = withValueAt(item, rest, part);
+      return inner === undefined ? [] : [inner];
+    });
   }
   const own = isObject(value) ? value : {};
   const inner = withValueAt(own[key], rest, part);

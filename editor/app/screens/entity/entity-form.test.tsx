@@ -52,6 +52,22 @@ test("of a conflict both sides are shown, and what is chosen is saved from their
   expect(saveButton()).toHaveProperty("disabled", false);
 });
 
+test.each([
+  ["empty", { theirs: null }, { title: "Nå", author: null }],
+  ["removed", {}, { title: "Nå" }],
+])("the side that is %s is saved as such", async (_what, side, value) => {
+  const conflict = { path: ["author"], mine: "Ola", label: "Forfatter", ...side };
+  const merged = { title: "Nå", author: "Ola" };
+  const { server } = await openKafe({ [SAVE]: new Status(409, { ...CONFLICT, merged, conflicts: [conflict] }) });
+  writeAuthor("Ola");
+  submitForm();
+  await screen.findByText("Noen andre har endret det samme");
+  press("Bruk deres");
+  submitForm();
+  await waitFor(() => expect(server.bodies(SAVE)).toHaveLength(2));
+  expect(server.bodies(SAVE).at(-1)).toHaveProperty("value", value);
+});
+
 test("of what one side has taken away, there is nothing to see, and lists are written out", async () => {
   const conflicts = [
     { path: ["author"], mine: null, theirs: ["a"], label: "Forfatter" },

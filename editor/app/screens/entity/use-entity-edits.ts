@@ -119,7 +119,7 @@ export const useEntityEdits = ({ about, id, begun, onSaved, onUndone }: Edited) 
   };
 
   const choose = (conflict: Conflict, keepsMine: boolean) => {
-    const part = (keepsMine ? conflict.mine : conflict.theirs) ?? undefined;
+    const part = keepsMine ? conflict.mine : conflict.theirs;
     setState((last) => {
       const next = withValueAt(last.value, conflict.path, part);
       return { ...last, value: isObject(next) ? next : last.value };

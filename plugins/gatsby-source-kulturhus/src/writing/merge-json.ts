@@ -3,6 +3,7 @@ import { identityOf } from "./match-items";
 
 /** A place that two editors have changed in different ways; undefined where one has removed it. */
 export interface Clash {
+  /** Where it is in the merged value. */
   readonly path: JsonPath;
   readonly mine: unknown;
   readonly theirs: unknown;
@@ -41,7 +42,10 @@ const mergeObjects = (before: object, mine: object, theirs: object, path: JsonPa
   };
 };
 
-/** Lists whose items have ids are merged item by item, when the order has been changed on one side at most. */
+/**
+ * Lists whose items have ids are merged item by item, when the order has been changed on one side at most. Null when
+ * they clash as a whole: also when an item that one side has removed was changed on the other.
+ */
 const mergeLists = (
   before: readonly unknown[],
   mine: readonly unknown[],
@@ -64,14 +68,16 @@ const mergeLists = (
     const previous = [...following.keys()][at - 1];
     order.splice(previous === undefined ? 0 : order.indexOf(previous) + 1, 0, id);
   }
-  const items = order.map((id) => {
-    const mineAt = mine.findIndex((item) => identityOf(item) === id);
-    const at = mineAt < 0 ? theirs.findIndex((item) => identityOf(item) === id) : mineAt;
-    return mergeAt({ before: old.get(id), mine: own.get(id), theirs: other.get(id) }, [...path, at]);
-  });
+  const items = order.map((id) => mergeAt({ before: old.get(id), mine: own.get(id), theirs: other.get(id) }, []));
+  const isRemoved = (clash: Clash) =>
+    clash.path.length === 0 && (clash.mine === undefined || clash.theirs === undefined);
+  if (items.some(({ clashes }) => clashes.some(isRemoved))) return null;
+  const kept = items.filter(({ value }) => value !== undefined);
   return {
-    value: items.filter(({ value }) => value !== undefined).map(({ value }) => value),
-    clashes: items.flatMap(({ clashes }) => clashes),
+    value: kept.map(({ value }) => value),
+    clashes: kept.flatMap(({ clashes }, at) =>
+      clashes.map((clash) => ({ ...clash, path: [...path, at, ...clash.path] })),
+    ),
   };
 };
 
