@@ -1,5 +1,5 @@
-import { readFile } from "node:fs/promises";
 import { z } from "zod";
+import { textOfFile } from "../plugins/gatsby-source-kulturhus/src/pipeline/reading/text-of-file";
 import { SourceFault } from "./records";
 
 const name = z.string().regex(/^[a-zæøå0-9-]+$/, "må være små bokstaver, tall og bindestrek");
@@ -43,14 +43,6 @@ const settings = z.strictObject({ $schema: z.string().optional(), sources: z.arr
 
 const { localeError } = z.locales.no();
 
-const textOf = async (file: string): Promise<string | null> => {
-  try {
-    return await readFile(file, "utf8");
-  } catch {
-    return null;
-  }
-};
-
 const asJson = (text: string): unknown => {
   try {
     return JSON.parse(text.replace(/^\uFEFF/, ""));
@@ -68,7 +60,7 @@ const twiceIn = (sources: readonly SourceSettings[]): string | undefined =>
  * @throws SourceFault that names the field.
  */
 export const readSettingsFile = async (file: string): Promise<readonly SourceSettings[] | null> => {
-  const text = await textOf(file);
+  const text = await textOfFile(file);
   if (text === null) return null;
   const { data, error } = settings.safeParse(asJson(text), { error: localeError });
   const [issue] = error?.issues ?? [];

@@ -1,6 +1,6 @@
-import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { entityDefinition } from "../../plugins/gatsby-source-kulturhus/src/content";
+import { textOfFile } from "../../plugins/gatsby-source-kulturhus/src/pipeline/reading/text-of-file";
 import { keysOf, placeAt } from "../../plugins/gatsby-source-kulturhus/src/problems/issues/place";
 import { editedJson } from "../../plugins/gatsby-source-kulturhus/src/writing/edit-json";
 import { printJson } from "../../plugins/gatsby-source-kulturhus/src/writing/print-json";
@@ -9,14 +9,6 @@ import type { FileValue, ShowingChange } from "./planned";
 
 /** The texts of the files that a pull changes; null for one that goes. */
 export type Texts = ReadonlyMap<string, string | null>;
-
-const textIn = async (root: string, file: string): Promise<string | null> => {
-  try {
-    return await readFile(join(root, file), "utf8");
-  } catch {
-    return null;
-  }
-};
 
 const startOf = (item: unknown): string => (isObject(item) ? String(item.start ?? "") : "");
 
@@ -71,13 +63,13 @@ export const textsOf = async (
   }
   const texts = new Map<string, string | null>();
   for (const { file, value } of files) {
-    const old = await textIn(root, file);
+    const old = await textOfFile(join(root, file));
     const isAsBefore = old !== null && value !== null && isSame(JSON.parse(old.replace(/^\uFEFF/, "")), value);
     if (isAsBefore) continue;
     texts.set(file, value === null ? null : old === null ? `${printJson(value)}\n` : editedJson(old, value, () => []));
   }
   for (const [file, own] of byFile) {
-    const old = await textIn(root, file);
+    const old = await textOfFile(join(root, file));
     const text = eventsText(old, own);
     if (text !== old) texts.set(file, text);
   }

@@ -96,3 +96,13 @@ describe("the content as it will be", () => {
     ]);
   });
 });
+
+test.each(["events/desember.json", "articles/torsk.json", "waiting/ny.json"])(
+  "%s that cannot be read ends the pull, since what it holds would be added anew",
+  async (file) => {
+    writeFileSync(join(root, file), '{ "id": ');
+    const reading = readPresentContent(root, undefined);
+    await expect(reading).rejects.toBeInstanceOf(SourceFault);
+    await expect(reading).rejects.toThrow(`Kan ikke lese ${file}.`);
+  },
+);

@@ -5,6 +5,7 @@ import { listsIn, type ShowingLists } from "../../plugins/gatsby-source-kulturhu
 import { chosenSite } from "../../plugins/gatsby-source-kulturhus/src/pipeline/choose-site";
 import { listFolder } from "../../plugins/gatsby-source-kulturhus/src/pipeline/reading/list-files";
 import { readContent } from "../../plugins/gatsby-source-kulturhus/src/pipeline/reading/read-content";
+import { isError } from "../../plugins/gatsby-source-kulturhus/src/problems/problem";
 import { isObject, type Json } from "../../src/rules/json/json";
 import { SourceFault } from "../records";
 import type { FileValue, ShowingChange } from "./planned";
@@ -29,20 +30,32 @@ export interface PresentContent {
 
 const listIn = (value: unknown): readonly Json[] => (Array.isArray(value) ? value.filter(isObject) : []);
 
+/** A file that cannot be read counts as absent otherwise, and what it holds would be added anew. */
+const unreadFault = (files: readonly string[]): SourceFault => {
+  const names = [...new Set(files)].join(", ");
+  return new SourceFault(`Kan ikke lese ${names}. → Rett feilen først: npm run check:content viser hvor den er.`);
+};
+
 const waitingIn = async (contentRoot: string): Promise<readonly Written[]> => {
   const { found } = await listFolder(contentRoot, WAITING);
   const files = found.map(({ file }) => file).filter((file) => file.endsWith(".json"));
   return Promise.all(
     files.map(async (file) => {
-      const value: unknown = JSON.parse((await readFile(join(contentRoot, file), "utf8")).replace(/^\uFEFF/, ""));
-      return { file, value: isObject(value) ? value : {} };
+      try {
+        const value: unknown = JSON.parse((await readFile(join(contentRoot, file), "utf8")).replace(/^\uFEFF/, ""));
+        return { file, value: isObject(value) ? value : {} };
+      } catch {
+        throw unreadFault([file]);
+      }
     }),
   );
 };
 
-/** @throws SourceFault when there is no site to pull for. */
+/** @throws SourceFault when there is no site to pull for, or a file of the content cannot be read. */
 export const readPresentContent = async (contentRoot: string, siteId: string | undefined): Promise<PresentContent> => {
-  const { documents } = await readContent(contentRoot);
+  const { documents, problems } = await readContent(contentRoot);
+  const unread = problems.filter((one) => isError(one) && one.file.endsWith(".json")).map(({ file }) => file);
+  if (unread.length > 0) throw unreadFault(unread);
   const sites = documents.flatMap(({ folder, data }) =>
     folder === "sites" && isObject(data) ? [{ entity: { ...data, id: String(data.id) } }] : [],
   );

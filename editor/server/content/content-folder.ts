@@ -8,6 +8,7 @@ import {
   FOLDERS,
   readContent,
 } from "../../../plugins/gatsby-source-kulturhus/src/pipeline/reading/read-content";
+import { textOfFile } from "../../../plugins/gatsby-source-kulturhus/src/pipeline/reading/text-of-file";
 import { kindOf } from "../../../plugins/gatsby-source-kulturhus/src/pipeline/validate";
 import { keysOf, placeAt } from "../../../plugins/gatsby-source-kulturhus/src/problems/issues/place";
 import { editedJson } from "../../../plugins/gatsby-source-kulturhus/src/writing/edit-json";
@@ -119,14 +120,9 @@ export class ContentFolder {
     return this.#last;
   }
 
-  /** The text of a content file; null when there is none. */
+  /** The text of a content file; null when there is none. Rejects when it cannot be read. */
   async textOf(file: string): Promise<string | null> {
-    const path = placeOf(this.root, file);
-    try {
-      return await readFile(path, "utf8");
-    } catch {
-      return null;
-    }
+    return textOfFile(placeOf(this.root, file));
   }
 
   /** The texts of all content files, also of those that are no JSON. */
