@@ -6,7 +6,7 @@ const STALE_MS = 20_000;
 
 /**
  * Does work that may run once at a time in a state folder, in whatever process.
- * @returns What the work gives; "busy" when another process is at it.
+ * @returns The result of the work; "busy" when another process holds the lock.
  */
 export const withRefreshLock = async <Result>(
   stateRoot: string,

@@ -15,8 +15,8 @@ const LONGEST_MS = 30 * 60_000;
 export const runCommand = (command: string): Promise<CommandResult> =>
   new Promise((resolve) => {
     let text = "";
-    const take = (piece: Buffer) => {
-      text = (text + piece.toString("utf8")).slice(-20_000);
+    const take = (piece: string) => {
+      text = (text + piece).slice(-20_000);
     };
     const output = () =>
       stripVTControlCharacters(text)
@@ -24,8 +24,8 @@ export const runCommand = (command: string): Promise<CommandResult> =>
         .filter((line) => line.trim() !== "")
         .slice(-LINES_KEPT);
     const child = spawn(command, { shell: true, stdio: ["ignore", "pipe", "pipe"], timeout: LONGEST_MS });
-    child.stdout.on("data", take);
-    child.stderr.on("data", take);
+    // Whole characters, wherever a piece ends.
+    for (const stream of [child.stdout, child.stderr]) stream.setEncoding("utf8").on("data", take);
     child.once("error", (error) => resolve({ code: null, output: [...output(), String(error)] }));
     child.once("close", (code) => resolve({ code, output: output() }));
   });

@@ -5,6 +5,7 @@ import type { Desk, Lists } from "../../api/api";
 import { client } from "../data/client";
 import { DeskProvider } from "../data/desk-context";
 import { OVERVIEW, PASSWORD, type Route, useRoute } from "../data/route";
+import { storedName } from "../data/stored-name";
 import { usePreviewState } from "../data/use-preview-state";
 import { NeedsResponsible } from "../elements/needs-responsible";
 import { EditScreen } from "../screens/edit-screen";
@@ -25,8 +26,6 @@ import { useScreenTitle } from "./use-screen-title";
 const AccountsScreen = lazy(() => import("../screens/accounts/accounts-screen"));
 const PasswordScreen = lazy(() => import("../screens/accounts/password-screen"));
 const AuditScreen = lazy(() => import("../screens/accounts/audit-screen"));
-
-const EDITOR_KEY = "redaksjon navn";
 
 const Screen = ({ route }: { readonly route: Route }) => {
   if (route.screen === "list") return <ListScreen key={route.kind} kind={route.kind} />;
@@ -65,7 +64,7 @@ export const Shell = ({ session, onLogout }: ShellProps) => {
   const main = useRef<HTMLElement>(null);
   const [data, setData] = useState<{ readonly desk: Desk; readonly lists: Lists } | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
-  const [name, setName] = useState(() => localStorage.getItem(EDITOR_KEY));
+  const [name, setName] = useState(storedName.get);
   const renew = useCallback(async () => {
     try {
       const [desk, lists] = await Promise.all([client.desk(), client.lists()]);
@@ -131,7 +130,7 @@ export const Shell = ({ session, onLogout }: ShellProps) => {
             value={name ?? data.desk.editor}
             onChange={({ target }) => {
               setName(target.value);
-              localStorage.setItem(EDITOR_KEY, target.value);
+              storedName.set(target.value);
             }}
           />
         )}

@@ -17,7 +17,11 @@ const SCRIPT = `
   writeFileSync("called.json", JSON.stringify({ args: process.argv.slice(2), env, cwd: process.cwd() }));
   for (let line = 1; line <= 45; line += 1) console.log("linje " + line + "\\n");
   const wait = () => {
-    if (existsSync("klar")) console.log("success Building development bundle - 3.2 s");
+    if (existsSync("klar")) {
+      process.stdout.write("success Building devel");
+      setTimeout(() => process.stdout.write("opment bundle - 3.2 s\\n"), 50);
+      return;
+    }
     if (existsSync("slutt")) process.exit(1);
     setTimeout(wait, 20);
   };

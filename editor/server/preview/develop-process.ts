@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { join, resolve } from "node:path";
+import { createInterface } from "node:readline";
 import type { Preview } from "../../api/preview";
 
 type State = Pick<Preview, "status" | "message">;
@@ -50,7 +51,7 @@ export class DevelopProcess {
     });
     this.#child = child;
     for (const stream of [child.stdout, child.stderr])
-      stream?.on("data", (text: Buffer) => this.#read(text.toString()));
+      if (stream) createInterface(stream).on("line", (line) => this.#read(line));
     child.on("error", (error) => this.fail(error.message));
     child.on("exit", () => this.fail(this.#lines.join("\n")));
   }
@@ -61,9 +62,9 @@ export class DevelopProcess {
     this.#child = null;
   }
 
-  #read(text: string): void {
-    this.#lines = [...this.#lines, ...text.split("\n").filter((line) => line.trim() !== "")].slice(-LINES_KEPT);
-    if (this.#state.status === "starting" && /success .*Building development bundle/.test(text))
+  #read(line: string): void {
+    if (line.trim() !== "") this.#lines = [...this.#lines, line].slice(-LINES_KEPT);
+    if (this.#state.status === "starting" && /success .*Building development bundle/.test(line))
       this.#state = { status: "ready", message: "" };
   }
 

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { withRefreshLock } from "../../../server/releases/refresh-lock";
 import { runCommand } from "../../../server/releases/run-command";
 import { commandStep, type Step } from "../../../server/releases/steps";
 import { Publisher } from "./publisher";
@@ -23,7 +24,7 @@ const publisherOf = (steps: readonly Step[], now?: () => Date) => {
       commit: async () => "abc",
       ...(now && { now }),
     });
-  return { publisher: make(), again: make };
+  return { publisher: make(), again: make, root };
 };
 
 const node = (label: string, code: string): Step =>
@@ -101,6 +102,37 @@ describe("publishing", () => {
     now = new Date("2026-12-06T18:00Z");
     await restarted.publishPlanned();
     expect((await restarted.status()).last).toMatchObject({ by: "Kari" });
+  });
+});
+
+describe("a planned publication", () => {
+  const planned = { at: "2026-12-04T17:00:00Z", by: "Kari" };
+  const now = () => new Date("2026-12-04T18:00Z");
+
+  it("is tried again when another run holds the lock", async () => {
+    const { publisher, root } = publisherOf([node("Bygg", "")], now);
+    await publisher.plan(planned);
+    await withRefreshLock(join(root, "refresh"), () => publisher.publishPlanned());
+    expect(await publisher.status()).toMatchObject({ attempt: { state: "failed" }, last: null, planned });
+    await publisher.publishPlanned();
+    expect(await publisher.status()).toMatchObject({ last: { by: "Kari" }, planned: null });
+  });
+
+  it("is not tried again when its steps have failed, or when another one was planned meanwhile", async () => {
+    const { publisher } = publisherOf([node("Bygg", "process.exit(1)")], now);
+    await publisher.plan(planned);
+    await publisher.publishPlanned();
+    expect(await publisher.status()).toMatchObject({ attempt: { state: "failed" }, planned: null });
+    const later = { at: "2026-12-06T17:00:00Z", by: "Ola" };
+    const second = publisherOf([node("Bygg", "")], now);
+    await second.publisher.plan(planned);
+    await withRefreshLock(join(second.root, "refresh"), async () => {
+      const publishing = second.publisher.publishPlanned();
+      while ((await second.publisher.status()).attempt === null) await new Promise(setImmediate);
+      await second.publisher.plan(later);
+      await publishing;
+    });
+    expect((await second.publisher.status()).planned).toEqual(later);
   });
 });
 

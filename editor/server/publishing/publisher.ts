@@ -26,12 +26,15 @@ interface Options {
   readonly now?: () => Date;
 }
 
+/** True when all steps were done, "busy" when another process holds the lock. */
+type Outcome = Awaited<ReturnType<typeof refresh>>;
+
 /** Runs the steps one after the other, one attempt at a time, now or at a planned time, and remembers the last. */
 export class Publisher {
   readonly #file: string;
   readonly #options: Options;
   #attempt: Attempt | null = null;
-  #running: Promise<void> = Promise.resolve();
+  #running: Promise<Outcome> = Promise.resolve(false);
 
   constructor(options: Options) {
     this.#options = options;
@@ -55,14 +58,15 @@ export class Publisher {
     return { attempt: this.#attempt, ...(await this.#kept()) };
   }
 
-  /** Begins, unless an attempt is running. @returns Settles when the attempt has ended. */
-  publish(by: string): Promise<void> {
+  /** Begins, unless an attempt is running. @returns How it ended, when it has. */
+  publish(by: string): Promise<Outcome> {
     if (this.#attempt?.state === "running") return this.#running;
     const steps = this.#options.steps.map(({ label }): ShownStep => ({ label, state: "waiting", seconds: 0 }));
     this.#attempt = { by, state: "running", steps, failure: null, output: [] };
     this.#running = this.#run(by).catch((error: unknown) => {
       console.error(error);
       this.#set({ state: "failed", failure: "Noe gikk galt i redaksjonens tjener. Se på nettstedet, og prøv igjen." });
+      return false;
     });
     return this.#running;
   }
@@ -89,7 +93,7 @@ export class Publisher {
     return { label: step.label, run };
   }
 
-  async #run(by: string): Promise<void> {
+  async #run(by: string): Promise<Outcome> {
     const commit = await this.#options.commit();
     const done = await refresh({
       stateRoot: this.#options.refreshRoot,
@@ -101,9 +105,10 @@ export class Publisher {
       const failure = "Nettstedet oppdateres allerede, av en kjøring utenom redaksjonen. Prøv igjen om noen minutter.";
       this.#set({ state: "failed", failure });
     }
-    if (done !== true) return;
+    if (done !== true) return done;
     await this.#store({ last: { at: this.#now().toISOString(), by, commit } });
     this.#set({ state: "done" });
+    return done;
   }
 
   /** Publishes at a later time; null cancels. */
@@ -116,6 +121,8 @@ export class Publisher {
     const { planned } = await this.#kept();
     if (planned === null || new Date(planned.at) > this.#now() || this.#attempt?.state === "running") return;
     await this.#store({ planned: null });
-    await this.publish(planned.by);
+    const isBusy = (await this.publish(planned.by)) === "busy";
+    // Another run holds the lock: it is tried again, unless somebody has planned anew meanwhile.
+    if (isBusy && (await this.#kept()).planned === null) await this.#store({ planned });
   }
 }

@@ -56,9 +56,8 @@ export const providerRoutes = (server: FastifyInstance, { accounts, provider, or
       identity = await provider.finish(new URL(request.url, origin), attempt);
     } catch (error) {
       audit.note({ kind: "loginFailed", by: null, about: "Ble ikke godkjent", address: request.ip });
-      if (!(error instanceof Unreachable)) return back(reply, "avbrutt");
       console.error(error);
-      return back(reply, "utilgjengelig");
+      return back(reply, error instanceof Unreachable ? "utilgjengelig" : "avbrutt");
     }
     const person = enterProvided(accounts, identity);
     if (person === null) {
