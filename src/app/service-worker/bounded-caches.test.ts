@@ -47,6 +47,18 @@ test("full storage deletes the pictures only", async () => {
   expect(await pictures.paths()).toEqual([]);
 });
 
+test("a page that did not fit is kept once the pictures have gone", async () => {
+  await pictures.keep("/static/a.webp", page("a"));
+  fake.state.isFull = true;
+  const remove = caches.delete.bind(caches);
+  jest.spyOn(caches, "delete").mockImplementation((name) => {
+    fake.state.isFull = false;
+    return remove(name);
+  });
+  await pages.keep("/kinoprogram", page("Kinoprogram"));
+  expect(await (await pages.read("/kinoprogram"))?.text()).toBe("Kinoprogram");
+});
+
 test("broken storage is empty, without an error", async () => {
   await pages.keep("/om-oss", page("Om oss"));
   fake.state.isBroken = true;

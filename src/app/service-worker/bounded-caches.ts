@@ -40,11 +40,13 @@ const boundedCache = ({ name, most }: (typeof CACHES)[Kind]): BoundedCache => {
     keep: (path, response) =>
       attempt(async () => {
         const cache = await caches.open(name);
+        const again = response.clone();
         try {
           await cache.put(path, response);
         } catch {
           // Most likely the quota is exceeded. Pictures take most of it, and pages are the last that should go.
           await caches.delete(CACHES.picture.name);
+          if (name !== CACHES.picture.name) await cache.put(path, again);
         }
         await trim(cache);
       }, undefined),

@@ -37,8 +37,8 @@ export const networkFirst = async ({
   const outcome = network.catch(() => null);
   const first = await Promise.race([outcome, maximumWait.then((): typeof SLOW => SLOW)]);
   if (first !== SLOW && first !== null && !isUnavailable(first)) return { response: first, staleReason: null };
-  const staleReason = await readCached();
-  if (staleReason !== null) return { response: staleReason, staleReason: reasonOf(first) };
+  const cached = await readCached();
+  if (cached !== null) return { response: cached, staleReason: reasonOf(first) };
   const late = await outcome;
   return late && { response: late, staleReason: null };
 };

@@ -6,7 +6,7 @@ import { type EventsState, failed, idsToRequest, received, requested, showingsNe
 import type { LiveShowing } from "./live-showing";
 
 export interface EventsDependencies {
-  /** GET events for these ids, in one request. */
+  /** GET events for these ids, in one or more requests. */
   readonly fetchEvents: (ids: readonly string[]) => Observable<readonly LiveShowing[]>;
   readonly log: (message: string, error: unknown) => void;
 }

@@ -23,7 +23,7 @@ const show = (results: Partial<Results>, count = LISTED.length) => {
   const answer = { count, corrected: null, someWords: false, show: async () => [] };
   const done = { query: "kino", answer, found: count === 0 ? [] : LISTED };
   const calls = { showMore: jest.fn(), retry: jest.fn() };
-  jest.mocked(useResults).mockReturnValue({ done, failed: false, ...calls, ...results });
+  jest.mocked(useResults).mockReturnValue({ done, failed: false, hasMoreFailed: false, ...calls, ...results });
   render(<SearchResults words="kino" />);
   return calls;
 };
@@ -54,6 +54,12 @@ test("a search that fails shows no earlier results, and can be tried again", () 
   expect(screen.queryByRole("link")).not.toBeInTheDocument();
   fireEvent.click(screen.getByRole("button"));
   expect(retry).toHaveBeenCalledTimes(1);
+});
+
+test("results stay when further ones cannot be fetched", () => {
+  show({ hasMoreFailed: true });
+  expect(screen.getByRole("alert").textContent).toBe("Flere treff kunne ikke hentes. Prøv igjen.");
+  expect(screen.getAllByRole("listitem").length).toBeGreaterThan(0);
 });
 
 test("before the first result nothing is said", () => {

@@ -13,7 +13,7 @@ import { useResults } from "./use-results";
 
 /** Results by kind, updated during input. The public interface of the search; loaded when a search begins. */
 export const SearchResults = ({ words }: { readonly words: string }) => {
-  const { done, failed, showMore, retry } = useResults(words);
+  const { done, failed, hasMoreFailed, showMore, retry } = useResults(words);
   const now = toLocal(instantNow());
   const { found: results } = useLiveData(useMemo(() => ({ found: done?.found ?? [] }), [done]));
   const groups = failed ? [] : grouped(results);
@@ -43,6 +43,7 @@ export const SearchResults = ({ words }: { readonly words: string }) => {
           </ul>
         </section>
       ))}
+      {hasMoreFailed && <p role="alert">{searchTexts.searchMoreFailed}</p>}
       {groups.length > 0 && left > 0 && (
         <p>
           <button type="button" className="ds-button" data-variant="secondary" onClick={showMore}>

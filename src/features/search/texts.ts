@@ -9,6 +9,7 @@ export const searchTexts = {
   searchNothing: (words: string) => `Fant ingen treff på «${words}».`,
   searchAdvice: "Prøv et kortere eller mer vanlig ord, eller se om det står en skrivefeil i søket.",
   searchMore: (left: number) => `Vis flere treff (${left} til)`,
+  searchMoreFailed: "Flere treff kunne ikke hentes. Prøv igjen.",
   searchKind: { film: "Film", culture: "Arrangement", room: "Rom", page: "Side", article: "Artikkel" },
   searchGroup: { film: "Filmer", culture: "Arrangementer", room: "Rom", page: "Praktisk", article: "Artikler" },
   searchNext: (when: string) => `Neste: ${when}`,

@@ -62,14 +62,19 @@ test("eight results are fetched at first, then the next eight after them", async
   expect(urls()?.slice(8)).toEqual(["/8", "/9"]);
 });
 
-test("further results that cannot be fetched are a failure, and those of an outdated query are dropped", async () => {
+test("results stay when further ones cannot be fetched, and those of an outdated query are dropped", async () => {
+  const logged = jest.spyOn(console, "error").mockReturnValue();
   const { show, more, result, rerender, urls } = await searched(20);
   show.mockRejectedValueOnce(new Error("offline"));
   await more();
-  expect(result.current.failed).toBe(true);
+  expect([result.current.failed, result.current.hasMoreFailed]).toEqual([false, true]);
+  expect(urls()).toHaveLength(8);
+  expect(logged).toHaveBeenCalledTimes(1);
+  logged.mockRestore();
   let come: (found: Found[]) => void = () => undefined;
   show.mockImplementationOnce(() => new Promise((resolve) => (come = resolve)));
   await more();
+  expect(result.current.hasMoreFailed).toBe(false);
   rerender({ words: "kultur" });
   await pause();
   await arrive("kultur");

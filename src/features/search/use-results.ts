@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { showNarrowed } from "../../lib/first-page";
+import { logError } from "../../lib/log";
 import type { Found } from "./found";
 import { preload, search } from "./open-search";
 import type { Answer } from "./search-engine";
@@ -21,6 +22,8 @@ export interface Results {
   /** The last finished search, which stays until the next has finished; null before the first. */
   readonly done: Done | null;
   readonly failed: boolean;
+  /** True when the next results could not be fetched. */
+  readonly hasMoreFailed: boolean;
   /** Adds the next results. */
   readonly showMore: () => void;
   /** Retries after a failure. */
@@ -31,6 +34,7 @@ export interface Results {
 export const useResults = (words: string): Results => {
   const [done, setDone] = useState<Done | null>(null);
   const [failed, setFailed] = useState(false);
+  const [failedMore, setFailedMore] = useState<Answer | null>(null);
   const [attempt, setAttempt] = useState(0);
   const query = words.trim();
 
@@ -59,7 +63,8 @@ export const useResults = (words: string): Results => {
         if (overtaken) return;
         setDone({ query, answer, found });
         setFailed(false);
-      } catch {
+      } catch (error) {
+        logError("The search failed.", error);
         if (!overtaken) setFailed(true);
       }
     };
@@ -72,13 +77,22 @@ export const useResults = (words: string): Results => {
 
   const showMore = async () => {
     if (done === null) return;
+    setFailedMore(null);
     try {
       const next = await done.answer.show(done.found.length, done.found.length + STEP);
       setDone((current) => (current?.answer === done.answer ? { ...done, found: [...done.found, ...next] } : current));
-    } catch {
-      setFailed(true);
+    } catch (error) {
+      logError("More results could not be fetched.", error);
+      setFailedMore(done.answer);
     }
   };
+  const hasMoreFailed = done !== null && failedMore === done.answer;
 
-  return { done, failed, showMore: () => void showMore(), retry: () => setAttempt((before) => before + 1) };
+  return {
+    done,
+    failed,
+    hasMoreFailed,
+    showMore: () => void showMore(),
+    retry: () => setAttempt((before) => before + 1),
+  };
 };

@@ -62,6 +62,8 @@ test.each([
   ["/kraka-1", "/kraka-1"],
   ["http://localhost/kraka-1", "/kraka-1"],
   ["https://annet.example.no/kraka-1", null],
+  ["https://", null],
+  ["http://[", null],
   [null, null],
 ])("the platform's link %s is the page %s", (link, path) => {
   expect(arrivedFilm(movie("1", { link })).path).toBe(path);

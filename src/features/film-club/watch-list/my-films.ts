@@ -41,8 +41,12 @@ export const storedFilm = (film: ListedFilm, state: MyFilm["state"] = "here"): M
 /** The platform may name pages with or without the site's host. */
 const ownPath = (link: string | null): string | null => {
   if (link === null) return null;
-  const { origin, pathname } = new URL(link, window.location.href);
-  return origin === window.location.origin ? pathname : null;
+  try {
+    const { origin, pathname } = new URL(link, window.location.href);
+    return origin === window.location.origin ? pathname : null;
+  } catch {
+    return null; // No address: the film is listed without a link.
+  }
 };
 
 /** A film of the member's list on the platform. */

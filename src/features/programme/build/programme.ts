@@ -5,7 +5,7 @@ import { lastChanged } from "../../../rules/showings/showing-change";
 import { type ShowingState, stateAt } from "../../../rules/showings/showing-state";
 import { addDays, dateOf } from "../../../rules/time/local-time";
 
-/** The result of the build's query; see gatsby/outputs/machine-query.ts. */
+/** The result of the build's query; see gatsby/outputs/machine/machine-query.ts. */
 export type MachineData = Queries.MachineQuery;
 export type Website = NonNullable<MachineData["website"]>;
 export type Production = MachineData["allProduction"]["nodes"][number];

@@ -4,6 +4,7 @@ import { instantNow } from "../../../../lib/clock";
 import { levelBelow } from "../../../../lib/heading";
 import { dateOf } from "../../../../rules/time/local-time";
 import { toLocal } from "../../../../rules/time/oslo";
+import { idsByContent } from "../../api/all-pages";
 import type { Ticket } from "../../api/ticket";
 import { ticketsByDay } from "../../tickets/by-day";
 import { filmClubTexts } from "../texts";
@@ -23,6 +24,7 @@ export const TicketGroups = ({ tickets, level: Heading }: TicketGroupsProps) => 
   return (["today", "coming", "past"] as const).map((when) => {
     const group = days[when];
     if (group.length === 0) return null;
+    const keys = idsByContent(group);
     return (
       <section key={when} className={styles.group} aria-labelledby={`${id}-${when}`} data-when={when}>
         {/* Today's tickets contain their day, and their codes come first on the page. */}
@@ -30,8 +32,8 @@ export const TicketGroups = ({ tickets, level: Heading }: TicketGroupsProps) => 
           {filmClubTexts.ticketsWhen[when]}
         </Heading>
         <ul className={styles.tickets}>
-          {group.map((ticket) => (
-            <li key={`${ticket.movieId} ${ticket.startTime} ${ticket.qrCode}`}>
+          {group.map((ticket, at) => (
+            <li key={keys[at]}>
               <TicketCard ticket={ticket} level={levelBelow(Heading)} now={now} />
             </li>
           ))}
