@@ -44,6 +44,8 @@ test("a showing that is moved twice keeps its first time, and is planned again w
 test("an end of its own moves along", () => {
   const ending = { ...event, end: "2026-12-04T23:00" };
   expect(moved(ending, { start: "2026-12-05T23:30", hall: "kinosal", reason: "" }, KNOWN).end).toBe("2026-12-06T01:00");
+  const night = moved(ending, { start: "2026-10-25T01:30", hall: "kinosal", reason: "" }, KNOWN);
+  expect(night.end).toBe("2026-10-25T02:00+01:00");
 });
 
 const start = fc

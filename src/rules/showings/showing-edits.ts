@@ -53,7 +53,7 @@ export const withStatus = (event: Json, status: string, now: string): Json =>
 export const endWith = (event: Json, start: string): Json => {
   if (text(event.end) === "") return {};
   const minutes = (toEpoch(text(event.end)) - toEpoch(text(event.start))) / MINUTE_MS;
-  return { end: addMinutes(start, minutes).slice(0, 16) };
+  return { end: addMinutes(start, minutes) };
 };
 
 interface Move {

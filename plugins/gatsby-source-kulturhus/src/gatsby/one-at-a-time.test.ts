@@ -45,6 +45,20 @@ describe("work, one at a time", () => {
     expect(work).toHaveBeenCalledTimes(2);
   });
 
+  it("runs for a call that came during a run that fails", async () => {
+    let fail: (error: Error) => void = () => undefined;
+    const work = jest
+      .fn<Promise<void>, []>()
+      .mockImplementationOnce(() => new Promise((_, reject) => (fail = reject)))
+      .mockResolvedValueOnce(undefined);
+    const ask = oneAtATime(work);
+    const first = ask();
+    void ask();
+    fail(new Error("disk"));
+    await expect(first).resolves.toBeUndefined();
+    expect(work).toHaveBeenCalledTimes(2);
+  });
+
   it("can be called again after a failure, and rejects", async () => {
     const work = jest.fn().mockRejectedValueOnce(new Error("disk")).mockResolvedValueOnce(undefined);
     const ask = oneAtATime(work);
