@@ -24,7 +24,7 @@ const readers = new Map<string, Set<() => void>>();
 const storedText = (storage: () => Storage, key: string): StoredText => {
   const listeners = readers.get(key) ?? new Set();
   readers.set(key, listeners);
-  /** Values that the browser's storage has refused. */
+  /** The value that storage has refused; null when it has taken it. */
   let refused: string | null = null;
   const store = (value: string | null): boolean =>
     attempt(() => {
