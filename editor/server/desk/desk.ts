@@ -17,7 +17,7 @@ import { conflictsOf } from "./conflicts";
 import { copyOf } from "./copies";
 import { kindsOf, listsOf } from "./lists";
 import { overviewOf } from "./overview";
-import { titleOf } from "./summaries";
+import { siteOf, titleOf } from "./summaries";
 import { Trials, without$schema } from "./trials";
 
 interface Options {
@@ -56,10 +56,10 @@ export class EditorsDesk {
   async desk(): Promise<Desk> {
     const { entities } = await this.folder.read();
     const { isAvailable, ownName } = await this.#history;
-    const site = entities.find(({ kind }) => kind === "sites");
+    const { name, host } = siteOf(entities);
     return {
-      siteName: String(site?.value.name ?? ""),
-      address: `https://${String(site?.value.host ?? "")}`,
+      siteName: String(name ?? ""),
+      address: `https://${String(host ?? "")}`,
       editor: ownName,
       hasHistory: isAvailable,
       kinds: kindsOf(entities),

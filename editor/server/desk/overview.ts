@@ -8,7 +8,7 @@ import type { Placed } from "../content/content-folder";
 import type { StoredDraft } from "../content/drafts";
 import type { SavedChange } from "../content/history";
 import { shownText } from "./shown-text";
-import { sitesIn, titleOf } from "./summaries";
+import { siteOf, titleOf } from "./summaries";
 
 interface Known {
   readonly entities: readonly Placed[];
@@ -19,7 +19,7 @@ interface Known {
 
 /** By how many weeks a demonstration's dates are moved; 0 for a real site. */
 export const weeksMoved = (entities: readonly Placed[]): number => {
-  const settings = sitesIn(entities)[0]?.value.demonstration;
+  const settings = siteOf(entities).demonstration;
   const anchor = isObject(settings) ? String(settings.anchor) : "";
   return isCalendarDate(anchor) ? demonstrationWeeks(anchor, dateOf(buildMoment())) : 0;
 };

@@ -1,6 +1,6 @@
 import { placed } from "../testing/placed";
 import { shownText, windowIn } from "./shown-text";
-import { detailOf, pictureOf, sitesIn, titleFieldOf, titleOf } from "./summaries";
+import { detailOf, pictureOf, siteOf, sitesIn, titleFieldOf, titleOf } from "./summaries";
 
 const film = placed("productions", {
   id: "kraka",
@@ -71,6 +71,17 @@ test("an article has its own picture; one that a page gets from elsewhere is non
   expect(pictureOf(placed("articles", { id: "a", image: { image: "{film.poster}" } }), ALL)).toBeNull();
   expect(pictureOf(placed("articles", { id: "a", image: "jul.jpg" }), ALL)).toBeNull();
   expect(pictureOf(page, ALL)).toBeNull();
+});
+
+test("the site that is edited is the chosen one, or the first", () => {
+  const other = placed("sites", { id: "annet", name: "Annet hus" });
+  const before = process.env.SITE;
+  process.env.SITE = "annet";
+  expect(siteOf([site, other])).toEqual(other.value);
+  delete process.env.SITE;
+  expect(siteOf([site, other])).toEqual(site.value);
+  expect(siteOf([])).toEqual({});
+  if (before !== undefined) process.env.SITE = before;
 });
 
 test("the settings are those of all sites", () => {

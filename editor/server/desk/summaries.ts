@@ -43,6 +43,12 @@ export const sitesIn = computedOnce((entities: readonly Placed[]): readonly Plac
   entities.filter(({ kind }) => kind === "sites"),
 );
 
+/** The settings of the site that is edited: the one that is chosen (`SITE`), or the first. */
+export const siteOf = (entities: readonly Placed[]): Json => {
+  const sites = sitesIn(entities);
+  return (sites.find(({ id }) => id === process.env.SITE) ?? sites[0])?.value ?? {};
+};
+
 const hallName = (id: unknown, entities: readonly Placed[]): string => {
   for (const { value } of sitesIn(entities)) {
     const halls = Array.isArray(value.halls) ? value.halls : [];

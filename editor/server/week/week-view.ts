@@ -13,15 +13,12 @@ import type { Problem } from "../../api/api";
 import type { Week, WeekShowing } from "../../api/week";
 import type { Placed } from "../content/content-folder";
 import { weeksMoved } from "../desk/overview";
-import { productionOf, sitesIn, titleOf } from "../desk/summaries";
+import { productionOf, siteOf, titleOf } from "../desk/summaries";
 
 /** Shorter than in forms, for the grid. */
 const STATUS_TEXTS: Readonly<Record<string, string>> = { ...STATUS_CHOICES, fewLeft: "Få igjen" };
 
 const text = (value: unknown): string => (typeof value === "string" ? value : "");
-
-const siteOf = (entities: readonly Placed[]): Json =>
-  sitesIn(entities).find(({ id }) => process.env.SITE === undefined || process.env.SITE === id)?.value ?? {};
 
 const hallsOf = (entities: readonly Placed[]): readonly { readonly id: string; readonly name: string }[] => {
   const { halls } = siteOf(entities);
