@@ -10,7 +10,7 @@ interface Release {
   readonly publicRoot: string;
   /** The folder of the servers' configuration. */
   readonly configuration: string;
-  /** Makes the web server read its configuration again; null when nobody has said how. */
+  /** Makes the web server read its configuration again; null when it is not configured. */
   readonly reload: (() => Promise<CommandResult>) | null;
   readonly now?: () => Date;
 }

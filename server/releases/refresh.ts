@@ -41,7 +41,7 @@ const run = async ({ stateRoot, steps, log, notify, now = () => new Date() }: Re
 /**
  * Runs the steps one after the other, under the lock. The first that fails, and must not, ends the run; what is
  * published stays.
- * @returns Whether the site was published; "busy" when another run is at it.
+ * @returns Whether the site was published; "busy" when another run holds the lock.
  */
 export const refresh = (options: Refresh): Promise<boolean | "busy"> =>
   withRefreshLock(options.stateRoot, () => run(options));

@@ -85,7 +85,7 @@ export const planShowings = (options: Options) => {
     const { file, value } = written;
     const from = sourceOf(value);
     const said = from?.said ?? null;
-    const own = (words: Json): Json => (showing.status === null ? withStatusOf(value, words) : words);
+    const own = (values: Json): Json => (showing.status === null ? withStatusOf(value, values) : values);
     const merged = mergeShowing({
       content: withAppliedPrices(value, prices),
       said: said && own(said),

@@ -1,5 +1,5 @@
 import { INDEX_QUERY, makeIndex, searchContent } from "../../src/features/search/build/build";
-import { grouped } from "../../src/features/search/found";
+import { byKind } from "../../src/features/search/found";
 import { indexFiles } from "../../src/features/search/index-files";
 import { type SearchEngine, searchEngine } from "../../src/features/search/search-engine";
 import { askContent } from "./content-graphql";
@@ -138,7 +138,7 @@ beforeAll(async () => {
 /** The addresses of the first results, in order. */
 const shownFor = async (query: string): Promise<readonly string[]> => {
   const answer = await engine.search(query);
-  return grouped(await answer.show(0, 8)).flatMap(({ found }) => found.map(({ url }) => url));
+  return byKind(await answer.show(0, 8)).flatMap(({ found }) => found.map(({ url }) => url));
 };
 
 test.each(FIRST)("«%s» gives what it should first", async (query, first) => {

@@ -46,7 +46,7 @@ test("a server that is gone is reported", async () => {
   expect(screen.getByRole("heading", { level: 1, name: "Redaksjonen svarer ikke" })).toBeTruthy();
 });
 
-test("who logs in comes in, with the address and password that were typed", async () => {
+test("logs in with the typed address and password", async () => {
   const server = open(OUT, { "POST /api/innlogging": IN });
   await screen.findByRole("button", { name: "Logg inn" });
   expect(document.body.textContent).not.toContain("Du er logget ut");

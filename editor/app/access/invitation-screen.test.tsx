@@ -31,7 +31,7 @@ test("somebody who has an account gets a new password, and is not invited again"
   expect(screen.getByRole("textbox", { name: /Navnet ditt/ })).toHaveProperty("value", "Kari");
 });
 
-test("an invitation that holds no longer says why", async () => {
+test("explains why an invitation is no longer valid", async () => {
   await open(Promise.reject(new Error("Invitasjonen er brukt.")));
   expect(document.body.textContent).toContain("Invitasjonen er brukt.");
   expect(screen.getByRole("link", { name: "Til innloggingen" })).toBeTruthy();

@@ -17,7 +17,7 @@ test("what was saved is known to its own form only, while that opens", () => {
   expect(lastSave.of("articles", null)).toBeNull();
 });
 
-test("it is old news after twenty seconds, and gone when it has been shown", () => {
+test("expires after twenty seconds, and is cleared once it has been shown", () => {
   lastSave.set(SAVE);
   jest.advanceTimersByTime(2_000);
   jest.advanceTimersByTime(17_999);

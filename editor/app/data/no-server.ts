@@ -7,7 +7,7 @@ export const setHosted = (value: boolean): void => {
 
 const isHere = (): boolean => (isHosted === null ? window.location.hostname === "localhost" : !isHosted);
 
-/** What the desk says when its server does not answer: who is at the machine starts it again, others tell somebody. */
+/** The message when the server does not respond: how to restart it on this machine, or whom to contact. */
 export const noServer = (): string =>
   `Får ikke kontakt med redaksjonens tjener. Det du har skrevet, er tatt vare på i denne nettleseren. ${
     isHere()

@@ -10,7 +10,7 @@ export type Route =
   | { readonly screen: "accounts" }
   | { readonly screen: "audit" }
   | { readonly screen: "password" }
-  /** Why somebody who has tried to log in has not come in. */
+  /** Why a login was refused. */
   | { readonly screen: "login"; readonly refusal: string }
   | { readonly screen: "invitation"; readonly secret: string }
   | { readonly screen: "list"; readonly kind: string }

@@ -115,7 +115,7 @@ test("a long text has rows, an address its own keyboard, and a source those of t
   expect(held()).toEqual({ source: "artikler", long: "To\nlinjer" });
 });
 
-test("a switch says what it is for and what is wrong", () => {
+test("a switch has its help and its problem", () => {
   const { held } = formOf({
     fields: [fieldOf("hide", "Skjul", { kind: "toggle" }, { help: "Bare for nå.", preset: false })],
     value: {},

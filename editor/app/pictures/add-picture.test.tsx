@@ -51,7 +51,7 @@ test("a picture that is dropped is sent with what it is of, and used", async () 
   expect(onAdded.mock.calls).toEqual([["mat/kafe.jpg"]]);
 });
 
-test("a file of unknown size has come no way until it is there", () => {
+test("an upload of unknown size has no progress until it is complete", () => {
   drop(picture());
   sending.progress(0, 0);
   expect(status()).toBe("Sender bildet: 0 %");

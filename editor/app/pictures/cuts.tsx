@@ -9,7 +9,7 @@ const FRAMES = [
   ["Kvadrat", "square"],
 ] as const;
 
-/** As the build cuts by itself, after what catches the eye. */
+/** As the build cuts by default, by sharp's attention strategy. */
 const BUILT = [
   ["Deling", "share"],
   ["Liste", "thumb"],

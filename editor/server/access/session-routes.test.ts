@@ -37,7 +37,7 @@ test("logging out ends the session, takes the cookie and is noted; without one i
   expect(access.noted()).toHaveLength(1);
 });
 
-test("a login is noted with what came of it, and nothing of an address that is nobody's", async () => {
+test("records the outcome of a login, and no address that is unknown", async () => {
   const { secret } = access.accounts.invite({ email: "kari@example.no", role: "redaktor", by: null });
   const password = "lerret og lys i salen";
   const made = await access.ask({ method: "POST", url: acceptance, body: { secret, name: "Kari", password } });

@@ -7,15 +7,15 @@ import { sessionCookie } from "./session-cookie";
 export const sessionRoutes = (
   server: FastifyInstance,
   accounts: Accounts,
-  way: Pick<Session, "login" | "provider">,
+  loginMethod: Pick<Session, "login" | "provider">,
 ): void => {
-  server.get(ACCOUNT_ROUTES.session, async ({ person }): Promise<Session> => ({ ...way, person }));
+  server.get(ACCOUNT_ROUTES.session, async ({ person }): Promise<Session> => ({ ...loginMethod, person }));
   server.get(ACCOUNT_ROUTES.access, (_request, reply) => reply.code(204).send());
   server.delete(ACCOUNT_ROUTES.session, async (request, reply): Promise<Session> => {
     const secret = sessionCookie.of(request);
     if (secret !== null) accounts.sessions.end(secret);
     if (request.person !== null) accounts.audit.note({ kind: "logout", by: request.person });
     sessionCookie.take(reply);
-    return { ...way, person: null };
+    return { ...loginMethod, person: null };
   });
 };

@@ -84,7 +84,7 @@ export class Accounts {
     const invitation = this.invitations.use(secret);
     if (invitation === null) return null;
     const { email } = invitation;
-    // It takes nothing away: a link for a new password must not leave nobody who can invite.
+    // The role is never lowered: otherwise no account might be left that can invite.
     const role = this.people.byEmail(email)?.role === "ansvarlig" ? "ansvarlig" : invitation.role;
     const person = this.people.put({ email, name, role, password: hashed });
     this.sessions.endAllOf(person.id);

@@ -42,7 +42,7 @@ export class Invitations {
     return rowSchema.nullable().parse(row ?? null);
   }
 
-  /** Takes it out of use; null when somebody has been before. */
+  /** Consumes it; null when it has been used. */
   use(secret: string): OpenInvitation | null {
     const found = this.of(secret);
     if (found === null) return null;

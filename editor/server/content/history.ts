@@ -57,14 +57,14 @@ const historyIn = async (git: SimpleGit, root: string): Promise<History> => {
     commit: async (paths, { message, editor }) => {
       const name = plainName(editor) || ownName || "Redaksjonen";
       const as = ["-c", `user.name=${ownName || name}`, "-c", `user.email=${NO_ADDRESS}`];
-      const known = (await git.getConfig("user.email")).value === null ? as : [];
+      const identity = (await git.getConfig("user.email")).value === null ? as : [];
       const named = paths.map((path) => relative(root, path));
       const changed = await changedOf(git, named);
       if (changed.length === 0) return;
       await removeStaleLock(git, root);
       await git.raw(["add", "--", ...changed]);
       await git.raw([
-        ...known,
+        ...identity,
         "commit",
         "--quiet",
         "--no-verify",

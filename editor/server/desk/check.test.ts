@@ -3,7 +3,7 @@ import { fieldName, type Problem } from "../../../plugins/gatsby-source-kulturhu
 import { placed } from "../testing/placed";
 import { hasErrors, pathOf, toDeskProblem } from "./check";
 
-test("the name of a field leads back to its path", () => {
+test("converts the name of a field to its path", () => {
   const key = fc.oneof(fc.nat(99), fc.stringMatching(/^[a-zA-Z_$][a-zA-Z_$-]{0,8}$/));
   fc.assert(
     fc.property(fc.array(key, { maxLength: 6 }), (keys) => {

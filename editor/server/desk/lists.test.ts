@@ -18,7 +18,7 @@ const showing = (id: string, start: string) =>
 const lists = (entities: readonly ReturnType<typeof placed>[], drafts: readonly StoredDraft[] = []) =>
   listsOf({ entities, problems: [], drafts }).byType;
 
-test("lists are in the order of the alphabet, with æ, ø and å last, whatever order the files have", () => {
+test("lists are sorted alphabetically, with æ, ø and å last, whatever order the files have", () => {
   const titles = ["Andungen", "berget", "Zebra", "Ærlig talt", "Øya", "Ågot"];
   fc.assert(
     fc.property(fc.shuffledSubarray(titles, { minLength: titles.length }), (some) => {

@@ -27,7 +27,7 @@ test("what the hall's defaults give is marked as theirs", () => {
   ]);
 });
 
-test("a list that is chosen comes before the default, and what stands on the showing before both", () => {
+test("a showing's own value precedes the chosen list, and that the default", () => {
   expect(applies({ priceList: "senior", noteText: "rolig" })).toMatchObject([
     { label: "Priser", text: "Alle 80\u00a0kr", from: "fra listen du har valgt" },
     { label: "Tilrettelegging" },

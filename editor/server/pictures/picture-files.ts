@@ -12,7 +12,7 @@ export interface FileFacts {
 
 const VIEW_WIDTH = 1000;
 
-/** As the build cuts pictures for sharing and for lists: by what catches the eye, whatever the focal point. */
+/** As the build cuts pictures for sharing and for lists: by sharp's attention strategy, whatever the focal point. */
 const CUT_SIZES: Readonly<Record<Cut, readonly [width: number, height: number]>> = {
   share: [600, 315],
   thumb: [192, 288],

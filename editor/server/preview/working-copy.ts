@@ -2,7 +2,7 @@ import { existsSync, lstatSync, mkdirSync, realpathSync, rmSync, symlinkSync } f
 import { join, resolve } from "node:path";
 import { syncTree } from "./sync-tree";
 
-/** Results of an earlier run, which may have been killed in the middle: pictures would be missing without a word. */
+/** Results of an earlier run, which may have been killed in the middle: pictures would be missing without an error. */
 const BUILT = [".cache", "public"];
 
 /** What Gatsby and the scripts of a house need of the project. */

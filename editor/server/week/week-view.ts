@@ -27,7 +27,7 @@ const hallsOf = (entities: readonly Placed[]): readonly { readonly id: string; r
     .map((hall) => ({ id: text(hall.id), name: text(hall.name) || text(hall.id) }));
 };
 
-/** The fields of which two editors may not have different pictures. */
+/** The fields by which a concurrent change is detected. */
 const STAMPED = ["start", "end", "hall", "status", "reason", "previousStart", "production"];
 
 export const stampOf = (event: Json): string =>

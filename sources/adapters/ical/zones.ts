@@ -45,14 +45,14 @@ const timeIn = (local: string, zone: ICAL.Timezone): ICAL.Time => {
   return ICAL.Time.fromData({ year, month, day, hour, minute, second: 0, isDate: false }, zone);
 };
 
-/** Zones begin summer once a year; the library would search for ever for what a rule of days never meets. */
+/** Daylight saving starts once a year; for other rules ical.js may loop without end. */
 const isYearly = (zone: ICAL.Component): boolean =>
   zone
     .getAllSubcomponents()
     .flatMap((part) => part.getAllProperties("rrule"))
     .every((rule) => /FREQ=YEARLY/.test(String(rule.getFirstValue())));
 
-/** A zone that a calendar brings along under a name of its own. */
+/** A time zone that is defined in the calendar. */
 const ownZone = (name: string, calendar: ICAL.Component): Zone | null => {
   const component = calendar
     .getAllSubcomponents("vtimezone")

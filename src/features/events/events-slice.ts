@@ -23,7 +23,7 @@ export const idsToRequest = ({ requested, pending }: EventsState, ids: readonly 
   return isNew ? without(ids, without(requested, pending)) : [];
 };
 
-/** What an answer leaves unsaid or garbled stays as it was known: a cancellation is not taken back by it. */
+/** Fields that a response lacks keep their known values; a cancellation is not undone by it. */
 const renewed = (known: readonly LiveShowing[], item: LiveShowing): LiveShowing => {
   const before = known.find(({ id }) => id === item.id);
   return item.status !== null || before === undefined

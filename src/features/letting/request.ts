@@ -26,7 +26,7 @@ export const requestAddress = ({ email, room, setup, people, date, lines }: Requ
     lettingTexts.greeting(room),
     "",
     `${lettingTexts.date}: ${day}`,
-    `${lettingTexts.peopleCount}: ${people === null ? lettingTexts.notTold : people}`,
+    `${lettingTexts.peopleCount}: ${people === null ? lettingTexts.notGiven : people}`,
     ...(setup === null ? [] : [`${lettingTexts.setup}: ${setup}`]),
     "",
     ...lines.map(lineText),

@@ -51,6 +51,6 @@ export const lettingTexts = {
   subjectOn: (room: string, day: string) => `Bestilling av ${room}, ${day}`,
   greeting: (room: string) => `Hei! Jeg vil bestille ${room}.`,
   noDay: "ikke bestemt",
-  notTold: "ikke bestemt",
+  notGiven: "ikke bestemt",
   fillIn: "Navn og telefon:",
 } as const;

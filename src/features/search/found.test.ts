@@ -1,4 +1,4 @@
-import { type Found, grouped, toFound } from "./found";
+import { byKind, type Found, toFound } from "./found";
 import type { Kind } from "./record";
 import { markable } from "./words/marks";
 
@@ -13,7 +13,7 @@ const found = (kind: Kind, url: string, hit = false): Found => ({
 });
 
 const order = (...results: readonly Found[]) =>
-  grouped(results).map((group) => [group.kind, ...group.found.map(({ url }) => url)]);
+  byKind(results).map((group) => [group.kind, ...group.found.map(({ url }) => url)]);
 
 test("groups results by kind, the kind of the best first when its name matches", () => {
   expect(order(found("article", "a", true), found("film", "f"), found("article", "b"))).toEqual([

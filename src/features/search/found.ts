@@ -39,7 +39,7 @@ const PROGRAMME: readonly Kind[] = ["film", "culture"];
 const isNamed = ({ title, names }: Found): boolean => title.some(({ hit }) => hit) || names.length > 0;
 
 /** Groups results by kind; the kind of the best result comes first, or the programme when no name has matched. */
-export const grouped = (found: readonly Found[]): readonly Group[] => {
+export const byKind = (found: readonly Found[]): readonly Group[] => {
   const kinds = [...new Set(found.map(({ kind }) => kind))];
   const [best] = found;
   const first = best && !isNamed(best) ? kinds.filter((kind) => PROGRAMME.includes(kind)) : [];

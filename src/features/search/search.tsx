@@ -4,7 +4,7 @@ import { instantNow } from "../../lib/clock";
 import { siteTexts } from "../../lib/texts";
 import { toLocal } from "../../rules/time/oslo";
 import { useLiveData } from "../events/events";
-import { grouped } from "./found";
+import { byKind } from "./found";
 import { Result } from "./result";
 import * as styles from "./results.module.css";
 import { statusText } from "./status";
@@ -16,7 +16,7 @@ export const SearchResults = ({ words }: { readonly words: string }) => {
   const { done, failed, hasMoreFailed, showMore, retry } = useResults(words);
   const now = toLocal(instantNow());
   const { found: results } = useLiveData(useMemo(() => ({ found: done?.found ?? [] }), [done]));
-  const groups = failed ? [] : grouped(results);
+  const groups = failed ? [] : byKind(results);
   const left = done ? done.answer.count - done.found.length : 0;
   return (
     <div className={styles.results} data-list={LISTS.found}>

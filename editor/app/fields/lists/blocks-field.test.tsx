@@ -71,7 +71,7 @@ test("columns have numbers where there are more than two, and rows of one have n
   expect(screen.queryByRole("region", { name: "Uten plass på siden" })).toBeNull();
 });
 
-test("arrows take a block past its neighbour and into the next column, and say where it stands", async () => {
+test("arrows move a block past its neighbour and into the next column, and announce its position", async () => {
   const { held } = open();
   expect(screen.getByRole("button", { name: "Flytt opp: Tekst: b" })).toHaveProperty("disabled", true);
   expect(screen.getByRole("button", { name: "Flytt ned: Tekst: c" })).toHaveProperty("disabled", true);
@@ -91,7 +91,7 @@ test("arrows take a block past its neighbour and into the next column, and say w
   ]);
 });
 
-test("a block that stands nowhere is taken in at the end of the page", () => {
+test("a block without a place is appended to the page", () => {
   const { held } = open();
   press("Flytt opp: Tekst: d");
   expect(placesOf(held())[3]).toEqual(["d", 2, 1, 2]);

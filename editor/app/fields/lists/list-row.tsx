@@ -60,12 +60,12 @@ export const ListRow = (props: ListRowProps) => {
     <div className={styles.actions}>
       {handle}
       {onMove &&
-        MOVES.map(({ by, label: way, arrow }) => (
+        MOVES.map(({ by, label: name, arrow }) => (
           <SmallButton
             key={by}
             data-move={by}
             disabled={by < 0 ? isFirst : isLast}
-            aria-label={`${way}: ${title}`}
+            aria-label={`${name}: ${title}`}
             onClick={() => onMove(by)}
           >
             <span aria-hidden="true">{arrow}</span>

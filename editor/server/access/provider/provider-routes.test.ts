@@ -116,7 +116,7 @@ test("browsers get the provider's name, and are redirected to it with nothing th
     expect(again.searchParams.get(name)).not.toBe(address.searchParams.get(name));
 });
 
-test("who is invited comes in, by the proved address, and later without an invitation", async () => {
+test("logs in an invited person by the verified address, and later without an invitation", async () => {
   desk.accounts.invite({ email: "kari@example.no", role: "redaktor", by: null });
   const first = await login("kari@example.no");
   expect(first.location).toBe("/#/");

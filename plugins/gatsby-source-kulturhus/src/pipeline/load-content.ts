@@ -44,7 +44,7 @@ export interface LoadOptions {
   readonly memory?: LoadMemory;
   /** Texts of content files that have not been saved, by file ("pages/om-oss.json"); null for one to be removed. */
   readonly unsaved?: ReadonlyMap<string, string | null>;
-  /** True to tell each place of a problem by itself, instead of the first few of many that are alike. */
+  /** True to report each occurrence of a problem separately, instead of the first few of many that are alike. */
   readonly everyPlace?: boolean;
 }
 

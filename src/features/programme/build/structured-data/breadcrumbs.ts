@@ -30,9 +30,9 @@ interface Step {
 }
 
 /** The path from the front page to a page, both included. */
-export const breadcrumbs = (website: Website, way: readonly Step[]): BreadcrumbList => ({
+export const breadcrumbs = (website: Website, steps: readonly Step[]): BreadcrumbList => ({
   "@type": "BreadcrumbList",
-  itemListElement: [{ path: "/", title: website.name }, ...way].map(({ path, title }, index) => ({
+  itemListElement: [{ path: "/", title: website.name }, ...steps].map(({ path, title }, index) => ({
     "@type": "ListItem",
     position: index + 1,
     name: title,
