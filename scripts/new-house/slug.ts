@@ -1,4 +1,5 @@
 import { plainName } from "../../src/rules/addresses/plain-name";
+import { freeName } from "../../src/rules/content/free-name";
 
 /** "Blåsalen på Øya" → "blasalen-pa-oya"; a name without Latin letters becomes the given word. */
 export const slugOf = (name: string, otherwise = "rom"): string => {
@@ -10,9 +11,7 @@ export const slugOf = (name: string, otherwise = "rom"): string => {
 export const distinctSlugs = (names: readonly string[], taken: ReadonlySet<string>): readonly string[] => {
   const used = new Set(taken);
   return names.map((name) => {
-    const slug = slugOf(name);
-    let own = slug;
-    for (let count = 2; used.has(own); count += 1) own = `${slug}-${count}`;
+    const own = freeName(slugOf(name), (one) => used.has(one));
     used.add(own);
     return own;
   });

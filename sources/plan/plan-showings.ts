@@ -1,3 +1,4 @@
+import { freeName } from "../../src/rules/content/free-name";
 import { madeValue } from "../../src/rules/content/made-value";
 import { isObject, isSame, type Json } from "../../src/rules/json/json";
 import { dateOf } from "../../src/rules/time/local-time";
@@ -27,12 +28,6 @@ interface Options {
 }
 
 const startOf = (value: Json): string => String(value.start ?? "");
-
-const freeId = (wanted: string, taken: ReadonlySet<unknown>): string => {
-  let id = wanted;
-  for (let number = 2; taken.has(id); number += 1) id = `${wanted}-${number}`;
-  return id;
-};
 
 const ID = /^[a-z0-9]+(-[a-z0-9]+)+$/;
 /** What calendars call their events; no name for a showing. */
@@ -67,7 +62,7 @@ export const planShowings = (options: Options) => {
 
   const add = (showing: PulledShowing, production: string, now: Json): void => {
     const made = madeValue("{production}-{start}", { production, start: now.start });
-    const id = freeId(ID.test(showing.id) && !UUID.test(showing.id) ? showing.id : made, taken);
+    const id = freeName(ID.test(showing.id) && !UUID.test(showing.id) ? showing.id : made, (id) => taken.has(id));
     const { start, end, hall, status, reason, previousStart, ...rest } = now;
     const said = withoutReason(now);
     const value = withBriefPrices(

@@ -1,4 +1,5 @@
 import { entityDefinition } from "../../../plugins/gatsby-source-kulturhus/src/content";
+import { freeName } from "../../../src/rules/content/free-name";
 import { madeValue } from "../../../src/rules/content/made-value";
 import type { Json } from "../../../src/rules/json/json";
 import { copied } from "../../../src/rules/showings/showing-edits";
@@ -78,9 +79,7 @@ const menuEntry = (page: Json, under: string, entities: readonly Placed[]): Part
   const order = Math.max(0, ...siblings.map(({ value }) => Number(value.order) || 0)) + 1;
   const label = String(page.title ?? "");
   const base = madeValue("{label}", { label }) || "punkt";
-  const ids = items.map(({ id }) => id);
-  const names = [base, ...Array.from({ length: 100 }, (_, at) => `${base}-${at + 2}`)];
-  const id = names.find((name) => !ids.includes(name)) ?? base;
+  const id = freeName(base, (name) => items.some((one) => one.id === name));
   const value = { id, parent: above, label, path: page.path, place, locale: "nb", order, openInNewWindow: false };
   return { kind: "menuItems", id: null, value };
 };

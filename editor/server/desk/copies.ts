@@ -1,4 +1,5 @@
 import { type EntityName, entityDefinition } from "../../../plugins/gatsby-source-kulturhus/src/content";
+import { freeName } from "../../../src/rules/content/free-name";
 import { madeValue, slugOf } from "../../../src/rules/content/made-value";
 import type { Json } from "../../../src/rules/json/json";
 import type { Field, Form } from "../../api/form";
@@ -41,6 +42,6 @@ export const fileFor = (kind: EntityName, value: Json, entities: readonly Placed
   }
   const base = slugOf(String(list === undefined ? idOf(kind, value) : (value.production ?? idOf(kind, value)))) || "ny";
   const taken = new Set(entities.map((one) => one.file));
-  const names = [base, ...Array.from({ length: 100 }, (_, at) => `${base}-${at + 2}`)];
-  return `${folder}/${names.find((name) => !taken.has(`${folder}/${name}.json`)) ?? base}.json`;
+  const fileOf = (name: string) => `${folder}/${name}.json`;
+  return fileOf(freeName(base, (name) => taken.has(fileOf(name))));
 };

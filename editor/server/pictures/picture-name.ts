@@ -1,3 +1,4 @@
+import { freeName } from "../../../src/rules/content/free-name";
 import { slugOf } from "../../../src/rules/content/made-value";
 
 /** Names of cameras and clipboards, which say nothing: "IMG_2034", "image", "DSC00012", "Skjermbilde 2026-11-23". */
@@ -24,10 +25,7 @@ const stemOf = (picture: string): string => withoutEnding(picture).toLowerCase()
 /** A path below content/images that no picture has, also with another ending or other capitals. */
 export const freePath = (folder: string, base: string, ending: string, taken: readonly string[]): string => {
   const stems = new Set(taken.map(stemOf));
-  const pathOf = (number: number): string => `${folder}/${base}${number === 1 ? "" : `-${number}`}`;
-  let number = 1;
-  while (stems.has(pathOf(number).toLowerCase())) number += 1;
-  return `${pathOf(number)}.${ending}`;
+  return `${freeName(`${folder}/${base}`, (path) => stems.has(path.toLowerCase()))}.${ending}`;
 };
 
 const folderOf = (picture: string): string => picture.slice(0, Math.max(picture.lastIndexOf("/"), 0));

@@ -1,3 +1,4 @@
+import { freeName } from "../content/free-name";
 import type { Json } from "../json/json";
 import { addMinutes, toEpoch } from "../time/oslo";
 import { isShowingStatus } from "./showing";
@@ -89,9 +90,7 @@ const OWN = [
 
 const newId = (event: Json, start: string, taken: ReadonlySet<string>): string => {
   const base = `${text(event.production)}-${start.slice(5, 10).replace("-", "")}-${start.slice(11, 16).replace(":", "")}`;
-  let id = base;
-  for (let number = 2; taken.has(id); number += 1) id = `${base}-${number}`;
-  return id;
+  return freeName(base, (id) => taken.has(id));
 };
 
 interface Place {
