@@ -53,9 +53,11 @@ export class DeskHistory {
   /** The saves after which an entity was another than before, latest first. */
   async versionsOf(named: Named): Promise<readonly SavedVersion[]> {
     const file = await this.#fileOf(named);
-    const commits = await this.#versions.list({ file, most: MOST_LOOKED_AT });
+    const commits = await this.#versions.list({ file, most: MOST_LOOKED_AT + 1 });
     const values = await Promise.all(commits.map(({ commit }) => this.#valueAt(commit, file, named.id)));
-    return commits.filter((_, at) => values[at] !== null && !isSame(values[at], values[at + 1] ?? null));
+    // The last one is only there to be compared with.
+    const looked = commits.slice(0, MOST_LOOKED_AT);
+    return looked.filter((_, at) => values[at] !== null && !isSame(values[at], values[at + 1] ?? null));
   }
 
   async version(named: Named & { readonly commit: string }): Promise<Json> {

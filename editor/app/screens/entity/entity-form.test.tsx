@@ -115,6 +115,15 @@ test("all changes are taken back at once, after a question", async () => {
   expect(saveButton()).toHaveProperty("disabled", true);
 });
 
+test("a draft that the server could not delete is reported", async () => {
+  await openKafe({ "DELETE /api/drafts": new Status(500, { message: "Disken er full." }) });
+  writeAuthor("Ola");
+  press("Angre alt");
+  press("Forkast");
+  expect(await screen.findByText(/^Utkastet er ikke slettet, og kan komme tilbake\./)).toBeTruthy();
+  expect(author()).toHaveProperty("value", "Kari");
+});
+
 test("the question is not asked anew when what was written is gone meanwhile", async () => {
   await openKafe();
   writeAuthor("Ola");

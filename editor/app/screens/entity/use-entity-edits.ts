@@ -110,7 +110,11 @@ export const useEntityEdits = ({ about, id, begun, onSaved, onUndone }: Edited) 
     setState((last) => ({ ...last, value: last.before, found: null }));
     setConflicts([]);
     setStatus(null);
-    await client.dropDraft(kind, id).catch(() => undefined);
+    try {
+      await client.dropDraft(kind, id);
+    } catch (error) {
+      setStatus({ tone: "danger", text: `Utkastet er ikke slettet, og kan komme tilbake. ${messageOf(error)}` });
+    }
     await renew();
     if (id === null) {
       companions.drop();
