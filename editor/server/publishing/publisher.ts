@@ -34,6 +34,7 @@ export class Publisher {
   readonly #file: string;
   readonly #options: Options;
   #attempt: Attempt | null = null;
+  #storing: Promise<void> = Promise.resolve();
   #running: Promise<Outcome> = Promise.resolve(false);
 
   constructor(options: Options) {
@@ -50,8 +51,14 @@ export class Publisher {
     return storedSchema.safeParse(JSON.parse(text)).data ?? { last: null, planned: null };
   }
 
-  async #store(change: Partial<Stored>): Promise<void> {
-    await writeWhole(this.#file, `${JSON.stringify({ ...(await this.#kept()), ...change }, null, 2)}\n`);
+  /** One change after the other: each is made of what is stored. */
+  #store(change: (kept: Stored) => Partial<Stored>): Promise<void> {
+    const stored = this.#storing.then(async () => {
+      const kept = await this.#kept();
+      await writeWhole(this.#file, `${JSON.stringify({ ...kept, ...change(kept) }, null, 2)}\n`);
+    });
+    this.#storing = stored.catch(() => undefined);
+    return stored;
   }
 
   async status(): Promise<Stored & Pick<Publishing, "attempt">> {
@@ -106,23 +113,23 @@ export class Publisher {
       this.#set({ state: "failed", failure });
     }
     if (done !== true) return done;
-    await this.#store({ last: { at: this.#now().toISOString(), by, commit } });
+    await this.#store(() => ({ last: { at: this.#now().toISOString(), by, commit } }));
     this.#set({ state: "done" });
     return done;
   }
 
   /** Publishes at a later time; null cancels. */
   async plan(planned: Stored["planned"]): Promise<void> {
-    await this.#store({ planned });
+    await this.#store(() => ({ planned }));
   }
 
   /** Publishes when the planned time has come, also when it came while the desk was closed. */
   async publishPlanned(): Promise<void> {
     const { planned } = await this.#kept();
     if (planned === null || new Date(planned.at) > this.#now() || this.#attempt?.state === "running") return;
-    await this.#store({ planned: null });
+    await this.#store(() => ({ planned: null }));
     const isBusy = (await this.publish(planned.by)) === "busy";
     // Another run holds the lock: it is tried again, unless somebody has planned anew meanwhile.
-    if (isBusy && (await this.#kept()).planned === null) await this.#store({ planned });
+    if (isBusy) await this.#store((kept) => ({ planned: kept.planned ?? planned }));
   }
 }

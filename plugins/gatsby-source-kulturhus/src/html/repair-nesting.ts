@@ -66,16 +66,25 @@ const childrenOf = (node: HtmlNode): HtmlNode[] => {
   return wrapped(listed, (child) => (PARTS[child.tagName ?? ""] === undefined ? part : null));
 };
 
+/** What a link contains, without links: a tag in a table that is not closed may leave one. */
+const unlinked = (nodes: readonly HtmlNode[]): HtmlNode[] =>
+  nodes.flatMap((node) => {
+    if (node.children === undefined) return [node];
+    const children = unlinked(node.children);
+    return node.tagName === "a" ? children : [{ ...node, children }];
+  });
+
 const repaired = (node: HtmlNode): HtmlNode[] => {
   if (node.children === undefined) return [node];
-  const children = childrenOf(node);
+  const children = childrenOf(node.tagName === "a" ? { ...node, children: unlinked(node.children) } : node);
   const isAround = INLINE.has(node.tagName ?? "") && children.some(isBlock);
   return isAround ? inward(node, children) : [{ ...node, children }];
 };
 
 /**
  * Mends what browsers accept but HTML does not, mostly from tags that are not closed: an inline element around
- * paragraphs, blocks in a heading, parts of a list outside one, and lists with something else in them. Keeps all text.
+ * paragraphs, blocks in a heading, links in a link, parts of a list outside one, and lists with something else in them.
+ * Keeps all text.
  */
 export const repairNesting = (tree: HtmlNode): void => {
   if (tree.children) tree.children = childrenOf(tree);
