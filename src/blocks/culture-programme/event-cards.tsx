@@ -8,7 +8,7 @@ import { levelUnder } from "../../lib/heading";
 import { siteTexts } from "../../lib/texts";
 import { stateAt } from "../../rules/showings/showing-state";
 import { dateOf, type LocalDateTime } from "../../rules/time/local-time";
-import { kroner, listed, longDate, longMoment, sentenceCase, withTimesWhole } from "../../rules/time/norwegian";
+import { kroner, listed, longDate, longMoment, sentenceCase, withWholeFigures } from "../../rules/time/norwegian";
 import { recurrence } from "../../rules/time/recurrence";
 
 type Fields = Queries.CultureProgrammeBlockFieldsFragment;
@@ -83,7 +83,7 @@ export const EventCards = ({ block, events, now, others }: EventCardsProps) => {
                 <Tag>{event.hall.name}</Tag>
                 {price !== null && <Tag until={event.start}>{price}</Tag>}
               </Tags>
-              {dates !== "" && <p>{withTimesWhole(dates)}</p>}
+              {dates !== "" && <p>{withWholeFigures(dates)}</p>}
             </WideCard>
           )
         );

@@ -1,6 +1,7 @@
 import { comingDayRows, weekRows } from "../../components/programme/week-hours";
 import { siteTexts } from "../../lib/texts";
 import type { LocalDate } from "../../rules/time/local-time";
+import { withWholeFigures } from "../../rules/time/norwegian";
 import type { PartHours } from "../../rules/time/opening-hours";
 import * as styles from "./opening-hours.module.css";
 
@@ -27,8 +28,8 @@ export const HoursTable = ({ part, today }: Props) => {
       <tbody>
         {rows.map(({ days, hours }) => (
           <tr key={days}>
-            <th scope="row">{days}</th>
-            <td>{hours}</td>
+            <th scope="row">{withWholeFigures(days)}</th>
+            <td>{withWholeFigures(hours)}</td>
           </tr>
         ))}
       </tbody>

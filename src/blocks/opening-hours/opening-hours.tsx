@@ -5,7 +5,7 @@ import { DayLabel } from "../../components/programme/day-label";
 import { deviationText, spansText } from "../../components/programme/week-hours";
 import { siteTexts } from "../../lib/texts";
 import { dateOf, type LocalDate } from "../../rules/time/local-time";
-import { longDate, sentenceCase, shortDate } from "../../rules/time/norwegian";
+import { longDate, sentenceCase, shortDate, withWholeFigures } from "../../rules/time/norwegian";
 import { comingDeviations, DEVIATIONS_AHEAD, hoursOn } from "../../rules/time/opening-hours";
 import type { BlockProps } from "../block-props";
 import { HoursTable } from "./hours-table";
@@ -22,7 +22,7 @@ const Deviations = ({ part, today }: { readonly part: Part; readonly today: Loca
       <h4 className={styles.sub}>{siteTexts.deviations}</h4>
       <ul className={styles.deviations}>
         {deviations.map((deviation) => (
-          <li key={deviation.date}>{deviationText(deviation)}</li>
+          <li key={deviation.date}>{withWholeFigures(deviationText(deviation))}</li>
         ))}
       </ul>
     </>

@@ -9,8 +9,8 @@ describe("whenLabel", () => {
   test.each([
     ["2026-12-01T20:30", "I dag kl.\u00a020.30"],
     ["2026-12-02T18:00", "I morgen kl.\u00a018.00"],
-    ["2026-12-05T18:00", "Lørdag 5. desember kl.\u00a018.00"],
-    ["2027-01-01T00:05", "Fredag 1. januar kl.\u00a000.05"],
+    ["2026-12-05T18:00", "Lørdag 5.\u00a0desember kl.\u00a018.00"],
+    ["2027-01-01T00:05", "Fredag 1.\u00a0januar kl.\u00a000.05"],
   ])("says %s as %s", (start, words) => {
     expect(whenLabel(start, "2026-12-01T18:00")).toBe(words);
   });

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { dateOf, type LocalDateTime } from "../../rules/time/local-time";
-import { clockTime, longDate, relativeDay, sentenceCase, withTimesWhole } from "../../rules/time/norwegian";
+import { clockTime, longDate, relativeDay, sentenceCase, withWholeFigures } from "../../rules/time/norwegian";
 import { Link } from "../elements/link";
 import { Picture } from "../elements/picture";
 import { AgeBadge } from "../programme/child/age-badge";
@@ -21,7 +21,7 @@ interface PosterCardProps {
 /** "I dag kl. 18.00", "Lørdag 5. desember kl. 18.00" */
 export const whenLabel = (start: LocalDateTime, now: LocalDateTime): string => {
   const date = dateOf(start);
-  return withTimesWhole(`${relativeDay(date, dateOf(now)) ?? sentenceCase(longDate(date))} kl. ${clockTime(start)}`);
+  return withWholeFigures(`${relativeDay(date, dateOf(now)) ?? sentenceCase(longDate(date))} kl. ${clockTime(start)}`);
 };
 
 /** A film's poster, with the title and one line. */

@@ -1,5 +1,5 @@
 import { dateOf, type LocalDate, type LocalDateTime } from "../../rules/time/local-time";
-import { clockTime, longDate, relativeDay, sentenceCase, withTimesWhole } from "../../rules/time/norwegian";
+import { clockTime, longDate, relativeDay, sentenceCase, withWholeFigures } from "../../rules/time/norwegian";
 
 interface DayLabelProps {
   readonly date: LocalDate;
@@ -18,15 +18,16 @@ interface DayLabelProps {
  */
 export const DayLabel = ({ date, now, near = "*", far = sentenceCase(longDate(date)), className }: DayLabelProps) => {
   const word = relativeDay(date, dateOf(now));
+  const [nearby, distant] = [near, far].map(withWholeFigures);
   return (
     <span
       suppressHydrationWarning
       className={className}
       data-day={date}
-      data-near={near === "*" ? undefined : near}
-      data-far={far}
+      data-near={near === "*" ? undefined : nearby}
+      data-far={distant}
     >
-      {word === null ? far : near.replace("*", word)}
+      {word === null ? distant : nearby?.replace("*", word)}
     </span>
   );
 };
@@ -34,6 +35,6 @@ export const DayLabel = ({ date, now, near = "*", far = sentenceCase(longDate(da
 /** "I dag kl. 18.00", "Lørdag 5. desember kl. 18.00", on a built page. */
 export const When = ({ start, now }: { readonly start: LocalDateTime; readonly now: LocalDateTime }) => {
   const date = dateOf(start);
-  const time = withTimesWhole(`kl. ${clockTime(start)}`);
+  const time = `kl. ${clockTime(start)}`;
   return <DayLabel date={date} now={now} near={`* ${time}`} far={`${sentenceCase(longDate(date))} ${time}`} />;
 };

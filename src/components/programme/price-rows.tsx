@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { siteTexts } from "../../lib/texts";
-import { kroner } from "../../rules/time/norwegian";
+import { kroner, withWholeFigures } from "../../rules/time/norwegian";
 import * as styles from "./price-rows.module.css";
 
 interface PriceRowsProps {
@@ -28,7 +28,7 @@ export const PriceRows = ({ caption, rows }: PriceRowsProps) => (
       {rows.map(({ label, amount, unit, note }) => (
         <tr key={`${label} ${unit} ${amount} ${note}`}>
           <th scope="row">
-            {label}
+            {withWholeFigures(label)}
             {note !== null && <span className={styles.note}>{note}</span>}
           </th>
           <td className={styles.amount}>{kroner(amount)}</td>

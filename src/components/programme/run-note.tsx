@@ -1,7 +1,7 @@
 import { siteTexts } from "../../lib/texts";
 import { type Run, runAt, runUntil } from "../../rules/showings/run";
 import type { LocalDate, LocalDateTime } from "../../rules/time/local-time";
-import { fullDate, longDate } from "../../rules/time/norwegian";
+import { fullDate, longDate, withWholeFigures } from "../../rules/time/norwegian";
 
 interface RunNoteProps {
   readonly production: { readonly object: string; readonly premiere: LocalDate | null };
@@ -32,7 +32,7 @@ export const RunNote = ({ production, events, now, className }: RunNoteProps) =>
   if (text === null) return null;
   return (
     <p className={className} data-from={until ?? undefined} hidden={turn !== null}>
-      {text}
+      {withWholeFigures(text)}
     </p>
   );
 };

@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { byText } from "../collections/by-text";
 import {
   alphabetKey,
@@ -13,6 +14,7 @@ import {
   shortDate,
   timeSpan,
   weekLabel,
+  withWholeFigures,
 } from "./norwegian";
 
 describe("dates in Bokmål", () => {
@@ -96,4 +98,29 @@ test("texts sort in Norwegian alphabetical order", () => {
     "ånd",
   ];
   expect([...words].sort(byText(alphabetKey))).toEqual([...words].sort((a, b) => a.localeCompare(b, "nb")));
+});
+
+describe("texts for display", () => {
+  it.each([
+    ["lørdag 5. desember kl. 18.00–20.05", "lørdag 5._desember kl._18.00–^20.05"],
+    ["1 t 45 min, 2 400 kr, 99,50 kr", "1_t_45_min, 2_400_kr, 99,50_kr"],
+    ["NOK 135, 30 November, 3. März", "NOK_135, 30_November, 3._März"],
+    ["5 tråder i 3 minibusser den 17. maidag", "5 tråder i 3 minibusser den 17. maidag"],
+  ])("«%s» is never broken within its figures", (text, whole) => {
+    expect(withWholeFigures(text).replaceAll("\u00a0", "_").replaceAll("\u2060", "^")).toBe(whole);
+  });
+
+  it("changes nothing but spaces, and nothing twice", () => {
+    const piece = fc.constantFrom("kl. ", "18.00", "–", "5", ". ", " ", "desember", "mai", " kr", " t ", "45 min", "a");
+    fc.assert(
+      fc.property(
+        fc.array(piece).map((pieces) => pieces.join("")),
+        (text) => {
+          const whole = withWholeFigures(text);
+          expect(whole.replaceAll("\u00a0", " ").replaceAll("\u2060", "")).toBe(text);
+          expect(withWholeFigures(whole)).toBe(whole);
+        },
+      ),
+    );
+  });
 });

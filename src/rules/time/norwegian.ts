@@ -63,8 +63,34 @@ export const dateSpan = (from: LocalDate, to: LocalDate): string => {
 /** "lørdag 5. desember kl. 18.00" */
 export const longMoment = (moment: LocalDateTime): string => `${longDate(dateOf(moment))} kl. ${clockTime(moment)}`;
 
-/** A text for display, with a no-break space between "kl." and its time. */
-export const withTimesWhole = (text: string): string => text.replaceAll("kl. ", "kl.\u00a0");
+const MONTH_NAMES = [
+  ...MONTHS,
+  "January",
+  "February",
+  "March",
+  "May",
+  "June",
+  "July",
+  "October",
+  "Januar",
+  "März",
+].join("|");
+
+/** The spaces within "kl. 18.00", "5. desember", "1 t 45 min", "2 400 kr" and "NOK 135". */
+const WITHIN_FIGURES = [
+  /\b(kl\.|NOK) (?=\d)/g,
+  new RegExp(`(\\d\\.?) (?=(?:${MONTH_NAMES})\\b)`, "gi"),
+  /(\d) (?=(?:kr|kroner|NOK|t|min|timer?|minutter)(?![\p{L}\d]))/gu,
+  /(\d\u00a0t) (?=\d+\u00a0min)/g,
+  /(\b\d{1,3}) (?=\d{3}(?!\d))/g,
+];
+
+/** The dash of "18.00–20.05", after which browsers end a line. */
+const WITHIN_SPANS = /(\d\.\d\d–)(?=\d)/g;
+
+/** A text for display, with no-break spaces within times, dates, durations and amounts, and joined spans of times. */
+export const withWholeFigures = (text: string): string =>
+  WITHIN_FIGURES.reduce((whole, space) => whole.replace(space, "$1\u00a0"), text).replace(WITHIN_SPANS, "$1\u2060");
 
 /** "1 t 45 min", "2 t", "50 min" */
 export const duration = (minutes: number): string => {

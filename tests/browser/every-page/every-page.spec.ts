@@ -3,6 +3,7 @@ import { pageAt } from "../support/pages";
 import { ALL_ROUTES, NOT_FOUND_ROUTES } from "../support/routes";
 import { interactive } from "../support/watch";
 import { comesAtOnce, keepsToItself, standsStill } from "./keeps-to-itself";
+import { obeysLayoutLaws } from "./layout-laws";
 import { canBeReadEnlarged, passesAxeAndFits } from "./looks";
 import { hasLandmarksAndHeadings } from "./structure";
 import { showsItsFile } from "./text";
@@ -40,6 +41,7 @@ for (const route of new Set([...ALL_ROUTES, ...MISSING])) {
     await test.step("has landmarks and headings", () => hasLandmarksAndHeadings(page));
     await test.step("passes axe and fits", () => passesAxeAndFits(page, isClose));
     await test.step("can be read with large text", () => canBeReadEnlarged(page, READ_CLOSELY.includes(route)));
+    await test.step("obeys the laws of layout", () => obeysLayoutLaws(page));
     await test.step("requests nothing else", () => keepsToItself(visitor, isMissing ? /status of 404/ : null));
   });
 }
@@ -58,6 +60,7 @@ for (const route of new Set(withoutPlatform)) {
     await test.step("has landmarks and headings", () => hasLandmarksAndHeadings(page));
     await test.step("passes axe and fits", () => passesAxeAndFits(page, true));
     await test.step("can be read with large text", () => canBeReadEnlarged(page, true));
+    await test.step("obeys the laws of layout", () => obeysLayoutLaws(page));
   });
 }
 

@@ -4,6 +4,7 @@ import rehypeParse from "rehype-parse";
 import rehypeSanitize, { defaultSchema, type Options } from "rehype-sanitize";
 import { unified } from "unified";
 import { isTooDeep } from "./html-depth";
+import { withWholeFigures } from "../../../../src/rules/time/norwegian";
 import { type HtmlNode, walk } from "./html-node";
 import { repairNesting } from "./repair-nesting";
 import { repairTables } from "./repair-tables";
@@ -75,6 +76,12 @@ const repairLinks = (tree: HtmlNode, links: string[]): void =>
     if (href !== "") links.push(href);
   });
 
+/** A line of prose does not end within an amount, a time or a date either. */
+const keepFiguresWhole = (tree: HtmlNode): void =>
+  walk(tree, (node) => {
+    if (node.type === "text" && node.value !== undefined) node.value = withWholeFigures(node.value);
+  });
+
 export const parser = unified().use(rehypeParse, { fragment: true });
 const cleaner = unified().use(rehypeSanitize, ALLOWED);
 
@@ -108,6 +115,7 @@ export const sanitiseParsed = (written: string): CleanHtml => {
   repairNesting(clean);
   repairTables(clean);
   repairLinks(clean, links);
+  keepFiguresWhole(clean);
   return { html: print(clean), removed, links, isTooDeep: false };
 };
 
@@ -120,5 +128,5 @@ const PLAIN_PARAGRAPHS = /^(?:<p>[^<>&\u00a0\p{Cc}]*<\/p>\n?)*$/u;
 /** Sanitises what an editor wrote, by an allow-list, and repairs headings, nesting, tables and links. */
 export const sanitise = (written: string): CleanHtml =>
   PLAIN_PARAGRAPHS.test(written)
-    ? { html: written, removed: [], links: [], isTooDeep: false }
+    ? { html: withWholeFigures(written).replaceAll("\u00a0", "&nbsp;"), removed: [], links: [], isTooDeep: false }
     : sanitiseParsed(written);

@@ -5,7 +5,7 @@ import { siteTexts } from "../../../lib/texts";
 import { accessibilityLabel, startTime } from "../../../rules/showings/showing";
 import { stateAt, turnsOf } from "../../../rules/showings/showing-state";
 import type { LocalDateTime } from "../../../rules/time/local-time";
-import { withTimesWhole } from "../../../rules/time/norwegian";
+import { withWholeFigures } from "../../../rules/time/norwegian";
 import { FilmHeart, useHasHearts } from "../../cards/film-heart";
 import { Thumb } from "../../cards/thumb";
 import { Link } from "../../elements/link";
@@ -103,7 +103,7 @@ const Row = ({
           {(seats !== null || awaitsSeats) && <Tag kind="late">{seats}</Tag>}
         </Tags>
         {event.reason !== null && <p>{event.reason}</p>}
-        {event.note !== null && <p className={styles.note}>{withTimesWhole(event.note)}</p>}
+        {event.note !== null && <p className={styles.note}>{withWholeFigures(event.note)}</p>}
       </div>
       <div className={styles.buy}>
         <BuyButton event={event} production={production} version={production.versionLabel} day={day} now={now} />

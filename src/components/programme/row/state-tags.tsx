@@ -1,7 +1,7 @@
 import { listedUntil } from "../../../rules/showings/showing";
 import { holdsAt, type ShowingFacts, type ShowingStateName, textsOf } from "../../../rules/showings/showing-state";
 import type { LocalDateTime } from "../../../rules/time/local-time";
-import { withTimesWhole } from "../../../rules/time/norwegian";
+import { withWholeFigures } from "../../../rules/time/norwegian";
 import { Tag } from "../../elements/tags";
 
 /** What changes a visitor's plans is emphasised; what only does not apply yet is not. */
@@ -39,7 +39,7 @@ export const StateTags = ({ event, now }: StateTagsProps) => {
         until={until !== null && until < gone ? until : undefined}
         hidden={!holdsAt(now)({ from, until })}
       >
-        {withTimesWhole(text)}
+        {withWholeFigures(text)}
       </Tag>
     ));
 };
