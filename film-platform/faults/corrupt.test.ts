@@ -4,13 +4,13 @@ const TEXT = JSON.stringify({ title: "Kråka", seats: 3, isFree: true, poster: n
 
 test("every value gets another type, and lists and objects keep theirs", () => {
   expect(JSON.parse(corrupt("wrongTypes", TEXT) ?? "")).toEqual({
-    title: 42,
+    title: true,
     seats: "førtito",
     isFree: "kanskje",
     poster: 42,
-    rows: [{ row: "førtito" }, 42],
+    rows: [{ row: "førtito" }, true],
   });
-  expect(corrupt("wrongTypes", "")).toBe("42");
+  expect(corrupt("wrongTypes", "")).toBe("true");
 });
 
 test("half of a response is no JSON, whatever its length", () => {

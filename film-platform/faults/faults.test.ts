@@ -46,7 +46,7 @@ test("changes the type of every field", async () => {
   await order({ call: "movieInfo", kind: "wrongTypes" });
   const { status, json, headers } = await movie();
   expect(status).toBe(200);
-  expect(json).toMatchObject({ Title: 42, RatingCount: "førtito", Edis: [42] });
+  expect(json).toMatchObject({ Title: true, RatingCount: "førtito", Edis: [true] });
   expect(headers.get("access-control-allow-origin")).toBe(PAGE);
 });
 

@@ -5,6 +5,7 @@ import { trackFollowedLists } from "./connect/tracking";
 import { bypassReact } from "./first-load/early-taps";
 import { logBundleErrors } from "./navigation/loading/bundle-errors";
 import { wrapLoader } from "./navigation/loading/wrap-loader";
+import { mendAddress } from "./navigation/mend-address";
 import { setPagePath } from "./navigation/page-path";
 import { redirectAtLoad } from "./navigation/redirect-at-load";
 
@@ -28,8 +29,8 @@ export const onClientEntry = (): Promise<void> | undefined => {
   if (process.env.NODE_ENV === "development") {
     return import("./develop/develop").then(({ startDevelop }) => {
       startDevelop();
-      return redirectAtLoad();
+      return redirectAtLoad() ?? mendAddress();
     });
   }
-  return redirectAtLoad();
+  return redirectAtLoad() ?? mendAddress();
 };

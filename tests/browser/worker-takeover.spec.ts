@@ -141,7 +141,7 @@ test("a new worker takes over from one whose requests the server never answers",
   await expect.poll(() => editionAt(page), { timeout: 15_000 }).toBe(2);
 });
 
-test("a cached page replaces any server error", async ({ page }) => {
+test("a cached page replaces any error of the server or of what is in front of it", async ({ page }) => {
   await readBefore(page, "/om-oss");
   let status = 500;
   const refused: string[] = [];
@@ -151,7 +151,7 @@ test("a cached page replaces any server error", async ({ page }) => {
     response.writeHead(status, { "content-type": "text/html" }).end(`<h1>Server error ${status}</h1>`);
     return true;
   });
-  for (status of [500, 501, 502, 503, 504]) {
+  for (status of [403, 408, 429, 500, 501, 502, 503, 504, 511, 522, 526, 530]) {
     await visit(page, "/om-oss");
     await expect.soft(heading(page), `${status}`).toHaveText("Om oss");
     await expect

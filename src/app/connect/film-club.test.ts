@@ -92,6 +92,20 @@ test("in a browser, logout removes profile, wallet and list from the storage", (
   expect(localStorage).toHaveLength(0);
 });
 
+test("in a browser, a platform that never answers ends the waiting within 20 seconds", async () => {
+  jest.useFakeTimers();
+  const silence = (_url: unknown, { signal }: RequestInit = {}) =>
+    new Promise<never>((_, reject) => signal?.addEventListener("abort", () => reject(new DOMException("aborted"))));
+  Object.assign(globalThis, { fetch: silence });
+  openAt("http://localhost:1");
+  const { store } = pageStore();
+  store.dispatch(userActions.emailRequested({ email: MEMBER.email }));
+  expect(store.getState().user).toMatchObject({ isSendingEmail: true });
+  await jest.advanceTimersByTimeAsync(20_000);
+  expect(store.getState().user).toMatchObject({ isSendingEmail: false, error: { kind: "timeout" } });
+  jest.useRealTimers();
+});
+
 test("an epic that is added later receives later actions only", () => {
   const app = createStore();
   const received: string[] = [];

@@ -16,7 +16,7 @@ import { scheduleMemory } from "../../features/film-club/watch-list/newly-schedu
 import { watchListActions } from "../../features/film-club/watch-list/watch-list-slice";
 import { instantNow } from "../../lib/clock";
 import { expireCookie } from "../../lib/expire-cookie";
-import { createClient } from "../../lib/http/client";
+import { BROWSER_TIMEOUT_MS, createClient } from "../../lib/http/client";
 import { XSRF_COOKIE, xsrfHeaders } from "../../lib/http/xsrf";
 import { logError } from "../../lib/log";
 import { changesElsewhere } from "./changes-elsewhere";
@@ -45,7 +45,7 @@ const clubState = (state$: StateObservable<RootState>): StateObservable<FilmClub
 
 /** The film club's dependencies in a browser. */
 const dependenciesAt = (url: string): FilmClubDependencies => ({
-  api: filmClubApi(createClient({ baseUrl: url, headers: xsrfHeaders })),
+  api: filmClubApi(createClient({ baseUrl: url, timeoutMs: BROWSER_TIMEOUT_MS, headers: xsrfHeaders })),
   profile: storedProfile,
   profileChangedElsewhere$: changesElsewhere(PROFILE_KEY),
   clearMember: () => {

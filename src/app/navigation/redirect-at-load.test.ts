@@ -13,6 +13,11 @@ test("does not redirect other addresses", () => {
   expect(movedTo({ pathname: "/program/2", search: "", hash: "" }, LIST)).toBeNull();
 });
 
+test("matches an address whose letters a Mac has taken apart", () => {
+  const list = [{ fromPath: "/Påske".normalize("NFC"), toPath: "/kinoprogram" }];
+  expect(movedTo({ pathname: "/Pa%CC%8Aske", search: "", hash: "" }, list)).toBe("/kinoprogram");
+});
+
 test("matches a percent-encoded address", () => {
   const list = [{ fromPath: "/p%C3%A5ske", toPath: "/kinoprogram" }];
   expect(movedTo({ pathname: "/p%C3%A5ske", search: "", hash: "" }, list)).toBe("/kinoprogram");

@@ -10,8 +10,8 @@ export const movedTo = (
   { pathname, search, hash }: Pick<Location, "pathname" | "search" | "hash">,
   list: SiteRedirects,
 ): string | null => {
-  const path = decodedPath(pathname);
-  const found = list.find(({ fromPath }) => decodedPath(fromPath) === path);
+  const path = decodedPath(pathname).normalize();
+  const found = list.find(({ fromPath }) => decodedPath(fromPath).normalize() === path);
   return found ? found.toPath + search + hash : null;
 };
 

@@ -1,6 +1,6 @@
 import settings from "site-offline.json";
 import { answeredAt, type BoundedCache, cacheOf, data, pages, readAnywhere } from "./bounded-caches";
-import { isCacheable, type Kind } from "./kind-of-request";
+import { isCacheable, isOwn } from "./kind-of-request";
 import { maximumWait, networkFirst, RESPONSE_MS, type Reason } from "./network-first";
 import { lastPage, offlinePage } from "./offline-page";
 import { withNotice } from "./page-html";
@@ -18,18 +18,19 @@ const pagePath = (request: Request): string => pathOf(request).replace(/(.)\/$/,
 
 interface CacheUpdate {
   readonly cache: BoundedCache;
-  readonly kind: Kind;
+  readonly kind: "page" | "data";
   readonly path: string;
   readonly network: Promise<Response>;
 }
 
-/** Caches the network's response, and deletes what is gone or has moved. */
+/** Caches the network's response, and deletes what is gone. A redirect may be a captive portal's. */
 const updateCache = ({ cache, kind, path, network }: CacheUpdate): Promise<void> =>
   network.then(
-    (response) => {
-      if (isCacheable(kind, response)) return cache.keep(path, response.clone());
-      const isGone = response.type === "opaqueredirect" || response.redirected || [404, 410].includes(response.status);
-      return isGone ? cache.drop(path) : undefined;
+    async (response) => {
+      if ([404, 410].includes(response.status)) return cache.drop(path);
+      // Before the page reads it.
+      const copy = response.clone();
+      if (await isOwn(kind, copy)) await cache.keep(path, copy);
     },
     () => undefined,
   );
@@ -42,9 +43,9 @@ const fromNetwork = ({ request, preloadResponse }: FetchEvent): Promise<Response
   );
 
 /** The cached response, unless it is invalid. */
-const readValid = async (cache: BoundedCache, kind: Kind, path: string): Promise<Response | null> => {
+const readValid = async (cache: BoundedCache, kind: CacheUpdate["kind"], path: string): Promise<Response | null> => {
   const cached = await cache.read(path);
-  return cached !== null && isCacheable(kind, cached) ? cached : null;
+  return cached !== null && (await isOwn(kind, cached)) ? cached : null;
 };
 
 const withAge = async (cached: Response, reason: Reason): Promise<Response> => {

@@ -8,7 +8,7 @@ const fetchMock = jest.fn();
 let restore: () => unknown = () => undefined;
 
 const html = (date: number) =>
-  new Response("<title>Kino</title>", {
+  new Response('<title>Kino</title><div id="___gatsby"></div>', {
     headers: { "content-type": "text/html", date: new Date(date).toUTCString() },
   });
 
@@ -46,7 +46,7 @@ const SCRIPT = "/app-0123456789abcdef0123.js";
 const DATA = "/page-data/kino/page-data.json";
 const PICTURE = "/static/salen.webp";
 
-const typed = (type: string) => new Response("x", { headers: { "content-type": type } });
+const typed = (type: string) => new Response("{}", { headers: { "content-type": type } });
 
 /** What the site has at each address; elsewhere there is no network. */
 const site = (files: Readonly<Record<string, () => Response>>) =>
@@ -55,7 +55,8 @@ const site = (files: Readonly<Record<string, () => Response>>) =>
     if (file === undefined) throw new TypeError("Failed to fetch");
     return file();
   });
-const page = (text: string) => () => new Response(text, { headers: { "content-type": "text/html" } });
+const page = (text: string) => () =>
+  new Response(`${text}<div id="___gatsby"></div>`, { headers: { "content-type": "text/html" } });
 const has = async (kind: "code" | "picture", path: string) => (await cacheOf(kind).read(path)) !== null;
 const keepFiles = (...files: readonly string[]) =>
   keepAll({ keepPages: [], keepFiles: files }, new AbortController().signal);
@@ -84,7 +85,7 @@ test.each([
   await pages.keep("/kino", html(Date.now() - 120_000));
   site({ "/kino": answer, [DATA]: () => typed("application/json") });
   await keep();
-  expect(await (await pages.read("/kino"))?.text()).toBe("<title>Kino</title>");
+  expect(await (await pages.read("/kino"))?.text()).toContain("<title>Kino</title>");
   expect(requestedPaths()).toEqual(["/kino"]);
 });
 
@@ -92,7 +93,7 @@ test("without a network a page's copy stays", async () => {
   await pages.keep("/kino", html(Date.now() - 120_000));
   site({});
   await keep();
-  expect(await (await pages.read("/kino"))?.text()).toBe("<title>Kino</title>");
+  expect(await (await pages.read("/kino"))?.text()).toContain("<title>Kino</title>");
 });
 
 test("keeps no data that are of another type", async () => {

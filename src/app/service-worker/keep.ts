@@ -1,6 +1,6 @@
 import { pageDataPath } from "../../rules/addresses/page-data-path";
 import { answeredAt, cacheOf, data, pages, readAnywhere } from "./bounded-caches";
-import { isCacheable, kindOfFile } from "./kind-of-request";
+import { isCacheable, isOwn, kindOfFile } from "./kind-of-request";
 import type { KeepRequest, PageToKeep } from "./messages";
 import { RESPONSE_MS } from "./network-first";
 import { OFFLINE_PAGE } from "./offline-page";
@@ -35,14 +35,14 @@ const isYoung = async ({ path, unlessYoungerMs }: PageToKeep): Promise<boolean> 
 
 const keepData = async (path: string, signal: AbortSignal): Promise<void> => {
   const response = await request(path, signal);
-  if (response !== null && isCacheable("data", response)) await data.keep(path, response);
+  if (response !== null && (await isOwn("data", response))) await data.keep(path, response);
 };
 
 /** Caches a page with its data and start scripts. Offline, the cached copy stays. */
 const keepPage = async (page: PageToKeep, signal: AbortSignal): Promise<void> => {
   if (await isYoung(page)) return;
   const response = await request(page.path, signal);
-  if (response === null || !isCacheable("page", response)) return;
+  if (response === null || !(await isOwn("page", response))) return;
   const html = await response.clone().text();
   await pages.keep(page.path, response);
   await keepData(pageDataPath(page.path), signal);

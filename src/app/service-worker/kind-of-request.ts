@@ -38,3 +38,10 @@ const TYPES: Readonly<Record<Kind, RegExp>> = {
 /** True when a response is complete, not redirected, and of the content type of its kind. */
 export const isCacheable = (kind: Kind, { status, redirected, headers }: Response): boolean =>
   status === 200 && !redirected && TYPES[kind].test(headers.get("content-type") ?? "");
+
+/** What each answer of the build has, and no page of a captive portal, a proxy or a host; nor has an empty answer. */
+const OWN = { page: /\sid="___gatsby"/, data: /^\s*\{.*\}\s*$/s };
+
+/** True for a cacheable response that the site has written. Only such a one may replace a cached one. */
+export const isOwn = async (kind: keyof typeof OWN, response: Response): Promise<boolean> =>
+  isCacheable(kind, response) && OWN[kind].test(await response.clone().text());

@@ -16,8 +16,15 @@ interface NetworkFirstOptions {
 
 const SLOW = Symbol("slow");
 
-/** The server, or a proxy before it, cannot respond now: it restarts, or is overloaded. */
-const isUnavailable = ({ status }: Response): boolean => status >= 500 && status <= 504;
+/** Statuses of proxies, firewalls and captive portals; those from 520 on are Cloudflare's. */
+const IN_FRONT: readonly number[] = [403, 408, 429, 511];
+
+/** The server restarts or is overloaded, or what is in front of it does not let the request through. */
+const isUnavailable = ({ status, headers }: Response): boolean =>
+  (status >= 500 && status <= 504) ||
+  (status >= 520 && status <= 530) ||
+  IN_FRONT.includes(status) ||
+  headers.get("content-length") === "0";
 
 const reasonOf = (first: Response | typeof SLOW | null): Reason => {
   if (first === SLOW) return "slow";

@@ -5,6 +5,15 @@ import { fetchEvents } from "./fetch-events";
 let server: TestServer;
 afterEach(() => server.close());
 
+test("a platform that never answers fails the call within 20 seconds", async () => {
+  server = await startServer(() => "silence");
+  jest.useFakeTimers({ doNotFake: ["nextTick", "setImmediate"] });
+  const failed = expect(firstValueFrom(fetchEvents({ url: server.url, site: 118 })(["a"]))).rejects.toThrow("timeout");
+  await jest.advanceTimersByTimeAsync(20_000);
+  jest.useRealTimers();
+  await failed;
+});
+
 test("requests the showings in one call, with the site's id", async () => {
   server = await startServer(() => ({ body: [{ id: "a", status: "soldOut", seatsLeft: 0 }] }));
   const events = await firstValueFrom(fetchEvents({ url: `${server.url}/118`, site: 118 })(["a", "b"]));

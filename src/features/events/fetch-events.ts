@@ -1,6 +1,6 @@
 import type { Observable } from "rxjs";
 import { FILM_PLATFORM } from "../../lib/endpoints";
-import { createClient } from "../../lib/http/client";
+import { BROWSER_TIMEOUT_MS, createClient } from "../../lib/http/client";
 import { fromCall } from "../../lib/rx/from-call";
 import { type LiveShowing, readLiveShowings } from "./live-showing";
 
@@ -22,7 +22,7 @@ const parts = (ids: readonly string[]): readonly (readonly string[])[] =>
  * address. Unsubscribing cancels it.
  */
 export const fetchEvents = ({ url, site }: FilmPlatform) => {
-  const { call } = createClient({ baseUrl: url });
+  const { call } = createClient({ baseUrl: url, timeoutMs: BROWSER_TIMEOUT_MS });
   return (ids: readonly string[]): Observable<readonly LiveShowing[]> =>
     fromCall(async (signal) => {
       const found: LiveShowing[] = [];

@@ -1,7 +1,8 @@
-import { fieldsOf, idOf, readListOf } from "../../lib/http/read-answer";
+import { fieldsOf, idOf, optional, optionalNumberOf, optionalTextOf, readListOf } from "../../lib/http/read-answer";
 import { isShowingStatus, type ShowingStatus } from "../../rules/showings/showing";
 import type { LocalDateTime } from "../../rules/time/local-time";
 import { toLocal } from "../../rules/time/oslo";
+import { readMoment } from "../../rules/time/read-moment";
 
 /** The film platform's current data of a showing (specification, sections 3 and 7: events). */
 export interface LiveShowing {
@@ -17,32 +18,23 @@ export interface LiveShowing {
   readonly reason?: string;
 }
 
-const asSeats = (value: unknown): number | null =>
-  typeof value === "number" && Number.isInteger(value) && value >= 0 ? value : null;
-
-const WITH_OFFSET = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}.*(Z|[+-]\d{2}:?\d{2})$/;
-
-/** An instant as Oslo's wall clock; without an offset it would be ambiguous. */
-const asLocal = (value: unknown): LocalDateTime | null => {
-  const epochMs = typeof value === "string" && WITH_OFFSET.test(value) ? Date.parse(value) : Number.NaN;
-  return Number.isNaN(epochMs) ? null : toLocal(epochMs);
-};
-
-const asReason = (value: unknown): string | null => (typeof value === "string" && value.trim() !== "" ? value : null);
+const momentOf = optional(readMoment, "time");
 
 const readLiveShowing = (item: unknown): LiveShowing => {
   const fields = fieldsOf(item, "events");
   const status = fields.get("status");
-  const start = asLocal(fields.get("start"));
-  const previousStart = asLocal(fields.get("previousStart"));
-  const reason = asReason(fields.get("reason"));
+  const seats = optionalNumberOf(fields, "seatsLeft");
+  const start = momentOf(fields, "start");
+  const previousStart = momentOf(fields, "previousStart");
+  const reason = optionalTextOf(fields, "reason");
   return {
     id: idOf(fields, "id"),
-    status: isShowingStatus(status) ? status : null,
-    seatsLeft: asSeats(fields.get("seatsLeft")),
-    ...(start !== null && { start }),
-    ...(previousStart !== null && { previousStart }),
-    ...(reason !== null && { reason }),
+    // A showing that is told as moved without its new time would be sold at its old one.
+    status: isShowingStatus(status) && (status !== "moved" || start !== null) ? status : null,
+    seatsLeft: seats !== null && Number.isInteger(seats) && seats >= 0 ? seats : null,
+    ...(start !== null && { start: toLocal(start) }),
+    ...(previousStart !== null && { previousStart: toLocal(previousStart) }),
+    ...(reason?.trim() && { reason }),
   };
 };
 

@@ -70,6 +70,25 @@ test("requests the showings of all parts of a page once, when the page is idle",
   expect(requested).toEqual([["a", "b", "c"]]);
 });
 
+test("requests again when the page is shown after an hour out of sight, not after a moment", async () => {
+  const { requested, source } = platform();
+  provideEvents(async () => source);
+  render(page(["a"]));
+  await atRest();
+  const hide = async (ms: number) => {
+    for (const hidden of [true, false]) {
+      Object.defineProperty(document, "hidden", { value: hidden, configurable: true });
+      document.dispatchEvent(new Event("visibilitychange"));
+      await act(() => jest.advanceTimersByTimeAsync(hidden ? ms : 300));
+    }
+  };
+  await hide(1000);
+  expect(requested).toEqual([["a"]]);
+  await hide(60 * 60_000);
+  expect(requested).toEqual([["a"], ["a"]]);
+  expect(source.renew).toHaveBeenCalledTimes(1);
+});
+
 test("does not request what has ended", async () => {
   const { requested, source } = platform();
   provideEvents(async () => source);

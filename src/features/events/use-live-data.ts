@@ -6,6 +6,7 @@ import {
   builtSnapshot,
   type LiveSnapshot,
   liveSnapshot,
+  onResume,
   renewedData,
   renewLive,
   show,
@@ -35,7 +36,10 @@ const idsToAsk = (data: LiveData): readonly string[] => {
  */
 export const useLiveData = <Data extends LiveData>(data: Data): Data => {
   const snapshot = useLive();
-  useEffect(() => show(idsToAsk(data)), [data]);
+  useEffect(() => {
+    show(idsToAsk(data));
+    return onResume(() => renewLive(idsToAsk(data)));
+  }, [data]);
   return useMemo(() => renewedData(data, snapshot), [data, snapshot]);
 };
 

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { SHOWING_STATUSES } from "../../rules/showings/showing";
 import { wallClock } from "../../rules/time/oslo";
+import { anyTime } from "../../rules/time/testing/any-time";
 import { type LiveShowing, readLiveShowings } from "./live-showing";
 import { withLive } from "./with-live";
 
@@ -148,6 +149,7 @@ describe("the platform's answer", () => {
         { id: "a", status: "fewLeft", seatsLeft: 4, more: true },
         { id: "b", status: "unheard of", seatsLeft: -1 },
         { id: "c", seatsLeft: "12" },
+        { id: "d", seatsLeft: "mange" },
         { status: "soldOut" },
         null,
         "d",
@@ -155,25 +157,40 @@ describe("the platform's answer", () => {
     ).toEqual([
       { id: "a", status: "fewLeft", seatsLeft: 4 },
       { id: "b", status: null, seatsLeft: null },
-      { id: "c", status: null, seatsLeft: null },
+      { id: "c", status: null, seatsLeft: 12 },
+      { id: "d", status: null, seatsLeft: null },
     ]);
-    expect(logged.mock.calls.map(([message]) => message)).toEqual(Array(3).fill("An item of events was left out"));
+    expect(logged.mock.calls.map(([message]) => message)).toEqual([
+      "A field was left out",
+      ...Array(3).fill("An item of events was left out"),
+    ]);
     logged.mockRestore();
   });
 
-  test("has times and a reason where they can be read; a time without offset would be ambiguous", () => {
+  test("has times and a reason where they can be read", () => {
     const item = { id: "a", status: "moved", seatsLeft: 4 };
+    const start = "2026-12-05T18:00";
     expect(
       readLiveShowings([
         { ...item, start: "2026-12-05T18:00:00+01:00", previousStart: "2026-07-05T16:00:00Z", reason: "Sykdom." },
-        { ...item, start: "2026-12-05T18:00", previousStart: "i går +01:00", reason: " " },
-        { ...item, start: 1, previousStart: null, reason: {} },
+        { ...item, start, previousStart: null, reason: " " },
       ]),
     ).toEqual([
-      { ...item, start: "2026-12-05T18:00", previousStart: "2026-07-05T18:00", reason: "Sykdom." },
-      item,
-      item,
+      { ...item, start, previousStart: "2026-07-05T18:00", reason: "Sykdom." },
+      { ...item, start },
     ]);
+  });
+
+  test("is never moved without its new time, which would sell it at the old one", () => {
+    const logged = jest.spyOn(console, "error").mockImplementation();
+    fc.assert(
+      fc.property(fc.oneof(anyTime, fc.jsonValue()), (start) => {
+        const [read] = readLiveShowings([{ id: "a", status: "moved", start }]);
+        const shown = withLive(built, read ?? live(null));
+        expect(shown.status === "moved").toBe(shown.start !== built.start);
+      }),
+    );
+    logged.mockRestore();
   });
 
   test.each([{}, null, "nei", 3])("is refused when it is no list: %j", (answer) => {

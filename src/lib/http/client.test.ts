@@ -41,6 +41,14 @@ test("returns an empty response as an empty text, and other text unparsed", asyn
   expect(await call(GET)).toBe("{ nearly");
 });
 
+test("JSON that is nested too deep to be walked is unreadable text, in errors too", async () => {
+  const deep = "[".repeat(20_000) + "]".repeat(20_000);
+  const { call } = await answering(({ url }) => ({ body: deep, status: url.endsWith("fault") ? 500 : 200 }));
+  expect(await call(GET)).toBe(deep);
+  const error = await failure(call({ method: "GET", path: "/fault" }));
+  expect(JSON.stringify(error)).toContain("[[[");
+});
+
 test("rejects with the status of an error response, and its body", async () => {
   const { call } = await answering(() => ({ status: 503, body: { reason: "closed" } }));
   const error = await failure(call(GET));

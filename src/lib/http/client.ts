@@ -32,6 +32,9 @@ export interface ClientOptions {
   readonly headers?: () => Readonly<Record<string, string>>;
 }
 
+/** The limit of every call in a browser: nobody waits longer in front of a screen without being told. */
+export const BROWSER_TIMEOUT_MS = 15_000;
+
 export interface HttpClient {
   /**
    * Makes a call and resolves to the response: JSON as its value, other text as text, nothing as "". Rejects with an

@@ -29,36 +29,35 @@ export const fieldsOf = (answer: unknown, of: string): Fields => {
 
 type Read<Value> = (value: unknown) => Value | null;
 
-const asText: Read<string> = (value) => (typeof value === "string" ? value : null);
-const asNumber: Read<number> = (value) => (typeof value === "number" && Number.isFinite(value) ? value : null);
+const asNumber: Read<number> = (value) => {
+  if (typeof value === "string" && /^-?\d+([.,]\d+)?$/.test(value)) return Number(value.replace(",", "."));
+  return typeof value === "number" && Number.isFinite(value) ? value : null;
+};
+/** A title or a token of digits may be sent as a number. */
+const asText: Read<string> = (value) =>
+  typeof value === "number" && Number.isFinite(value) ? String(value) : typeof value === "string" ? value : null;
 const asFlag: Read<boolean> = (value) => (typeof value === "boolean" ? value : null);
-/** Some ids are numbers, others texts. */
-const asId: Read<string> = (value) => {
-  const text = asNumber(value)?.toString() ?? asText(value);
-  return text === "" ? null : text;
-};
-/** A time with its offset from UTC, without which it would be ambiguous. */
-const asInstant: Read<number> = (value) => {
-  const text = asText(value);
-  const epochMs = text !== null && /(Z|[+-]\d{2}:?\d{2})$/i.test(text) ? Date.parse(text) : Number.NaN;
-  return Number.isNaN(epochMs) ? null : epochMs;
-};
+const asId: Read<string> = (value) => asText(value) || null;
 
-const optional =
+/** Reads a field. Null when it is missing, and when it cannot be read, which is logged: the rest is still of use. */
+export const optional =
   <Value>(read: Read<Value>, kind: string) =>
   (fields: Fields, name: string): Value | null => {
     const value = fields.get(name);
-    if (value === null) return null;
-    const found = read(value);
-    if (found === null) throw broken(fields.of, `${name} is no ${kind}`, value);
+    const found = value === null ? null : read(value);
+    if (found === null && value !== null) {
+      logError("A field was left out", broken(fields.of, `${name} is no ${kind}`, value));
+    }
     return found;
   };
 
-const required =
+/** Reads a field without which the rest is of no use. Throws when it is missing or cannot be read. */
+export const required =
   <Value>(read: Read<Value>, kind: string) =>
   (fields: Fields, name: string): Value => {
-    const found = optional(read, kind)(fields, name);
-    if (found === null) throw broken(fields.of, `${name} is missing`, null);
+    const value = fields.get(name);
+    const found = value === null ? null : read(value);
+    if (found === null) throw broken(fields.of, `${name} is ${value === null ? "missing" : `no ${kind}`}`, value);
     return found;
   };
 
@@ -66,20 +65,18 @@ export const textOf = required(asText, "text");
 export const optionalTextOf = optional(asText, "text");
 export const numberOf = required(asNumber, "number");
 export const optionalNumberOf = optional(asNumber, "number");
-export const flagOf = required(asFlag, "true or false");
+export const optionalFlagOf = optional(asFlag, "true or false");
 export const idOf = required(asId, "id");
 export const optionalIdOf = optional(asId, "id");
-/** In epoch milliseconds. */
-export const instantOf = required(asInstant, "time with offset");
+
+/** The fields of an object in a field. */
+export const optionalFieldsOf = (fields: Fields, name: string): Fields | null =>
+  optional((value) => (isRecord(value) ? fieldsOf(value, `${fields.of}, ${name}`) : null), "object")(fields, name);
 
 const membersOf = (answer: unknown, of: string): readonly unknown[] => {
   if (!Array.isArray(answer)) throw broken(of, "it is no list", answer);
   return answer;
 };
-
-/** Reads each member of a list. Throws an `HttpError` of the kind "answer" when it is none. */
-export const listOf = <Item>(answer: unknown, of: string, read: (item: unknown) => Item): readonly Item[] =>
-  membersOf(answer, of).map(read);
 
 const attempt = <Item>(item: unknown, of: string, read: (item: unknown) => Item): readonly Item[] => {
   try {
@@ -97,6 +94,10 @@ const attempt = <Item>(item: unknown, of: string, read: (item: unknown) => Item)
  */
 export const readableOf = <Item>(answer: unknown, of: string, read: (item: unknown) => Item): readonly Item[] =>
   membersOf(answer, of).flatMap((item) => attempt(item, of, read));
+
+/** The members that can be read of a list in a field. A single value counts as a list of it. */
+export const itemsOf = <Item>(fields: Fields, name: string, read: (item: unknown) => Item): readonly Item[] =>
+  [fields.get(name) ?? []].flat().flatMap((item) => attempt(item, `${fields.of}, ${name}`, read));
 
 /**
  * The same for the list of a whole response. Throws also when it has members, but none that can be read: it is not

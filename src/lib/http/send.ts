@@ -14,10 +14,19 @@ interface Request {
   readonly isBinary: boolean;
 }
 
-/** JSON as its value, other text as text, an empty body as "". */
+/** What uses a response (the store, the log) walks it recursively, which ends in an exception some thousand levels down. */
+const MAX_DEPTH = 100;
+
+const isDeeper = (value: unknown, depth: number): boolean =>
+  typeof value === "object" &&
+  value !== null &&
+  (depth === 0 || Object.values(value).some((inner) => isDeeper(inner, depth - 1)));
+
+/** JSON as its value, other text and JSON of excessive depth as text, an empty body as "". */
 const parse = (text: string): unknown => {
   try {
-    return JSON.parse(text);
+    const value: unknown = JSON.parse(text);
+    return isDeeper(value, MAX_DEPTH) ? text : value;
   } catch {
     return text;
   }

@@ -182,7 +182,9 @@ test.each([
 });
 
 test("a film without an id, or with an invalid title, is an invalid response", async () => {
-  const api = await platform(({ url }) => ({ body: url.endsWith("1") ? { ...MOVIE, MovieId: null } : { Title: 7 } }));
+  const api = await platform(({ url }) => ({
+    body: url.endsWith("1") ? { ...MOVIE, MovieId: null } : { ...MOVIE, Title: {} },
+  }));
   const start = "The answer of movieInfo is not as agreed:";
   expect(await failureOf(api.movieInfo("1"))).toMatchObject({ kind: "answer", message: `${start} movieId is missing` });
   expect(await failureOf(api.movieInfo("2"))).toMatchObject({ kind: "answer", message: `${start} title is no text` });
@@ -288,7 +290,7 @@ describe("an item that cannot be read", () => {
 
   test("is left out of tickets and watch list", async () => {
     const api = await platform(({ url }) => ({
-      body: url.includes("tickets") ? [null, TICKET] : [{ ...MOVIE, Edis: 7 }, MOVIE],
+      body: url.includes("tickets") ? [null, TICKET] : [{ ...MOVIE, MovieId: {} }, MOVIE],
     }));
     expect(await firstValueFrom(api.tickets())).toHaveLength(1);
     expect(await firstValueFrom(api.watchList(null))).toHaveLength(1);

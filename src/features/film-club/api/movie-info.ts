@@ -3,7 +3,7 @@ import {
   asIdOf,
   fieldsOf,
   idOf,
-  listOf,
+  itemsOf,
   optionalNumberOf,
   pictureOf,
   textOf,
@@ -32,7 +32,7 @@ export const readMovieInfo = (answer: unknown): MovieInfo => {
   return {
     title: textOf(fields, "title"),
     movieId: idOf(fields, "movieId"),
-    edis: listOf(fields.get("edis"), "movieInfo, edis", (edi) => asIdOf(edi, "movieInfo, edis")),
+    edis: itemsOf(fields, "edis", (edi) => asIdOf(edi, "movieInfo, edis")),
     // The mean of no ratings is sent as 0; a mean may also come without its count.
     rating: ratingCount === 0 ? null : optionalNumberOf(fields, "rating") || null,
     ratingCount: ratingCount ?? 0,

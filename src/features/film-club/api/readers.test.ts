@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { HttpError } from "../../../lib/http/http-error";
-import { readableOf } from "../../../lib/http/read-answer";
-import { anyTime } from "../testing/any-time";
+import { fieldsOf, readableOf } from "../../../lib/http/read-answer";
+import { anyTime } from "../../../rules/time/testing/any-time";
 import { readMovieInfo } from "./movie-info";
 import { readReview } from "./review";
 import { readLogin, readNewAccount } from "./sign-in-answers";
@@ -21,7 +21,7 @@ const READERS: readonly (readonly [string, Reader, object])[] = [
   ["movieInfo", readMovieInfo, MOVIE],
   ["a review", readReview, REVIEW],
   ["a ticket", readTicket, TICKET],
-  ["seats", readSeats, SEATS],
+  ["seats", (answer: unknown) => readSeats(fieldsOf({ seatsInfo: answer }, "tickets")), SEATS],
   ["login", (answer: unknown) => readLogin(answer, ACCOUNT), { marsToken: "m", UserInfo: { Email: "a@b.no" } }],
   ["createUser", (answer: unknown) => readNewAccount(answer, ACCOUNT), { Token: "t", ContactEmail: "a@b.no" }],
 ];
@@ -79,6 +79,29 @@ test("a film without ratings has no mean, and one without a count keeps its mean
   const { RatingCount: _none, ...rest } = MOVIE;
   expect(readMovieInfo(rest)).toMatchObject({ rating: 4, ratingCount: 0 });
 });
+
+const { Edis: _edis, ...WITHOUT_EDIS } = MOVIE;
+
+test.each<readonly [string, Reader, object, object]>([
+  ["a rating in text", readMovieInfo, { ...MOVIE, Rating: "4.3" }, { title: "Solrun", rating: 4.3 }],
+  ["an unreadable rating", readMovieInfo, { ...MOVIE, Rating: "fire" }, { title: "Solrun", rating: null }],
+  ["no EDI numbers", readMovieInfo, WITHOUT_EDIS, { title: "Solrun", edis: [] }],
+  ["one EDI number", readMovieInfo, { ...MOVIE, Edis: 20261 }, { edis: ["20261"] }],
+  ["an unreadable EDI number", readMovieInfo, { ...MOVIE, Edis: ["1", {}] }, { edis: ["1"] }],
+  ["a title of digits", readMovieInfo, { ...MOVIE, Title: 1917 }, { title: "1917" }],
+  ["an unreadable like", readReview, { ...REVIEW, isLiked: "ja" }, { comment: "Fin", isLiked: false }],
+  ["an expiry since 1970", readTicket, { ...TICKET, expirationDate: 1796148000 }, { expirationDate: 1796148000000 }],
+  [
+    "an unreadable expiry",
+    readTicket,
+    { ...TICKET, expirationDate: {} },
+    { expirationDate: Date.UTC(2026, 11, 2, 17) },
+  ],
+  ["unreadable seats", readTicket, { ...TICKET, seatsInfo: 7 }, { qrCode: "QR", seatsInfo: { info: null, rows: [] } }],
+  ["a code of digits", readTicket, { ...TICKET, qrCode: 118 }, { qrCode: "118" }],
+  ["a numeric token", (answer) => readLogin(answer, ACCOUNT), { marsToken: 42 }, { token: "42" }],
+  ["unreadable information", (answer) => readLogin(answer, ACCOUNT), { marsToken: "m", UserInfo: 7 }, { token: "m" }],
+])("%s costs nothing else", (_what, read, answer, expected) => expect(read(answer)).toMatchObject(expected));
 
 test.each([
   [

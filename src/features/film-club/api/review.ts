@@ -1,17 +1,18 @@
 import {
   fieldsOf,
-  flagOf,
   idOf,
   numberOf,
+  optionalFlagOf,
   optionalIdOf,
   optionalNumberOf,
   optionalTextOf,
   pictureOf,
+  required,
 } from "../../../lib/http/read-answer";
 import type { LocalDateTime } from "../../../rules/time/local-time";
 import { toLocal } from "../../../rules/time/oslo";
+import { readMoment } from "../../../rules/time/read-moment";
 import type { Page } from "./all-pages";
-import { momentOf } from "./read-moment";
 
 export interface Review {
   readonly id: string;
@@ -41,6 +42,8 @@ export interface ReviewPage extends Page<Review> {
   readonly isLast: boolean;
 }
 
+const momentOf = required(readMoment, "time");
+
 export const readReview = (answer: unknown): Review => {
   const fields = fieldsOf(answer, "reviews");
   return {
@@ -53,6 +56,6 @@ export const readReview = (answer: unknown): Review => {
     userId: optionalIdOf(fields, "userId"),
     userName: optionalTextOf(fields, "userName"),
     image: pictureOf(fields, "image"),
-    isLiked: fields.get("isLiked") === null ? false : flagOf(fields, "isLiked"),
+    isLiked: optionalFlagOf(fields, "isLiked") ?? false,
   };
 };

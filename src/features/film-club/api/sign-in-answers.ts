@@ -1,5 +1,5 @@
 import { HttpError } from "../../../lib/http/http-error";
-import { type Fields, fieldsOf, optionalTextOf } from "../../../lib/http/read-answer";
+import { type Fields, fieldsOf, optionalFieldsOf, optionalTextOf } from "../../../lib/http/read-answer";
 import type { UserProfile } from "./user-profile";
 
 export interface Credentials {
@@ -18,10 +18,11 @@ const tokenOf = (fields: Fields, name: string, answer: unknown): string => {
 };
 
 /** UserInfo contains the e-mail (specification, section 3): as the text itself, or as a field of an object. */
-const emailOf = (info: unknown): string | null => {
-  if (info === null) return null;
-  const email = typeof info === "string" ? info : optionalTextOf(fieldsOf(info, "login, UserInfo"), "email");
-  return email || null;
+const emailOf = (fields: Fields): string | null => {
+  const info = fields.get("userInfo");
+  if (typeof info === "string") return info;
+  const infoFields = optionalFieldsOf(fields, "userInfo");
+  return infoFields && optionalTextOf(infoFields, "email");
 };
 
 /** Reads the answer of login: it succeeds only with a marsToken (specification, section 5). */
@@ -30,7 +31,7 @@ export const readLogin = (answer: unknown, { email }: Credentials): UserProfile 
   const token = tokenOf(fields, "marsToken", answer);
   return {
     token,
-    email: emailOf(fields.get("userInfo")) ?? email,
+    email: emailOf(fields) || email,
     userName: optionalTextOf(fields, "userName") ?? email,
   };
 };

@@ -1,7 +1,19 @@
-import { asIdOf, fieldsOf, idOf, optionalTextOf, pictureOf, readableOf, textOf } from "../../../lib/http/read-answer";
+import {
+  asIdOf,
+  type Fields,
+  fieldsOf,
+  idOf,
+  itemsOf,
+  optional,
+  optionalFieldsOf,
+  optionalTextOf,
+  pictureOf,
+  required,
+  textOf,
+} from "../../../lib/http/read-answer";
 import type { LocalDateTime } from "../../../rules/time/local-time";
 import { toLocal } from "../../../rules/time/oslo";
-import { momentOf } from "./read-moment";
+import { readMoment } from "../../../rules/time/read-moment";
 
 export interface SeatRow {
   readonly row: string;
@@ -31,40 +43,41 @@ export interface Ticket {
   readonly seatsInfo: SeatsInfo;
 }
 
-const NO_SEATS: SeatsInfo = { info: null, rows: [] };
-
 const readRow = (answer: unknown): SeatRow => {
   const fields = fieldsOf(answer, "tickets, seat row");
-  const seats = fields.get("seats");
   // One seat, or several as "4, 5", may be plain text.
-  const list = Array.isArray(seats) ? seats : String(asIdOf(seats, "tickets, seats")).split(/\s*,\s*/);
-  return { row: idOf(fields, "row"), seats: list.map((seat) => asIdOf(seat, "tickets, seats")) };
+  const seats = itemsOf(fields, "seats", (seat) => asIdOf(seat, "tickets, seats").split(/\s*,\s*/));
+  return { row: idOf(fields, "row"), seats: seats.flat() };
 };
 
 /** Reads a ticket's seats; also those stored in the wallet, which have the same shape. */
-export const readSeats = (answer: unknown): SeatsInfo => {
-  if (answer === null || answer === undefined) return NO_SEATS;
-  const fields = fieldsOf(answer, "tickets, seatsInfo");
-  const rows = fields.get("rows");
-  return {
-    info: optionalTextOf(fields, "info"),
-    rows: rows === null ? [] : readableOf(rows, "tickets, seat rows", readRow),
-  };
+export const readSeats = (ticket: Fields): SeatsInfo => {
+  const fields = optionalFieldsOf(ticket, "seatsInfo");
+  return fields === null
+    ? { info: null, rows: [] }
+    : { info: optionalTextOf(fields, "info"), rows: itemsOf(fields, "rows", readRow) };
 };
+
+const momentOf = required(readMoment, "time");
+const optionalMomentOf = optional(readMoment, "time");
+
+const DAY_MS = 24 * 60 * 60_000;
 
 /** Reads one ticket (image from Poster, sal from Screen). */
 export const readTicket = (answer: unknown): Ticket => {
   const fields = fieldsOf(answer, "tickets");
+  const start = momentOf(fields, "startTime");
   return {
     movieId: idOf(fields, "movieId"),
     movieTitle: textOf(fields, "movieTitle"),
     notes: optionalTextOf(fields, "notes"),
     qrCode: optionalTextOf(fields, "qrCode"),
     qrUrl: pictureOf(fields, "qrUrl"),
-    startTime: toLocal(momentOf(fields, "startTime")),
-    expirationDate: momentOf(fields, "expirationDate"),
+    startTime: toLocal(start),
+    // Whoever has paid is let in, whatever the platform has written here.
+    expirationDate: optionalMomentOf(fields, "expirationDate") ?? start + DAY_MS,
     image: pictureOf(fields, "poster"),
     sal: optionalTextOf(fields, "screen"),
-    seatsInfo: readSeats(fields.get("seatsInfo")),
+    seatsInfo: readSeats(fields),
   };
 };

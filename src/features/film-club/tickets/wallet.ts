@@ -22,7 +22,7 @@ const readStored = (value: unknown): Ticket => {
     expirationDate: numberOf(fields, "expirationDate"),
     image: pictureOf(fields, "image"),
     sal: optionalTextOf(fields, "sal"),
-    seatsInfo: readSeats(fields.get("seatsInfo")),
+    seatsInfo: readSeats(fields),
   };
 };
 

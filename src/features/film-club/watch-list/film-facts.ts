@@ -1,4 +1,4 @@
-import { fieldsOf, listOf, optionalTextOf, textOf } from "../../../lib/http/read-answer";
+import { fieldsOf, itemsOf, optionalTextOf, textOf } from "../../../lib/http/read-answer";
 import { logError } from "../../../lib/log";
 import { filmFactsAddress } from "../../../rules/addresses/film-facts-address";
 import type { LocalDate, LocalDateTime } from "../../../rules/time/local-time";
@@ -51,7 +51,7 @@ const readFilmFacts = (value: unknown): FilmFacts => {
     ageLimit: optionalTextOf(fields, "ageLimit"),
     premiere: optionalTextOf(fields, "premiere"),
     poster: readPoster(fields.get("poster")),
-    showings: listOf(fields.get("showings"), OF, readShowing),
+    showings: itemsOf(fields, "showings", readShowing),
   };
 };
 
