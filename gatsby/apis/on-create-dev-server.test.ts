@@ -33,7 +33,7 @@ test("serves calendars as the content is now, with their type", async () => {
   jest.mocked(queryGraphiql).mockResolvedValue({});
   jest.mocked(forMachines).mockReturnValue({
     files: [{ path: "/kalender/kino.ics", text: "BEGIN:VCALENDAR" }],
-    published: {},
+    published: { showings: {}, dates: {} },
     factsOf: () => null,
   });
   const answer = await get("/kalender/kino.ics");

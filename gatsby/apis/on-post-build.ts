@@ -70,7 +70,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ getNode, getNodes
     if (!facts) throw new Error("there is no site");
     removeInternals(publicRoot);
     writePublishing(facts, publicRoot, data.website?.stage);
-    writePublished(getNodesByType);
+    writePublished(getNodesByType, readSite().settings ?? {});
     if (machineFiles) writePublishedCalendars(website, machineFiles.published);
   });
 };

@@ -18,6 +18,8 @@ export interface SiteInConfig {
   /** Absolute path of the icon. */
   readonly icon: string;
   readonly theme: ThemeSettings;
+  /** All of its settings; undefined when they are invalid. */
+  readonly settings: ReturnType<typeof readSettings>;
 }
 
 /**
@@ -56,5 +58,6 @@ export const readSite = (): SiteInConfig => {
     // Gatsby's plugin reads it before any content is checked.
     icon: icon !== undefined && canBeRead(icon) ? icon : FALLBACK_ICON,
     theme: settings?.theme ?? FALLBACK_THEME,
+    settings,
   };
 };

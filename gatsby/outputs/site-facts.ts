@@ -1,7 +1,7 @@
 import { statSync } from "node:fs";
 import { join } from "node:path";
 import { type SiteFacts, siteFactsSchema } from "../../server/rules/site-facts";
-import { redirectPath } from "../../src/rules/addresses/redirect-path";
+import { redirectPath, requestedForms } from "../../src/rules/addresses/redirect-path";
 import type { SiteRuntime } from "../../src/rules/contracts/site-runtime";
 
 export const SITE_FACTS_QUERY = /* GraphQL */ `
@@ -61,7 +61,8 @@ const followed = (written: readonly WrittenRedirect[], publicRoot: string): Site
   const targets = new Map<string, string>();
   for (const { from, to } of written) {
     const path = redirectPath(from);
-    if (path !== null && !targets.has(path)) targets.set(path, to);
+    if (path === null || targets.has(path)) continue;
+    for (const form of requestedForms(path)) targets.set(form, to);
   }
   const isThere = (path: string) =>
     [path, `${path}/index.html`].some((file) => statSync(join(publicRoot, file), { throwIfNoEntry: false })?.isFile());

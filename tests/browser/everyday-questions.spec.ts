@@ -151,7 +151,7 @@ test.describe("the menu on a phone", () => {
     await page.goto("/kom-hit");
     await interactive(page);
     await page.getByRole("button", { name: "Meny" }).click();
-    await expect(page.locator("header details[open] > summary")).toHaveText("Besøk oss");
+    await expect(page.locator("header details[open] > summary")).toHaveText("Om oss");
     await expect(page.locator("header nav [aria-current=page]")).toHaveText("Kom hit");
   });
 });

@@ -19,7 +19,7 @@ test("every showing has its own, which agrees with the content", () => {
     const [event] = events;
     const hall = SITE.halls.find(({ id }) => id === showing.hall)?.name;
     expect.soft(event, showing.id).toMatchObject({
-      uid: `${showing.id}@${SITE.host}`,
+      uid: `${showing.id}@${SITE.id}`,
       start: showing.start,
       end: showing.ends,
       zone: "Europe/Oslo",

@@ -221,7 +221,7 @@ describe.each(MOMENTS.map((time) => `${DAY}T${time}`))("in a build at %s every s
 
   test("in the channel", () => {
     const xml = new window.DOMParser().parseFromString(
-      fileOf(rssFiles(programme), "/rss/kinoprogram.xml"),
+      fileOf(rssFiles(programme).files, "/rss/kinoprogram.xml"),
       "application/xml",
     );
     const item = xml.getElementsByTagName("content:encoded")[0]?.textContent ?? "";

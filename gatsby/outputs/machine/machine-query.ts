@@ -6,6 +6,7 @@ const QUERY = /* GraphQL */ `
       moment
     }
     website {
+      key
       name
       description
       url
@@ -70,6 +71,11 @@ const QUERY = /* GraphQL */ `
         cast
         performers
         organiser
+        trailer {
+          url
+          title
+          seconds
+        }
         poster {
           file {
             childImageSharp {

@@ -1,13 +1,20 @@
 import { mkdirSync, readFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { z } from "zod";
-import type { PublishedShowings } from "../../../src/features/programme/build/machine-files";
+import type { Published } from "../../../src/features/programme/build/machine-files";
 import { writeWhenChanged } from "../../write-when-changed";
 
-/** What the calendars of the last build of a site show of each showing; see docs/decisions/0095. */
+/** What calendars and channels of the last build of a site show; see docs/decisions/0095. */
 
 const site = z.object({ key: z.string() });
-const publishedShowings = z.record(z.string(), z.object({ sequence: z.int().nonnegative(), shown: z.string() }));
+const showings = z.record(z.string(), z.object({ sequence: z.int().nonnegative(), shown: z.string() }));
+const published = z.union([
+  z.object({ showings, dates: z.record(z.string(), z.int().nonnegative()) }),
+  // As builds wrote it before channels' dates were in it.
+  showings.transform((known) => ({ showings: known, dates: {} })),
+]);
+
+const NOTHING: Published = { showings: {}, dates: {} };
 
 /** Beside the names of what was published, under the same rule: kept between builds, and not served. */
 const fileOf = (website: unknown, root: string): string | null => {
@@ -16,20 +23,20 @@ const fileOf = (website: unknown, root: string): string | null => {
 };
 
 /** Nothing on a fresh clone, or when the file cannot be read. */
-export const readPublishedCalendars = (website: unknown, root = "."): PublishedShowings => {
+export const readPublishedCalendars = (website: unknown, root = "."): Published => {
   const file = fileOf(website, root);
-  if (file === null) return {};
+  if (file === null) return NOTHING;
   try {
-    return publishedShowings.safeParse(JSON.parse(readFileSync(file, "utf8"))).data ?? {};
+    return published.safeParse(JSON.parse(readFileSync(file, "utf8"))).data ?? NOTHING;
   } catch {
-    return {};
+    return NOTHING;
   }
 };
 
 /** The last step of a build: one that fails leaves the file of the build before. */
-export const writePublishedCalendars = (website: unknown, published: PublishedShowings, root = "."): void => {
+export const writePublishedCalendars = (website: unknown, made: Published, root = "."): void => {
   const file = fileOf(website, root);
   if (file === null) return;
   mkdirSync(dirname(file), { recursive: true });
-  writeWhenChanged(file, `${JSON.stringify(published, null, 1)}\n`);
+  writeWhenChanged(file, `${JSON.stringify(made, null, 1)}\n`);
 };

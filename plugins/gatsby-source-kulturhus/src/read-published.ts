@@ -10,6 +10,9 @@ const publishedSchema: z.ZodType<PublishedState> = z.object({
   productions: names,
   events: names,
   articles: names,
+  // Builds of an earlier version wrote neither.
+  redirects: names.default([]),
+  settings: names.default([]),
 });
 
 /** What the last build in this working folder published of a site; null on a fresh clone, or when it cannot be read. */

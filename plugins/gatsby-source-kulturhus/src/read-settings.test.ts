@@ -54,11 +54,14 @@ test("without sites there are no settings", () => {
 test("what was published last is read from the working folder, when it is whole", () => {
   process.chdir(root);
   const state = { pages: ["/"], menuItems: ["a"], productions: ["b"], events: ["c"], articles: ["d"] };
+  const later = { redirects: ["/e"], settings: ["f"] };
   expect(readPublished("huset")).toBeNull();
   const file = publishedFile("huset");
   mkdirSync(join(file, ".."), { recursive: true });
+  writeFileSync(file, JSON.stringify({ ...state, ...later }));
+  expect(readPublished("huset")).toEqual({ ...state, ...later });
   writeFileSync(file, JSON.stringify(state));
-  expect(readPublished("huset")).toEqual(state);
+  expect(readPublished("huset")).toEqual({ ...state, redirects: [], settings: [] });
   expect(readPublished("kino")).toBeNull();
   writeFileSync(file, JSON.stringify({ ...state, events: undefined }));
   expect(readPublished("huset")).toBeNull();

@@ -1,4 +1,4 @@
-import type { Action } from "@reduxjs/toolkit";
+import type { Action } from "redux";
 import { StateObservable } from "redux-observable";
 import { filter, type Observable } from "rxjs";
 import { filmClubApi } from "../../features/film-club/api/film-club-api";

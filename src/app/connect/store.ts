@@ -1,4 +1,5 @@
-import { type Action, combineSlices, configureStore } from "@reduxjs/toolkit";
+import { combineSlices, configureStore } from "@reduxjs/toolkit";
+import type { Action } from "redux";
 import { createEpicMiddleware, type Epic } from "redux-observable";
 import { mergeMap, Subject } from "rxjs";
 import { eventsReducer } from "../../features/events/events-slice";

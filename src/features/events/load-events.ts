@@ -1,4 +1,4 @@
-import type { Action } from "@reduxjs/toolkit";
+import type { Action } from "redux";
 import type { Epic } from "redux-observable";
 import { filter, map, type Observable, startWith } from "rxjs";
 import { latest } from "../../lib/rx/latest";

@@ -5,6 +5,8 @@ import { decodedPath, encodedPath, redirectPath } from "./redirect-path";
 test.each([
   ["/påske", "/påske"],
   ["/P%C3%A5ske", "/Påske"],
+  ["/Pa%CC%8Aske", "/Påske"],
+  ["/Pa\u030aske", "/Påske"],
   ["/a%20b", "/a b"],
   ["/100%", "/100%"],
 ])("%s is the path %s, however it is written", (written, path) => {

@@ -13,14 +13,22 @@ export const redirectPath = (written: string): string | null => {
   return isReachable ? path : null;
 };
 
-/** A percent-decoded path; unchanged when the encoding is invalid. */
+/**
+ * A percent-decoded path in NFC; not decoded when the encoding is invalid. A Mac may write å as two characters, which
+ * look the same.
+ */
 export const decodedPath = (path: string): string => {
   try {
-    return decodeURIComponent(path);
+    return decodeURIComponent(path).normalize("NFC");
   } catch {
-    return path;
+    return path.normalize("NFC");
   }
 };
+
+/** The forms in which requests may have a decoded path, for servers that compare bytes. */
+export const requestedForms = (path: string): readonly string[] => [
+  ...new Set([path.normalize("NFC"), path.normalize("NFD")]),
+];
 
 /** The decoded path of a link, without query and hash, as pages and redirects have it. */
 export const pathOfLink = (href: string): string => decodedPath(href.replace(/[?#].*$/s, "")) || "/";

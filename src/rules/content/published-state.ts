@@ -1,3 +1,20 @@
+/** A value that may be named: an entry of a list, or the setting itself. */
+const nameOf = (value: unknown): string => {
+  if (typeof value !== "object" || value === null) return String(value);
+  const named = new Map(Object.entries(value));
+  return String(named.get("id") ?? named.get("name") ?? named.get("label") ?? "");
+};
+
+/** The names of what a site's settings have, one level deep: "host", "address.street", "halls.kinosal". */
+export const settingNames = (settings: object): readonly string[] => {
+  const names = Object.entries(settings).flatMap(([key, value]) => {
+    if (Array.isArray(value)) return value.map((one) => `${key}.${nameOf(one)}`);
+    if (typeof value === "object" && value !== null) return Object.keys(value).map((name) => `${key}.${name}`);
+    return value === undefined || value === null ? [] : [key];
+  });
+  return [...new Set(names)].sort();
+};
+
 /**
  * What the last build of a site published, stored outside the built site so that a later check can detect what is lost.
  * Names only, sorted, so that two builds of the same content write the same bytes.
@@ -10,6 +27,10 @@ export interface PublishedState {
   readonly productions: readonly string[];
   readonly events: readonly string[];
   readonly articles: readonly string[];
+  /** Old addresses that lead elsewhere, decoded. */
+  readonly redirects: readonly string[];
+  /** See {@link settingNames}. */
+  readonly settings: readonly string[];
 }
 
 /** The file of a site's last state, relative to the working folder; it is not served. */

@@ -67,6 +67,7 @@ export const article = z.object({
 export type Article = z.infer<typeof article>;
 
 export const site = z.object({
+  id: z.string(),
   name: z.string(),
   host: z.string(),
   published: z.boolean(),

@@ -24,7 +24,7 @@ const text = (component: ICAL.Component, name: string): string => String(compone
 const toEvent = (component: ICAL.Component): CalendarEvent => {
   const event = new ICAL.Event(component);
   return {
-    key: event.uid.replace(`@${SITE.host}`, ""),
+    key: event.uid.replace(`@${SITE.id}`, ""),
     uid: event.uid,
     start: event.startDate.toString().slice(0, 16),
     end: event.endDate.toString().slice(0, 16),

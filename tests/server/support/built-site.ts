@@ -2,6 +2,7 @@ import { readdirSync } from "node:fs";
 import { resolve } from "node:path";
 import { readSiteFacts } from "../../../server/read-site-facts";
 import type { SiteFacts } from "../../../server/rules/site-facts";
+import { requestedForms } from "../../../src/rules/addresses/redirect-path";
 
 export const PUBLIC_ROOT = resolve("public");
 
@@ -9,7 +10,7 @@ export const PUBLIC_ROOT = resolve("public");
 export const FACTS: SiteFacts = (() => {
   const facts = readSiteFacts({ env: {} });
   const more = [
-    { from: "/påske", to: "/article/dagkino-pa-rakkestad-kino" },
+    ...requestedForms("/påske").map((from) => ({ from, to: "/article/dagkino-pa-rakkestad-kino" })),
     { from: "/gammel.html", to: "/søk?q=ål" },
     { from: "/billett", to: "https://billett.example.no/kjop?sted=1#topp" },
     { from: "/kino.gammel", to: "/filmer#i-dag" },

@@ -39,6 +39,7 @@ export const MOVED: readonly (readonly [from: string, to: string])[] = [
   ...FACTS.redirects.slice(0, 3).map(({ from, to }) => [from, to] as const),
   ["/kino?dag=i-dag", "/kinoprogram?dag=i-dag"],
   ["/p%C3%A5ske", "/article/dagkino-pa-rakkestad-kino"],
+  ["/pa%CC%8Aske", "/article/dagkino-pa-rakkestad-kino"],
   ["/gammel.html", "/s%C3%B8k?q=%C3%A5l"],
   ["/billett", "https://billett.example.no/kjop?sted=1#topp"],
   ["/billett?film=7", "https://billett.example.no/kjop?sted=1&film=7#topp"],

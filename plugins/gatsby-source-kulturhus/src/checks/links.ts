@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { isMachineFile } from "../../../../src/rules/addresses/machine-files";
-import { decodedPath, pathOfLink } from "../../../../src/rules/addresses/redirect-path";
+import { decodedPath, pathOfLink, requestedForms } from "../../../../src/rules/addresses/redirect-path";
 import type { WrittenLink } from "../pipeline/clean-content";
 import type { Entry, SiteContent } from "../pipeline/content";
 import { nearest } from "../problems/nearest";
@@ -32,7 +32,7 @@ const isDeadLink = (href: string, { paths, redirects, staticRoot }: Destinations
   if (/^([a-z]+:|[?#])/i.test(href)) return false;
   const path = pathOfLink(href);
   if (paths.has(path) || redirects.has(path) || isMachineFile(path)) return false;
-  return !(/^\/.*\.[a-z0-9]+$/i.test(path) && existsSync(join(staticRoot, path)));
+  return !(/^\/.*\.[a-z0-9]+$/i.test(path) && requestedForms(path).some((form) => existsSync(join(staticRoot, form))));
 };
 
 /** An external address written as one of this site: "www.example.no", "post@example.no". */

@@ -66,6 +66,12 @@ describe("the site", () => {
     ]);
   });
 
+  it("has no choice of languages to show", async () => {
+    expect(await reportedWith(SITE, "theme.language.enabled", true)).toEqual([
+      expect.stringMatching(/^warning sites\/huset\.json theme\.language\.enabled: er true, men .*ingen virkning/),
+    ]);
+  });
+
   it("names every block family that its pages use, once", async () => {
     const { components } = JSON.parse(new TestContent().text(SITE));
     const others = components.filter(({ train }: { readonly train: string }) => train !== "text");

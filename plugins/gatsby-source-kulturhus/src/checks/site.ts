@@ -28,18 +28,29 @@ const checkSearch = ({ site, pages }: SiteContent): readonly Problem[] => {
 
 const NORWEGIAN = "nb";
 
-/** The site's own texts are in Bokmål. */
+/** The site's own texts are in Bokmål only, so there is no choice of languages. */
 const checkLanguage = ({ site }: SiteContent): readonly Problem[] => {
-  const { enabled } = site.entity.locale;
-  return enabled.includes(NORWEGIAN)
-    ? []
-    : [
-        problemAt(site.origin, {
-          at: ["locale", "enabled"],
-          message: `er «${enabled.join(", ")}», men nettstedets egne tekster finnes bare på bokmål.`,
-          cure: `Skriv ["${NORWEGIAN}"].`,
-        }),
-      ];
+  const { locale, theme } = site.entity;
+  return [
+    ...(locale.enabled.includes(NORWEGIAN)
+      ? []
+      : [
+          problemAt(site.origin, {
+            at: ["locale", "enabled"],
+            message: `er «${locale.enabled.join(", ")}», men nettstedets egne tekster finnes bare på bokmål.`,
+            cure: `Skriv ["${NORWEGIAN}"].`,
+          }),
+        ]),
+    ...(theme.language.enabled
+      ? [
+          warningAt(site.origin, {
+            at: ["theme", "language", "enabled"],
+            message: "er true, men det har ingen virkning: nettstedet finnes bare på bokmål, og har ikke språkvalg.",
+            cure: 'Sett "enabled" til false. Sider på andre språk får lenker i menyen.',
+          }),
+        ]
+      : []),
+  ];
 };
 
 /** Every block family in use must be among those that the site was made for. */

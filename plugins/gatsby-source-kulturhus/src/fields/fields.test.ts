@@ -1,8 +1,13 @@
 import { reportedWith, TestContent } from "../testing/test-content";
+import { text } from "./text";
 
 const FILM = "productions/nattoget.json";
 const EVENTS = "events/desember.json";
 const PAGE = "pages/forside.json";
+
+it("takes a name in any form of its letters for the same", () => {
+  expect(text.parse("Fa\u030ar")).toBe(text.parse("F\u00e5r"));
+});
 
 describe("dates and times", () => {
   const noDate = "er ikke skrevet som en dato.";

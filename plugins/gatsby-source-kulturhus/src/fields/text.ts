@@ -11,8 +11,9 @@ const LONGEST_LIST = 2_000;
 const LINE_BREAKS = /[\t\n\r\u0085\u2028\u2029]+/g;
 const INVISIBLE = /[\p{Cc}\p{Noncharacter_Code_Point}]/gu;
 
-/** A text as one line, without characters that some output format cannot contain. */
-const asOneLine = (value: string): string => value.replace(LINE_BREAKS, " ").replace(INVISIBLE, "").trim();
+/** A text as one line in NFC, without characters that some output format cannot contain. */
+const asOneLine = (value: string): string =>
+  value.normalize("NFC").replace(LINE_BREAKS, " ").replace(INVISIBLE, "").trim();
 
 const isWhole = (value: string): boolean => !/\p{Surrogate}/u.test(value);
 const BROKEN =

@@ -1,4 +1,4 @@
-import type { Action } from "@reduxjs/toolkit";
+import type { Action } from "redux";
 import type { Epic } from "redux-observable";
 import { filter, merge, startWith, switchMap } from "rxjs";
 import { isNewSession } from "../session/session-actions";

@@ -1,6 +1,6 @@
-import type { Action, Store } from "@reduxjs/toolkit";
 import { useMemo } from "react";
 import { useDispatch, useSelector, useStore } from "react-redux";
+import type { Action, Store } from "redux";
 import type { FilmClubState } from "../store/state";
 
 /** The film club's part of the store, in React. */

@@ -1,4 +1,4 @@
-import type { Action, Store } from "@reduxjs/toolkit";
+import type { Action, Store } from "redux";
 import type { MovieInfo } from "../api/movie-info";
 import type { ListedFilm } from "../watch-list/listed-film";
 

@@ -1,4 +1,4 @@
-import type { Action } from "@reduxjs/toolkit";
+import type { Action } from "redux";
 import { combineEpics } from "redux-observable";
 import { loadMovie, type MovieDependencies } from "../movie/movie-epics";
 import { type ReviewsDependencies, reviewsEpic } from "../reviews/reviews-epics";

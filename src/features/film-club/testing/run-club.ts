@@ -1,4 +1,5 @@
-import { type Action, combineReducers, configureStore, type Middleware } from "@reduxjs/toolkit";
+import { configureStore } from "@reduxjs/toolkit";
+import { type Action, combineReducers, type Middleware } from "redux";
 import { createEpicMiddleware } from "redux-observable";
 import { EMPTY } from "rxjs";
 import { type FilmClubApi, filmClubApi } from "../api/film-club-api";

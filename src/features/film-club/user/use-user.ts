@@ -1,4 +1,4 @@
-import type { Action } from "@reduxjs/toolkit";
+import type { Action } from "redux";
 import type { Credentials, NewAccount } from "../api/sign-in-answers";
 import { useClub, useIntents } from "../session/store-hooks";
 import { userActions } from "./user-slice";

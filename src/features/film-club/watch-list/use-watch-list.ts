@@ -1,4 +1,4 @@
-import type { Action } from "@reduxjs/toolkit";
+import type { Action } from "redux";
 import { useClub, useIntents } from "../session/store-hooks";
 import type { ListedFilm } from "./listed-film";
 import { isListed, isPending, watchListActions } from "./watch-list-slice";

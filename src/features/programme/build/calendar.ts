@@ -63,7 +63,8 @@ const eventOf = (showing: Showing, website: Website): readonly Property[] => {
   const url = absolute(website, production.path ?? "/");
   const { start, end, summary, location, status } = calendarFields(showing, website);
   return [
-    textProperty("uid", `${key}@${new URL(website.url).host}`),
+    // Not the host, as is usual: another address of the site would double every event for its subscribers.
+    textProperty("uid", `${key}@${website.key}`),
     numberProperty("sequence", showing.sequence),
     utcProperty("dtstamp", showing.lastChanged),
     utcProperty("last-modified", showing.lastChanged),

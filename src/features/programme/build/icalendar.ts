@@ -58,14 +58,13 @@ export const utcProperty = (name: string, moment: string): Property => [
 ];
 
 /**
- * A moment on Oslo's clock; the second occurrence of autumn's repeated hour in UTC, because a time with a zone means
- * the first (3.3.5).
+ * A moment on Oslo's clock; in UTC within autumn's repeated hour: a time with a zone means its first occurrence (3.3.5),
+ * and some readers take it for the second.
  * @param moment - as in {@link utcProperty}.
  */
 export const osloProperty = (name: string, moment: string): Property => {
-  const epoch = epochOf(moment);
-  const local = toLocal(epoch);
-  return instantsOf(local)[0] === epoch
+  const local = toLocal(epochOf(moment));
+  return instantsOf(local).length === 1
     ? [name, { tzid: ZONE }, "date-time", `${local}:00`]
     : utcProperty(name, moment);
 };

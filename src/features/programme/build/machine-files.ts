@@ -7,14 +7,19 @@ import { type MachineData, openProgramme } from "./programme";
 import { programmeDataFiles } from "./programme-data";
 import { type PublishedShowings, publishedShowings, withSequences } from "./published-showings";
 import { robotsFile } from "./robots";
-import { rssFiles } from "./rss";
+import { type PublishedDates, rssFiles } from "./rss";
 
-export type { MachineFile, PageFactsHtml, PublishedShowings };
+/** What calendars and channels of a build contain, which the next one goes on from. */
+export interface Published {
+  readonly showings: PublishedShowings;
+  readonly dates: PublishedDates;
+}
+
+export type { MachineFile, PageFactsHtml };
 
 interface ForMachines {
   readonly files: readonly MachineFile[];
-  /** What the calendars show of each showing, for the next build. */
-  readonly published: PublishedShowings;
+  readonly published: Published;
   /** The machine-readable data of a page; null when the site has no such page. */
   readonly factsOf: (path: string) => PageFactsHtml | null;
 }
@@ -23,22 +28,23 @@ interface ForMachines {
  * The public interface of the build half: all machine-readable files, from one query. The same content gives the same
  * bytes. Null when there is no site.
  *
- * @param before - what the calendars of the last build show.
+ * @param before - what the last build published.
  */
-export const forMachines = (data: MachineData, before: PublishedShowings = {}): ForMachines | null => {
-  const programme = openProgramme(withSequences(data, before));
+export const forMachines = (data: MachineData, before: Published = { showings: {}, dates: {} }): ForMachines | null => {
+  const programme = openProgramme(withSequences(data, before.showings));
   if (!programme) return null;
+  const rss = rssFiles(programme, before.dates);
   const write = factsWriter(programme);
   const pages = new Map(programme.pages.map((page) => [page.path, page]));
   return {
     files: [
       ...calendarFiles(programme),
-      ...rssFiles(programme),
+      ...rss.files,
       ...programmeDataFiles(programme),
       ...filmFactsFiles(programme),
       robotsFile(programme),
     ],
-    published: publishedShowings(programme),
+    published: { showings: publishedShowings(programme, before.showings), dates: rss.dates },
     factsOf: (path) => {
       const page = pages.get(path);
       return page ? ofNode("Page", path, () => write(page)) : null;

@@ -27,6 +27,7 @@ export interface Title {
   readonly path: string;
   /** The main version, whose number is in the address. */
   readonly main: Production;
+  readonly versions: readonly Production[];
   readonly showings: readonly Showing[];
 }
 
@@ -58,7 +59,7 @@ const titlesOf = (productions: readonly Production[], showings: readonly Showing
   return paths.sort().flatMap((path) => {
     const versions = versionsAt.get(path) ?? [];
     const main = versions.find(isMainVersion) ?? versions[0];
-    return main ? [{ path, main, showings: showingsAt.get(path) ?? [] }] : [];
+    return main ? [{ path, main, versions, showings: showingsAt.get(path) ?? [] }] : [];
   });
 };
 
@@ -111,8 +112,11 @@ export const isComing = ({ now }: Showing): boolean => now.phase === "coming";
 /** How long past showings stay in calendars and open data. */
 const KEPT_DAYS = 60;
 
+/** The day from which they are kept. */
+export const keptSince = (moment: string): string => addDays(dateOf(moment), -KEPT_DAYS);
+
 /** Coming showings and those of the last weeks: the number of past showings grows with the years. */
 export const recentShowings = ({ showings, moment }: Pick<Programme, "showings" | "moment">): readonly Showing[] => {
-  const since = addDays(dateOf(moment), -KEPT_DAYS);
+  const since = keptSince(moment);
   return showings.filter(({ start }) => dateOf(start) >= since);
 };

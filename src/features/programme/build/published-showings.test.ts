@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { toIso } from "../../../rules/time/oslo";
-import { forMachines } from "./machine-files";
-import type { PublishedShowings } from "./published-showings";
+import { forMachines, type Published } from "./machine-files";
 import { machineData } from "./testing/machine-data";
 import { EVENT } from "./testing/showings";
 
@@ -24,7 +23,7 @@ const PLAN: Edit = {
 };
 
 /** A build of one showing after the builds before it. */
-const build = (edit: Partial<Edit>, before: PublishedShowings = {}) => {
+const build = (edit: Partial<Edit>, before?: Published) => {
   const { start, end, hall, status, revision, seats } = { ...PLAN, ...edit };
   const event = {
     ...EVENT,
@@ -63,6 +62,17 @@ test("what calendars do not compare leaves it: the sale, a note", () => {
   expect(build({ status: "soldOut", seats: "Få plasser." }, published).sequence).toBe(0);
 });
 
+test("a showing that was deleted and comes back goes on where calendars are", () => {
+  const moved = build({ start: "2026-12-04T19:00" }, build({}).published);
+  const deleted = forMachines({ ...machineData(), allEvent: { nodes: [] } }, moved.published);
+  expect(build({ hall: "Foajeen" }, deleted?.published).sequence).toBe(2);
+});
+
+test("what calendars no longer contain is forgotten", () => {
+  const empty = { ...machineData(), allEvent: { nodes: [] }, buildMoment: { moment: "2027-06-01T12:00" } };
+  expect(forMachines(empty, build({}).published)?.published.showings).toEqual({});
+});
+
 test("whatever is edited, the same content twice is the same bytes, and every change is published", () => {
   const edit = fc.record({
     start: fc.constantFrom("2026-12-04T18:00", "2026-12-05T18:00"),
@@ -81,7 +91,7 @@ test("whatever is edited, the same content twice is the same bytes, and every ch
         expect(again.calendar).toBe(now.calendar);
         expect(again.published).toEqual(now.published);
         expect(now.sequence).toBeGreaterThanOrEqual(Math.max(before.sequence, one.revision));
-        const [was, is] = [before, now].map(({ published }) => published[EVENT.key]?.shown);
+        const [was, is] = [before, now].map(({ published }) => published.showings[EVENT.key]?.shown);
         if (was !== is) expect(now.sequence).toBeGreaterThan(before.sequence);
         before = now;
       }

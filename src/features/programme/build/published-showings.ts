@@ -1,13 +1,22 @@
+import { byText } from "../../../rules/collections/by-text";
 import { listedUntil } from "../../../rules/showings/showing";
 import { type ShowingState, stateAt } from "../../../rules/showings/showing-state";
-import { type MachineData, type Production, type Programme, recentShowings, titleOf, type Website } from "./programme";
+import {
+  keptSince,
+  type MachineData,
+  type Production,
+  type Programme,
+  recentShowings,
+  titleOf,
+  type Website,
+} from "./programme";
 
 type Event = MachineData["allEvent"]["nodes"][number];
 
 /** A showing as the calendars of the last build have it. */
 export interface PublishedShowing {
   readonly sequence: number;
-  /** What they show of it, joined. */
+  /** What they show of it, joined; its start is first. */
   readonly shown: string;
 }
 
@@ -57,12 +66,15 @@ export const withSequences = (data: MachineData, before: PublishedShowings): Mac
   return { ...data, allEvent: { nodes } };
 };
 
-/** What the calendars of this build show, for the next one: in the order of ids, so that the same content is equal. */
-export const publishedShowings = (programme: Programme): PublishedShowings =>
-  Object.fromEntries(
-    recentShowings(programme)
-      .map(
-        (showing) => [showing.key, { sequence: showing.sequence, shown: shownOf(showing, programme.website) }] as const,
-      )
-      .sort(([a], [b]) => (a < b ? -1 : 1)),
+/**
+ * What the calendars of this build show, for the next one: in the order of ids, so that the same content is equal. A
+ * showing that is no longer in the content is kept as long as a past one: it may come back, and calendars know it.
+ */
+export const publishedShowings = (programme: Programme, before: PublishedShowings): PublishedShowings => {
+  const since = keptSince(programme.moment);
+  const known = Object.entries(before).filter(([, { shown }]) => shown >= since);
+  const current = recentShowings(programme).map(
+    (showing) => [showing.key, { sequence: showing.sequence, shown: shownOf(showing, programme.website) }] as const,
   );
+  return Object.fromEntries([...new Map([...known, ...current])].sort(byText(([key]) => key)));
+};

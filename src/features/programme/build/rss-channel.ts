@@ -4,8 +4,12 @@ import { DOMImplementation, type Element, XMLSerializer } from "@xmldom/xmldom";
 
 export interface RssItem {
   readonly title: string;
-  /** Its address, by which feed readers identify it. */
   readonly link: string;
+  /**
+   * What feed readers identify it by, in all channels together: some show an item of one guid in one channel only. It
+   * is no address, so that it outlives a change of the host.
+   */
+  readonly guid: string;
   readonly summary: string;
   /** The whole text as HTML. */
   readonly content: string;
@@ -20,6 +24,8 @@ export interface RssChannel {
   /** The channel's own address. */
   readonly self: string;
   readonly generator: string;
+  /** Its last change; null when it has never had an item. */
+  readonly date: Date | null;
   readonly items: readonly RssItem[];
 }
 
@@ -49,19 +55,17 @@ const add = (parent: Element, { name, namespace, attributes = {}, text }: Child)
   return child;
 };
 
-const addItem = (channel: Element, { title, link, summary, content, date }: RssItem): void => {
+const addItem = (channel: Element, { title, link, guid, summary, content, date }: RssItem): void => {
   const item = add(channel, { name: "item" });
   add(item, { name: "title", text: title });
   add(item, { name: "link", text: link });
-  add(item, { name: "guid", attributes: { isPermaLink: "true" }, text: link });
+  add(item, { name: "guid", attributes: { isPermaLink: "false" }, text: guid });
   add(item, { name: "pubDate", text: date.toUTCString() });
   add(item, { name: "description", text: summary });
   add(item, { name: "content:encoded", namespace: CONTENT, text: content });
 };
 
-/** A channel, dated by its newest item and not by the build. */
-export const rssChannel = ({ title, description, link, self, generator, items }: RssChannel): string => {
-  const newest = new Date(Math.max(0, ...items.map(({ date }) => date.getTime())));
+export const rssChannel = ({ title, description, link, self, generator, date, items }: RssChannel): string => {
   const document = new DOMImplementation().createDocument(null, "rss");
   const rss = document.documentElement;
   if (rss === null) throw new Error("A document without an element");
@@ -72,7 +76,7 @@ export const rssChannel = ({ title, description, link, self, generator, items }:
   add(channel, { name: "title", text: title });
   add(channel, { name: "link", text: link });
   add(channel, { name: "description", text: description });
-  add(channel, { name: "lastBuildDate", text: newest.toUTCString() });
+  if (date !== null) add(channel, { name: "lastBuildDate", text: date.toUTCString() });
   add(channel, { name: "generator", text: generator });
   add(channel, { name: "language", text: "nb" });
   const own = { href: self, rel: "self", type: "application/rss+xml" };

@@ -2,11 +2,11 @@
 import fc from "fast-check";
 import { hostileText } from "../../../../tests/unit/hostile-text";
 import { isMachineFile } from "../../../rules/addresses/machine-files";
-import { channels, rssFiles } from "./rss";
+import { channels, type PublishedDates, rssFiles } from "./rss";
 import { machineData, programmeAt, testProgramme } from "./testing/machine-data";
 import { EVENT } from "./testing/showings";
 
-const read = (programme = testProgramme()) => new Map(rssFiles(programme).map(({ path, text }) => [path, text]));
+const read = (programme = testProgramme()) => new Map(rssFiles(programme).files.map(({ path, text }) => [path, text]));
 
 const feed = (path: string, programme = testProgramme()): string => read(programme).get(path) ?? "";
 
@@ -60,6 +60,58 @@ test("a channel is dated by its newest item, not by the build", () => {
   expect(feed("/rss/kinoprogram.xml", later)).toContain("<pubDate>Fri, 20 Nov 2026 11:00:00 GMT</pubDate>");
 });
 
+test("no two items of any channel have the same guid, and another address of the site changes none", () => {
+  const guids = (programme = testProgramme()) =>
+    [...read(programme).values()].flatMap((xml) =>
+      [...parsed(xml).querySelectorAll("item")].map((item) => {
+        expect(item.getElementsByTagName("guid")).toHaveLength(1);
+        return said(item, "guid");
+      }),
+    );
+  const { website } = machineData();
+  const elsewhere = testProgramme({ website: website && { ...website, url: "https://www.lillevik.example.no" } });
+  expect(guids().length).toBeGreaterThan(6);
+  expect(new Set(guids()).size).toBe(guids().length);
+  expect(guids(elsewhere)).toEqual(guids());
+});
+
+test("no date sinks when showings are deleted or end, and the last one is known while there is none", () => {
+  const change = fc.record({
+    changed: fc.integer({ min: 1, max: 28 }).map((day) => `2026-11-${String(day).padStart(2, "0")}T12:00`),
+    deleted: fc.subarray(machineData().allEvent.nodes.map(({ key }) => key)),
+    day: fc.integer({ min: 1, max: 9 }),
+  });
+  const datesIn = (xml: string) =>
+    [...parsed(xml).querySelectorAll("lastBuildDate, item")].map((one): readonly [string, number] =>
+      one.tagName === "item"
+        ? [said(one, "guid"), Date.parse(said(one, "pubDate"))]
+        : ["channel", Date.parse(one.textContent ?? "")],
+    );
+  fc.assert(
+    fc.property(fc.array(change, { maxLength: 6 }), (changes) => {
+      let before: PublishedDates = {};
+      const latest = new Map<string, number>();
+      for (const { changed, deleted, day } of changes) {
+        const nodes = machineData().allEvent.nodes.filter(({ key }) => !deleted.includes(key));
+        const programme = testProgramme({
+          allEvent: { nodes: nodes.map((one) => ({ ...one, changed })) },
+          buildMoment: { moment: `2026-12-0${day}T12:00` },
+        });
+        const { files, dates } = rssFiles(programme, before);
+        for (const { path, text } of files) {
+          for (const [name, date] of datesIn(text)) {
+            expect(date).toBeGreaterThanOrEqual(latest.get(path + name) ?? 0);
+            latest.set(path + name, date);
+          }
+        }
+        expect(rssFiles(programme, dates).files).toEqual(files);
+        before = dates;
+      }
+    }),
+    { numRuns: 40 },
+  );
+});
+
 test("an article is complete, with absolute links, whatever characters its title has", () => {
   const xml = feed("/rss/artikler.xml");
   expect(items(xml)[0]).toContain('<a href="https://lillevik.example.no/kinoprogram">programmet</a>');
@@ -111,7 +163,7 @@ test("an article leads to its page, with its summary and the moment it was writt
   expect(["title", "link", "guid", "description", "pubDate"].map((name) => said(article, name))).toEqual([
     "Om <kino> & kaffe",
     "https://lillevik.example.no/article/kaffe",
-    "https://lillevik.example.no/article/kaffe",
+    "huset/rss/artikler.xml#/article/kaffe",
     "Kaffe til filmen.",
     "Thu, 01 Oct 2026 08:00:00 GMT",
   ]);

@@ -1,5 +1,6 @@
 import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parseFragment, serialize } from "parse5";
 import type { ProgrammeCalendar } from "../../../rules/addresses/calendar-address";
+import { byText } from "../../../rules/collections/by-text";
 import { longMoment, sentenceCase } from "../../../rules/time/norwegian";
 import { toEpoch } from "../../../rules/time/oslo";
 import { type HtmlElement, htmlElement } from "./html-element";
@@ -14,11 +15,20 @@ export interface Channel {
   readonly title: string;
 }
 
+/** Dates that channels have shown, in milliseconds, by the path of the item's page or of the channel. */
+export type PublishedDates = Readonly<Record<string, number>>;
+
+/** An item as all channels have it. */
+interface Item extends Omit<RssItem, "link" | "guid" | "date"> {
+  readonly path: string;
+  readonly date: number;
+}
+
 interface FullChannel extends Channel {
   readonly description: string;
   /** Whether the venue has any content of this kind. */
   readonly isOffered: (programme: Programme) => boolean;
-  readonly items: (programme: Programme) => readonly RssItem[];
+  readonly items: (programme: Programme) => readonly Item[];
 }
 
 const nodesIn = (node: DefaultTreeAdapterTypes.Node): readonly DefaultTreeAdapterTypes.Node[] =>
@@ -36,16 +46,16 @@ const withHost = (html: string, { url }: Website): string => {
   return serialize(fragment);
 };
 
-const articleItem = (article: Article, website: Website): readonly RssItem[] =>
+const articleItem = (article: Article, website: Website): readonly Item[] =>
   article.path === null
     ? []
     : [
         {
           title: article.title,
-          link: absolute(website, article.path),
+          path: article.path,
           summary: article.summary,
           content: withHost(article.content, website),
-          date: new Date(article.createdAt),
+          date: article.createdAt,
         },
       ];
 
@@ -57,7 +67,7 @@ const line = (showing: Showing): HtmlElement => {
 /**
  * A film or culture event with its coming showings; its date is that of the latest change, so that news comes first.
  */
-const titleItem = ({ path, main, showings }: Title, { website }: Programme): readonly RssItem[] => {
+const titleItem = ({ path, main, showings }: Title): readonly Item[] => {
   const coming = showings.filter(isComing);
   const dates = coming.map(({ lastChanged }) => lastChanged).sort();
   const latest = dates[dates.length - 1];
@@ -66,28 +76,25 @@ const titleItem = ({ path, main, showings }: Title, { website }: Programme): rea
   return [
     {
       title: main.title,
-      link: absolute(website, path),
+      path,
       summary,
       content: htmlElement({ tag: "p", text: summary }) + htmlElement({ tag: "ul", children: coming.map(line) }),
-      date: new Date(toEpoch(latest)),
+      date: toEpoch(latest),
     },
   ];
 };
 
 const articles =
   (category: string | null) =>
-  (programme: Programme): readonly RssItem[] =>
+  (programme: Programme): readonly Item[] =>
     programme.articles
       .filter((article) => category === null || article.category === category)
       .flatMap((article) => articleItem(article, programme.website));
 
 const titles =
   (part: ProgrammeCalendar) =>
-  (programme: Programme): readonly RssItem[] =>
-    programme.titles
-      .filter(({ main }) => PARTS[part](main))
-      .flatMap((title) => titleItem(title, programme))
-      .sort((a, b) => b.date.getTime() - a.date.getTime());
+  (programme: Programme): readonly Item[] =>
+    programme.titles.filter(({ main }) => PARTS[part](main)).flatMap(titleItem);
 
 const hasPart =
   (part: ProgrammeCalendar) =>
@@ -160,18 +167,48 @@ const offered = (programme: Programme): readonly FullChannel[] =>
 export const channels = (programme: Programme): readonly Channel[] =>
   offered(programme).map(({ path, title }) => ({ path, title: channelTitle(programme.website, title) }));
 
-/** One RSS file for each channel. */
-export const rssFiles = (programme: Programme): readonly MachineFile[] => {
+/** The later of both, so that no date is earlier than one that was shown before. */
+const laterOf = (date: number, before: number | undefined): number => Math.max(date, before ?? 0);
+
+/**
+ * One RSS file for each channel, and the dates in them. A showing that ends or is deleted takes the change with it that
+ * was the latest: without the dates of the last build, an item would become older, and leave its place.
+ */
+export const rssFiles = (
+  programme: Programme,
+  before: PublishedDates = {},
+): { readonly files: readonly MachineFile[]; readonly dates: PublishedDates } => {
   const { website } = programme;
-  return offered(programme).map(({ path, title, description, items }) => ({
-    path,
-    text: rssChannel({
-      title: channelTitle(website, title),
-      description,
-      link: website.url,
-      self: absolute(website, path),
-      generator: website.name,
-      items: items(programme),
-    }),
-  }));
+  const made = offered(programme).map((channel) => {
+    const items = channel
+      .items(programme)
+      .map((item) => ({ ...item, date: laterOf(item.date, before[item.path]) }))
+      .sort((a, b) => b.date - a.date);
+    return { ...channel, items, date: laterOf(items[0]?.date ?? 0, before[channel.path]) };
+  });
+  const dates = made.flatMap(({ path, date, items }) => [{ path, date }, ...items]);
+  return {
+    files: made.map(({ path, title, description, items, date }) => ({
+      path,
+      text: rssChannel({
+        title: channelTitle(website, title),
+        description,
+        link: website.url,
+        self: absolute(website, path),
+        generator: website.name,
+        date: date === 0 ? null : new Date(date),
+        items: items.map((item) => ({
+          ...item,
+          link: absolute(website, item.path),
+          guid: `${website.key}${path}#${item.path}`,
+          date: new Date(item.date),
+        })),
+      }),
+    })),
+    dates: Object.fromEntries(
+      [...Object.entries(before), ...dates.map(({ path, date }) => [path, date] as const)].sort(
+        byText(([path]) => path),
+      ),
+    ),
+  };
 };

@@ -8,6 +8,8 @@ const NOW: PublishedState = {
   productions: ["nattoget", "nattoget-3d", "quiz", "vinterlys"],
   events: ["nattoget-1", "nattoget-2", "quiz-1"],
   articles: ["personvern"],
+  redirects: [],
+  settings: [],
 };
 
 const reported = async (before: PublishedState | null, content = new TestContent()) =>
@@ -32,6 +34,25 @@ it("warns of a removed address without a redirect, and suggests the redirect", a
 
 it("accepts a redirect", async () => {
   expect(await reported({ ...NOW, pages: [...NOW.pages, "/gammel"] })).toEqual([]);
+});
+
+it.each(["/P\u00e5ske", "/jul"])("warns of a redirect that has been removed: %s", async (from) => {
+  const before = { ...NOW, redirects: ["/gammel", from] };
+  expect(await reported(before)).toEqual([
+    expect.stringContaining(`Adressen ${from} var publisert sist, men er borte`),
+  ]);
+  const written = new TestContent().set("settings/redirects.json", "redirects[1]", {
+    from: encodeURI(from.normalize("NFD")),
+    to: "/",
+  });
+  expect(await reported(before, written)).toEqual([]);
+});
+
+it("warns of every setting that has been removed", async () => {
+  const settings = ["halls.storsal", "halls.loftet", "name", "ticketSeller.email"];
+  expect(await reported({ ...NOW, settings })).toEqual([
+    expect.stringContaining("er borte: halls.loftet, ticketSeller.email."),
+  ]);
 });
 
 it("reports many pages in one message, and names some", async () => {

@@ -1,4 +1,5 @@
-import type { PublishedState } from "../../../../../src/rules/content/published-state";
+import { decodedPath } from "../../../../../src/rules/addresses/redirect-path";
+import { type PublishedState, settingNames } from "../../../../../src/rules/content/published-state";
 import type { SiteContent } from "../../pipeline/content";
 import { comesAndGoes, parametersOf } from "../../pipeline/sources/expand-routes";
 import { nearest } from "../../problems/nearest";
@@ -61,10 +62,12 @@ const isPast = (path: string, { pages }: SiteContent): boolean =>
   });
 
 const gonePages = (content: SiteContent, { paths, before, gone: hidden }: SinceLast): readonly Problem[] => {
-  const redirected = content.redirects.map(({ entity }) => entity.from);
-  const gone = without(without(before.pages, paths), redirected).filter(
-    (path) => !hidden.has(path) && !isPast(path, content),
-  );
+  const redirected = content.redirects.map(({ entity }) => decodedPath(entity.from));
+  const known = new Set([
+    ...before.pages.filter((path) => !hidden.has(path) && !isPast(path, content)),
+    ...before.redirects,
+  ]);
+  const gone = without([...known], [...paths, ...redirected]);
   if (gone.length >= MANY) {
     const less = before.pages.length - paths.size;
     return [
@@ -85,8 +88,22 @@ const gonePages = (content: SiteContent, { paths, before, gone: hidden }: SinceL
   });
 };
 
-/** What has been removed since the last build: many entities, or an address without a redirect. */
+const goneSettings = ({ site }: SiteContent, { before }: SinceLast): readonly Problem[] => {
+  const gone = without(before.settings, settingNames(site.entity));
+  return gone.length === 0
+    ? []
+    : [
+        warning(
+          site.origin.file,
+          `Innstillinger som var der sist, er borte: ${someOf(gone)}.`,
+          "Var det meningen, trenger du ikke gjøre noe. Ellers skriver du dem inn igjen.",
+        ),
+      ];
+};
+
+/** What has been removed since the last build: many entities, a setting, or an address without a redirect. */
 export const checkSinceLast = (content: SiteContent, change: SinceLast): readonly Problem[] => [
   ...gonePages(content, change),
   ...fewer(content, change.before),
+  ...goneSettings(content, change),
 ];

@@ -70,7 +70,10 @@ export const theme = z.strictObject({
     }),
     { label: "Søk", help: "Søket øverst på sidene." },
   ),
-  language: field(z.strictObject({ enabled }), { label: "Språkvalg", help: "Valg av språk øverst på sidene." }),
+  language: field(z.strictObject({ enabled }), {
+    label: "Språkvalg",
+    help: "Har ingen virkning: nettstedet finnes bare på bokmål.",
+  }),
 });
 
 /** The site's look in GraphQL. */

@@ -12,6 +12,8 @@ const PUBLISHED = {
   productions: [],
   events: ["a", "b", "c", "d", "e", "f", "g", "h"],
   articles: [],
+  redirects: [],
+  settings: [],
 };
 
 /** Content that would disappear from the site without a message. */
@@ -73,6 +75,16 @@ export const LOST: Subject = {
           pages: ["/film-1", "/film-2", "/film-3", "/film-4", "/film-5", "/film-6", "/film-7"],
         },
       },
+    },
+    {
+      slip: "En videresending er borte siden sist",
+      make: (content) => content,
+      circumstances: { published: { ...PUBLISHED, events: [], pages: ["/"], redirects: ["/jul"] } },
+    },
+    {
+      slip: "Innstillinger er borte siden sist",
+      make: (content) => content,
+      circumstances: { published: { ...PUBLISHED, events: [], pages: ["/"], settings: ["name", "halls.loftet"] } },
     },
     field("Et menypunkt står på tredje nivå", MENU, "items[2].parent", "filmer"),
     {

@@ -24,6 +24,7 @@ export const SITES: Subject = {
       enabled: ["nn"],
       default: "nn",
     }),
+    field("Språkvalget er slått på", SITE, "theme.language.enabled", true),
     field("En blokkfamilie som sidene bruker, er ikke nevnt", SITE, "components", [
       { train: "program", version: "v8" },
     ]),

@@ -39,22 +39,20 @@ test("a film has its facts, its people and its age limit", () => {
       { "@type": "Person", name: "Even" },
       { "@type": "Person", name: "Ola" },
     ],
+    inLanguage: { "@type": "Language", name: "Finsk" },
   });
 });
 
-test("a film says nothing of what is not known", () => {
-  const unknown = { originalTitle: null, runningTime: null, year: null, country: null, ageLimit: null, contents: [] };
-  expect(Object.keys(graph(unknown, [], null)[0] ?? {})).toEqual([
-    "@type",
-    "@id",
-    "url",
-    "name",
-    "description",
-    "genre",
-    "director",
-    "actor",
-  ]);
-  expect(graph(unknown, [], null)[0]).toMatchObject({ description: "" });
+test("a film has the trailer of the version that has one", () => {
+  const url = "https://video.example.no/embed/nattoget";
+  const trailer = { url, title: "Trailer: Nattoget", seconds: 94 };
+  const programme = testProgramme({ allProduction: { nodes: [FILM, { ...FILM_3D, trailer }] } });
+  const [title] = programme.titles;
+  if (!title) throw new Error("there is no film");
+  const [film] = filmGraph(title, [], { ...programme, url: URL, image: null });
+  expect(film).toMatchObject({
+    trailer: { "@type": "VideoObject", name: trailer.title, embedUrl: url, duration: "PT94S" },
+  });
 });
 
 test("its showings are a series from the first to the last, and follow each by itself", () => {

@@ -34,7 +34,11 @@ const showingOf = (path: string, key: string, changes = {}): Thing => {
 describe("Google's fields of an event", () => {
   /** A moved concert with every field that an editor can set. */
   const full = { ...CONCERT, ...MOVED, key: CONCERT.key, production: CONCERT.production };
-  const concert = showingOf(CULTURE, CONCERT.key, { allEvent: { nodes: [full] } });
+  const production = { ...CONCERT_BY_BAND, organiser: null };
+  const concert = showingOf(CULTURE, CONCERT.key, {
+    allEvent: { nodes: [full] },
+    allProduction: { nodes: [production] },
+  });
 
   test.each(REQUIRED_EVENT_FIELDS)("required: %s", (field) => {
     expect(fieldAt(concert, field)).toBeTruthy();
@@ -103,6 +107,29 @@ describe("a film's page", () => {
   });
 });
 
+/** Values that are empty, with their places. */
+const emptyIn = (value: unknown, place = ""): readonly string[] => {
+  if (typeof value !== "object" || value === null) return value === "" || value === null ? [place] : [];
+  const entries = Object.entries(value);
+  return entries.length === 0 ? [place] : entries.flatMap(([name, one]) => emptyIn(one, `${place}/${name}`));
+};
+
+test("nothing on any page is empty, however little is known", () => {
+  const unknown = {
+    ...{ originalTitle: null, runningTime: null, year: null, country: null, ageLimit: null, contents: [] },
+    ...{ genres: [], directors: [], cast: [], performers: [], spokenLanguage: null, subtitles: null, format: null },
+  };
+  const { website, allProduction, allEvent } = machineData();
+  const programme = testProgramme({
+    website: website && { ...website, description: "", social: [], openingHours: [], contact: [] },
+    allProduction: { nodes: allProduction.nodes.map((one) => ({ ...one, ...unknown })) },
+    allEvent: { nodes: allEvent.nodes.map((one) => ({ ...one, prices: [] })) },
+  });
+  const graphs = programme.pages.map(pageGraph(programme));
+  expect(graphs.flatMap((graph) => emptyIn(graph))).toEqual([]);
+  expect(JSON.stringify(graphs)).toContain('"ScreeningEvent"');
+});
+
 describe("the state of a showing", () => {
   test("as planned", () => {
     expect(showingOf(FILM, EVENT.key)).toMatchObject({
@@ -116,8 +143,8 @@ describe("the state of a showing", () => {
   test("cancelled: nothing is offered", () => {
     expect(showingOf(FILM, CANCELLED.key)).toMatchObject({
       eventStatus: "https://schema.org/EventCancelled",
-      offers: [],
     });
+    expect(showingOf(FILM, CANCELLED.key)).not.toHaveProperty("offers");
   });
 
   test("moved: with the old time", () => {
@@ -187,8 +214,10 @@ describe("a culture event's page", () => {
     expect(showingOf(CULTURE, CONCERT.key)).toMatchObject({
       "@type": "MusicEvent",
       performer: [{ name: "Bygdas storband" }],
-      organizer: { name: "Storbandet" },
+      organizer: { "@type": "Organization", name: "Storbandet" },
     });
+    // The venue's address is not that of a guest.
+    expect(showingOf(CULTURE, CONCERT.key).organizer).not.toHaveProperty("url");
     expect(showingOf("/lesestund-k2", FREE.key)["@type"]).toBe("Event");
   });
 

@@ -20,6 +20,14 @@ const titleGraph = (title: Title, context: PageContext): readonly Thing[] => {
     : left.map((showing) => happening(showing, context));
 };
 
+/** Without the values that say nothing: an empty text, list or object is not a fact, and validators report it. */
+const withoutEmpty = <Data>(data: Data): Data =>
+  JSON.parse(
+    JSON.stringify(data, (_key, value: unknown) =>
+      value === "" || (typeof value === "object" && Object.keys(value ?? {}).length === 0) ? undefined : value,
+    ),
+  );
+
 /** Returns a function from a page to its structured data (schema.org), for the whole programme. */
 export const pageGraph = (programme: Programme): ((page: PageFacts) => Graph) => {
   const { website, moment } = programme;
@@ -36,7 +44,7 @@ export const pageGraph = (programme: Programme): ((page: PageFacts) => Graph) =>
       image: picture ? absolute(website, picture) : null,
     };
     const parent = parentOf(path);
-    return {
+    return withoutEmpty<Graph>({
       "@context": "https://schema.org",
       "@graph": [
         ...(path === "/"
@@ -44,6 +52,6 @@ export const pageGraph = (programme: Programme): ((page: PageFacts) => Graph) =>
           : [breadcrumbs(website, parent ? [parent, page] : [page])]),
         ...(title ? titleGraph(title, context) : []),
       ],
-    };
+    });
   };
 };

@@ -1,6 +1,6 @@
 import type { Event, EventStatusType, ScreeningEvent } from "schema-dts";
 import { toIso } from "../../../../rules/time/oslo";
-import { type Showing, titleOf, type Website } from "../programme";
+import { type Production, type Showing, titleOf, type Website } from "../programme";
 import { offersOf } from "./offers";
 import { hallPlace, venueId } from "./place";
 
@@ -29,7 +29,11 @@ const KINDS: Readonly<Record<string, "MusicEvent" | "TheaterEvent" | "ComedyEven
 const organizer = ({ production: { organiser } }: Showing, website: Website) =>
   organiser === null || organiser === website.name
     ? { "@type": "Organization" as const, "@id": `${venueId(website)}-org`, name: website.name, url: website.url }
-    : { "@type": "Organization" as const, name: organiser, url: website.url };
+    : { "@type": "Organization" as const, name: organiser };
+
+/** The language that is spoken, of a film and of each showing. */
+export const inLanguage = ({ spokenLanguage }: Pick<Production, "spokenLanguage">) =>
+  spokenLanguage === null ? {} : { inLanguage: { "@type": "Language" as const, name: spokenLanguage } };
 
 const common = (showing: Showing, context: PageContext) => {
   const { website, url, image } = context;
@@ -49,9 +53,7 @@ const common = (showing: Showing, context: PageContext) => {
     organizer: organizer(showing, website),
     offers: offersOf(showing, context),
     ...(status === "free" ? { isAccessibleForFree: true } : {}),
-    ...(production.spokenLanguage === null
-      ? {}
-      : { inLanguage: { "@type": "Language" as const, name: production.spokenLanguage } }),
+    ...inLanguage(production),
   };
 };
 
@@ -73,8 +75,6 @@ export const happening = (showing: Showing, context: PageContext): Event => {
   return {
     "@type": KINDS[typeText] ?? "Event",
     ...common(showing, context),
-    ...(performers.length === 0
-      ? {}
-      : { performer: performers.map((name) => ({ "@type": "PerformingGroup" as const, name })) }),
+    performer: performers.map((name) => ({ "@type": "PerformingGroup" as const, name })),
   };
 };

@@ -18,6 +18,7 @@ const page = (path: string, title: string, blocks: MachineData["allPage"]["nodes
 export const machineData = (): MachineData => ({
   buildMoment: { moment: "2026-12-01T00:00" },
   website: {
+    key: "huset",
     name: "Lillevik kulturhus",
     description: "Kino og kultur.",
     url: "https://lillevik.example.no",

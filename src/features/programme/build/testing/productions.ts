@@ -33,6 +33,7 @@ export const FILM: ProductionNode = {
   country: "Finland",
   distributor: "Nordlys Filmdistribusjon",
   organiser: null,
+  trailer: null,
   poster: null,
 };
 
