@@ -35,7 +35,9 @@ export const FoyerRow = ({ event, production, now, isSmall = false }: FoyerRowPr
       <p className={styles.facts}>
         {production.object === "movie" && <AgeBadge limit={production.ageLimit} />}
         {production.object === "movie"
-          ? versionFacts(production).map((fact) => <span key={fact}>{fact}</span>)
+          ? versionFacts(isSmall ? { ...production, subtitles: null } : production).map((fact) => (
+              <span key={fact}>{fact}</span>
+            ))
           : !isSmall && production.typeText}
         <span>{event.hall.name}</span>
       </p>
