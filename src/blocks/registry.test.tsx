@@ -184,7 +184,7 @@ const BLOCKS: Samples = {
       events: [],
       productions: [],
     },
-    /^Desember 2026Gå til i dagTomt\.Hele programmet: Kinoprogrammet Kulturprogrammet$/,
+    /^Desember 2026Tomt\.Hele programmet: Kinoprogrammet Kulturprogrammet$/,
   ],
   MovieInfoBlock: [
     { ...named("Om"), __typename: "MovieInfoBlock", show: "description", productions: [info("<p>Omtale</p>")] },

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { SHOWINGS } from "./support/content";
+import { adultAmount } from "./support/expected/showings";
 import { expect, test } from "./support/test";
 import { buildDay, clockTime, instantOf, plusDays, weekdayOf } from "./support/venue-time";
 import { PHONE, visitor } from "./support/visitor";
@@ -73,7 +74,7 @@ test("a teenager finds the cheapest film of tonight", async ({ page }) => {
   await look(tonight.first());
   done({ taps: 2, screens: 1 });
   const lowest = ({ status, prices }: (typeof films)[number]) =>
-    status === "free" ? 0 : onSale(status) ? Math.min(...prices.map(({ amount }) => amount)) : Number.POSITIVE_INFINITY;
+    status === "free" ? 0 : onSale(status) ? adultAmount({ prices }) : Number.POSITIVE_INFINITY;
   const least = Math.min(...evening.showings.map(lowest));
   await expect(tonight.locator("time").first()).toHaveText(
     evening.showings.filter((one) => lowest(one) === least).map(({ start }) => clockTime(start))[0] ?? "?",

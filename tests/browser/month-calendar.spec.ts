@@ -177,6 +177,17 @@ for (const colorScheme of ["light", "dark"] as const) {
   });
 }
 
+test("on a phone it begins with today, and the days before are there on request", async ({ sharedPage: page }) => {
+  const [first = "", , , today = ""] = days;
+  await resize(page, { width: 390, height: 844 });
+  await page.clock.setFixedTime(instantOf(`${today}T08:00`));
+  await page.goto(`/kalender/${MONTH}`);
+  const heading = page.locator("main td h2:visible").first();
+  await expect(heading).toContainText(dayAndMonth(today));
+  await page.getByLabel("Vis dagene som har vært").check();
+  await expect(heading).toContainText(dayAndMonth(first));
+});
+
 test("all of it is reached by the keyboard, in the order of reading", async ({ sharedPage: page }) => {
   await open(page, busiest);
   await page.getByRole("link", { name: "Barn", exact: true }).focus();

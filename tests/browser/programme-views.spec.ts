@@ -58,6 +58,7 @@ test("a filter narrows the list down, is in the address, and the back button tak
   sharedPage: page,
 }) => {
   await open(page, "/kinoprogram");
+  await page.getByRole("button", { name: "Filtre", exact: true }).click();
   await page.getByLabel("Språk og tekst").selectOption("Norsk tale");
   await expect(page).toHaveURL("/kinoprogram?sprak=norsk-tale");
   await expectFound(page, spoken.length);

@@ -108,6 +108,25 @@ test("the strip stays on screen with its days, and the day's name below it", asy
   await expect(strip).not.toBeInViewport();
 });
 
+test("a day that the address names is whole below the strip, and marked in it", async ({ browser }) => {
+  const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
+  await open(page, "/kinoprogram");
+  const strip = page.getByRole("navigation", { name: "Dager i programmet" });
+  const link = strip.getByRole("link").nth(4);
+  const hash = (await link.getAttribute("href")) ?? "?";
+  const offset = async () =>
+    Math.round(((await page.locator(hash).boundingBox())?.y ?? -999) - ((await strip.boundingBox())?.height ?? 0));
+  await link.click();
+  await expect.poll(offset).toBe(0);
+  await expect(strip.locator("[aria-current]")).toHaveAttribute("href", hash);
+  await page.goto("about:blank");
+  await open(page, `/kinoprogram${hash}`);
+  await expect.poll(offset).toBe(0);
+  await expect(strip.locator("[aria-current]")).toHaveAttribute("href", hash);
+  await expect(link).toBeInViewport({ ratio: 0.9 });
+  await page.close();
+});
+
 test("the strip scrolls sideways to the day that has the focus", async ({ sharedPage: page }) => {
   await resize(page, { width: 360, height: 740 });
   await open(page, "/kinoprogram");

@@ -1,10 +1,13 @@
+import { Link } from "../../components/elements/link";
 import { Tag, Tags } from "../../components/elements/tags";
 import { useNow } from "../../components/hooks/use-now";
+import { AgeBadge } from "../../components/programme/child/age-badge";
 import { When } from "../../components/programme/day-label";
 import { BuyButton } from "../../components/programme/row/buy-button";
 import { StateTags } from "../../components/programme/row/state-tags";
 import { RunNote } from "../../components/programme/run-note";
 import { byKey, coming } from "../../components/programme/showings";
+import { siteTexts } from "../../lib/texts";
 import { dateOf, type LocalDateTime } from "../../rules/time/local-time";
 import { longDate } from "../../rules/time/norwegian";
 import * as styles from "./next-ticket.module.css";
@@ -25,11 +28,16 @@ const nextOnes = (events: readonly Showing[], now: LocalDateTime): readonly Show
   return second === undefined ? toCome : toCome.slice(0, toCome.indexOf(second) + 1);
 };
 
-/** The next showing of a production, with its ticket or the reason for having none; or why there is no showing. */
+/**
+ * The next showing of a production, or of a series such as Babykino, with its ticket or the reason for having none; or
+ * why there is no showing.
+ */
 export const NextTicket = ({ block }: { readonly block: Fields }) => {
   const now = useNow(block.asOf);
   const productions = byKey(block.productions);
-  const shown = nextOnes(coming(block.events, now), now);
+  const all = coming(block.events, now);
+  const shown = nextOnes(all, now);
+  const more = all.filter(({ start, status }) => start > now && status !== "cancelled").length - 1;
   const first = shown.findIndex(({ status }) => status !== "cancelled");
   return (
     <div className={styles.next}>
@@ -51,6 +59,12 @@ export const NextTicket = ({ block }: { readonly block: Fields }) => {
                     <When start={event.start} now={now} />
                   </time>
                 </p>
+                {block.production === null && (
+                  <p className={styles.title}>
+                    {production.path === null ? production.title : <Link to={production.path}>{production.title}</Link>}
+                    {production.object === "movie" && <AgeBadge limit={production.ageLimit} />}
+                  </p>
+                )}
                 <Tags>
                   <StateTags event={event} now={now} />
                   <Tag>{event.hall.name}</Tag>
@@ -68,6 +82,7 @@ export const NextTicket = ({ block }: { readonly block: Fields }) => {
           )
         );
       })}
+      {block.production === null && more > 0 && <p className={styles.more}>{siteTexts.moreShowings(more)}</p>}
       {block.production && (
         <RunNote production={block.production} events={block.events} now={now} className={styles.run} />
       )}

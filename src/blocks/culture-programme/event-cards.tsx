@@ -6,9 +6,10 @@ import { StateTags } from "../../components/programme/row/state-tags";
 import { byKey, untilOf } from "../../components/programme/showings";
 import { levelUnder } from "../../lib/heading";
 import { siteTexts } from "../../lib/texts";
+import { adultPrice, priceLabel } from "../../rules/showings/price";
 import { stateAt } from "../../rules/showings/showing-state";
 import { dateOf, type LocalDateTime } from "../../rules/time/local-time";
-import { kroner, listed, longDate, longMoment, sentenceCase, withWholeFigures } from "../../rules/time/norwegian";
+import { listed, longDate, longMoment, sentenceCase, withWholeFigures } from "../../rules/time/norwegian";
 import { recurrence } from "../../rules/time/recurrence";
 
 type Fields = Queries.CultureProgrammeBlockFieldsFragment;
@@ -23,10 +24,9 @@ interface EventCardsProps {
 }
 
 /** The price of a ticket, while tickets are or will be available. */
-const priceLabel = (event: CultureEvent, now: LocalDateTime): string | null => {
-  const { prices } = event;
-  const isPriced = prices.length > 0 && !["none", "free"].includes(stateAt(event, now).tickets);
-  return isPriced ? `Fra ${kroner(Math.min(...prices.map(({ amount }) => amount)))}` : null;
+const priceOf = (event: CultureEvent, now: LocalDateTime): string | null => {
+  const price = ["none", "free"].includes(stateAt(event, now).tickets) ? null : adultPrice(event.prices);
+  return price && priceLabel(price);
 };
 
 /** "Hver lørdag, 3 ganger til", or the next date and the number of later ones. */
@@ -59,7 +59,7 @@ export const EventCards = ({ block, events, now, others }: EventCardsProps) => {
     <CardGrid kind="wide">
       {events.map((event) => {
         const production = productions.get(event.production.key);
-        const price = priceLabel(event, now);
+        const price = priceOf(event, now);
         const dates = otherDates(event, others?.get(event.key) ?? []).join(" ");
         return (
           production && (

@@ -19,7 +19,10 @@ const at = (start: string, overrides: Partial<Event> = {}): Event => ({
   previousStart: null,
   saleOpens: null,
   ticketUrl: "https://billett.example.no/1",
-  prices: [{ amount: 135 }, { amount: 100 }],
+  prices: [
+    { label: "Barn", amount: 100 },
+    { label: "Voksen", amount: 135 },
+  ],
   hall: { name: "Kinosal" },
   ...overrides,
 });
@@ -73,14 +76,14 @@ test("has a film's Norwegian title where it has no other", () => {
   expect(screen.queryByText("Norwegian title:")).not.toBeInTheDocument();
 });
 
-test("shows language, age limit, day, time and the lowest price, with a link to the ticket", () => {
+test("shows language, age limit, day, time and an adult's price, with a link to the ticket", () => {
   films([moon]);
   const film = within(screen.getByRole("article"));
   expect(film.getByText("In English, Norwegian subtitles")).toBeVisible();
   expect(film.getByText(/Age limit 12, or from 9 with an adult/)).toHaveTextContent("2 h 4 min");
   expect(film.getByText("Wren has never seen rain.")).toBeVisible();
   const buy = film.getByRole("link", {
-    name: "Buy tickets from NOK 100: Moon City, Friday 4 December, 18:00 (opens in a new window)",
+    name: "Buy tickets adult NOK 135: Moon City, Friday 4 December, 18:00 (opens in a new window)",
   });
   expect(buy).toHaveAttribute("href", "https://billett.example.no/1");
   expect(film.getByRole("link", { name: "More about Moon City, in Norwegian" })).toHaveAttribute(
@@ -94,7 +97,7 @@ test("is shown in German too, and distinguishes a 3D showing from the others", (
   films([moon, deep], { language: "de" });
   expect(screen.getByText("Auf Englisch, Untertitel: Norwegisch")).toBeVisible();
   expect(screen.getByText("Kinosal · 3D")).toBeVisible();
-  expect(screen.getAllByRole("link", { name: /^Tickets kaufen ab 100 NOK: Månebyen/ })).toHaveLength(2);
+  expect(screen.getAllByRole("link", { name: /^Tickets kaufen Erwachsene 135 NOK: Månebyen/ })).toHaveLength(2);
 });
 
 test("folds all but the first three showings", () => {

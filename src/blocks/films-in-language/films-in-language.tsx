@@ -74,6 +74,7 @@ export const query = graphql`
         saleOpens
         ticketUrl
         prices {
+          label
           amount
         }
         hall {

@@ -1,5 +1,6 @@
 import { listAround, trackedItem, useTracking } from "../../components/hooks/tracking";
 import { untilOf } from "../../components/programme/showings";
+import { adultPrice } from "../../rules/showings/price";
 import { holdsAt, saleSpan, stateAt } from "../../rules/showings/showing-state";
 import { dateOf, type LocalDateTime } from "../../rules/time/local-time";
 import * as styles from "./films-in-language.module.css";
@@ -29,7 +30,8 @@ export const ShowingLine = ({ film, version, event, title, texts, now }: Showing
   const { buy } = useTracking();
   const { start, end, ticketUrl, prices, hall } = event;
   const when = `${texts.date(dateOf(start))}, ${texts.time(start, end)}`;
-  const lowest = prices.length > 0 ? texts.price(Math.min(...prices.map(({ amount }) => amount))) : null;
+  const span = adultPrice(prices);
+  const price = span && texts.price(span);
   const states = stateAt(event, now).words.flatMap(({ is }) => texts.state(is, momentOf(is, event)) ?? []);
   const sale = saleSpan(event);
   const place = [hall.name, version.format === "3D" ? "3D" : null].filter(Boolean).join(" · ");
@@ -62,10 +64,10 @@ export const ShowingLine = ({ film, version, event, title, texts, now }: Showing
             target="_blank"
             rel="noopener"
             onClick={({ currentTarget }) => buy(trackedItem(film), listAround(currentTarget))}
-            aria-label={`${[texts.buy, lowest].filter(Boolean).join(" ")}: ${title}, ${when} (${texts.newWindow})`}
+            aria-label={`${[texts.buy, price].filter(Boolean).join(" ")}: ${title}, ${when} (${texts.newWindow})`}
           >
             {texts.buy}
-            {lowest !== null && <span className={styles.price}>{lowest}</span>}
+            {price !== null && <span className={styles.price}>{price}</span>}
           </a>
         </div>
       )}

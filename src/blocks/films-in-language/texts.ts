@@ -1,4 +1,5 @@
 import { admittedFrom } from "../../rules/showings/age-limit";
+import type { PriceSpan } from "../../rules/showings/price";
 import type { ShowingStateName } from "../../rules/showings/showing-state";
 import { type LocalDate, timeOf, weekdayIndex } from "../../rules/time/local-time";
 
@@ -27,7 +28,7 @@ interface Tables {
   readonly everybody: string;
   readonly agePending: string;
   readonly age: (limit: string, from: Admitted) => string;
-  readonly priceFrom: (kroner: string) => string;
+  readonly adult: (kroner: string) => string;
   readonly decimal: string;
   readonly buy: string;
   readonly newWindow: string;
@@ -71,7 +72,7 @@ const en: Tables = {
     withAdult === Number(limit)
       ? `Age limit ${limit}, no exceptions`
       : `Age limit ${limit}${withAdult === 0 ? ", or younger with an adult" : `, or from ${withAdult} with an adult`}`,
-  priceFrom: (kroner) => `from NOK ${kroner}`,
+  adult: (kroner) => `adult NOK ${kroner}`,
   decimal: ".",
   buy: "Buy tickets",
   newWindow: "opens in a new window",
@@ -125,7 +126,7 @@ const de: Tables = {
     withAdult === Number(limit)
       ? `Ab ${limit} Jahren, ohne Ausnahme`
       : `Ab ${limit} Jahren, in Begleitung Erwachsener ${withAdult === 0 ? "auch jünger" : `ab ${withAdult}`}`,
-  priceFrom: (kroner) => `ab ${kroner} NOK`,
+  adult: (kroner) => `Erwachsene ${kroner} NOK`,
   decimal: ",",
   buy: "Tickets kaufen",
   newWindow: "öffnet ein neues Fenster",
@@ -178,8 +179,12 @@ export const textsIn = (language: string) => {
       if (limit === null || from === null) return texts.agePending;
       return limit === "A" ? texts.everybody : texts.age(limit, from);
     },
-    price: (amount: number) =>
-      texts.priceFrom(Number.isInteger(amount) ? String(amount) : amount.toFixed(2).replace(".", texts.decimal)),
+    price: ({ from, to }: PriceSpan) =>
+      texts.adult(
+        [...new Set([from, to])]
+          .map((amount) => (Number.isInteger(amount) ? String(amount) : amount.toFixed(2).replace(".", texts.decimal)))
+          .join("–"),
+      ),
     state: (name: ShowingStateName, at: string | null) => texts.states[name]?.(at === null ? "" : moment(at)) ?? null,
   };
 };

@@ -17,7 +17,7 @@ interface FoyerBoardProps {
 }
 
 /** From this number of rows, the rows of the first day have their minimum height. */
-const MANY = 4;
+const MANY = 6;
 
 /** The showings of two days in pages, which turn automatically until somebody stops them. */
 export const FoyerBoard = ({ days, productions, now, seconds }: FoyerBoardProps) => {

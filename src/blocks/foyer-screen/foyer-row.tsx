@@ -1,5 +1,6 @@
 import { Picture } from "../../components/elements/picture";
 import { AgeBadge } from "../../components/programme/child/age-badge";
+import { versionFacts } from "../../components/programme/row/showing-facts";
 import { onScreenUntil, startTime } from "../../rules/showings/showing";
 import { holdsAt, stateAt, textsOf } from "../../rules/showings/showing-state";
 import type { LocalDateTime } from "../../rules/time/local-time";
@@ -33,8 +34,11 @@ export const FoyerRow = ({ event, production, now, isSmall = false }: FoyerRowPr
       <h3 className={styles.title}>{production.title}</h3>
       <p className={styles.facts}>
         {production.object === "movie" && <AgeBadge limit={production.ageLimit} />}
-        {production.object !== "movie" && !isSmall && production.typeText}
-        {production.versionLabel !== null && <span>{production.versionLabel}</span>}
+        {production.object === "movie"
+          ? versionFacts(isSmall ? { ...production, subtitles: null } : production).map((fact) => (
+              <span key={fact}>{fact}</span>
+            ))
+          : !isSmall && production.typeText}
         <span>{event.hall.name}</span>
       </p>
       <p className={styles.status}>

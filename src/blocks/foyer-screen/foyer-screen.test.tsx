@@ -170,7 +170,12 @@ describe("a row", () => {
 
   test("has age limit, version and hall of a film", () => {
     putRow([{ start: "2026-12-01T18:00" }], { versionLabel: "3D" });
-    expect(factsIn(0)).toMatch(/12.*3DKinosalen$/);
+    expect(factsIn(0)).toMatch(/12.*3D.*Kinosalen$/);
+  });
+
+  test("has a film's language", () => {
+    putRow([{ start: "2026-12-01T18:00" }], { spokenLanguage: "Islandsk", subtitles: "Norsk" });
+    expect(factsIn(0)).toContain("Islandsk talenorsk tekst");
   });
 
   test("has the kind of culture instead, where there is room", () => {

@@ -100,7 +100,10 @@ export const query = graphql`
     typeText
     title
     ageLimit
+    format
     versionLabel
+    spokenLanguage
+    subtitles
     poster {
       ...PosterPicture
     }

@@ -1,5 +1,6 @@
 import { Link } from "../../components/elements/link";
 import { DayLabel } from "../../components/programme/day-label";
+import { untilOf } from "../../components/programme/showings";
 import { programmeOfDay } from "../../features/programme/programme";
 import { addDays, dateOf, type LocalDate, type LocalDateTime } from "../../rules/time/local-time";
 import { longDate } from "../../rules/time/norwegian";
@@ -61,18 +62,25 @@ const More = ({ entries, date, links }: Pick<DayCellProps, "entries" | "date" | 
 };
 
 /**
- * One day. On a past day all showings are on screen, since no programme lists them any more. The marks for today and
+ * One day, of today what is left of it. On a past day all showings are on screen, since no programme lists them any more. The marks for today and
  * for past days are elements of their own, which an inline script shows and hides before hydration
  * (app/first-load/ended-at-load.ts).
  */
 export const DayCell = ({ id, date, now, entries, isOver, links, level: Heading }: DayCellProps) => {
   const next = `${addDays(date, 1)}T00:00`;
-  const shown = shownOf(entries.length);
+  const [from, to] = shownOf(entries, now);
+  const rest = isOver ? entries.slice(to) : entries.slice(to).filter(({ event }) => untilOf(event) > now);
   const name = <DayName date={date} now={now} />;
   return (
     <td id={id} className={styles.day} data-empty={entries.length === 0}>
-      <span className={styles.today} data-from={`${date}T00:00`} data-until={next} hidden={dateOf(now) !== date} />
-      <span className={styles.over} data-from={next} hidden={!isOver} />
+      <span
+        className={styles.today}
+        data-mark="today"
+        data-from={`${date}T00:00`}
+        data-until={next}
+        hidden={dateOf(now) !== date}
+      />
+      <span className={styles.over} data-mark="over" data-from={next} hidden={!isOver} />
       {entries.length === 0 ? (
         <div className={styles.name}>{name}</div>
       ) : (
@@ -84,14 +92,12 @@ export const DayCell = ({ id, date, now, entries, isOver, links, level: Heading 
                 key={entry.event.key}
                 entry={entry}
                 now={now}
-                beyond={index < shown ? undefined : isOver ? "onPaper" : "always"}
+                beyond={index >= from && index < to ? undefined : isOver ? "onPaper" : "always"}
               />
             ))}
           </ul>
-          {shown < entries.length && !isOver && <More entries={entries.slice(shown)} date={date} links={links} />}
-          {shown < entries.length && isOver && (
-            <p className={styles.onPaper}>{monthTexts.moreOfDay(entries.length - shown)}</p>
-          )}
+          {rest.length > 0 && !isOver && <More entries={rest} date={date} links={links} />}
+          {rest.length > 0 && isOver && <p className={styles.onPaper}>{monthTexts.moreOfDay(rest.length)}</p>}
         </>
       )}
     </td>

@@ -166,6 +166,16 @@ describe("a day with more than five", () => {
     expect(day(/12. desember/).getByText("+ 2 til")).toHaveClass("onPaper");
   });
 
+  test("shows what is left of today, and counts only that", () => {
+    stopClockAt("2026-12-12T16:30");
+    const evening = ["19:00", "20:00", "21:00", "22:00"].map((time) => at(`2026-12-12T${time}`));
+    show({ events: [...full, ...evening] });
+    const [left] = [...day(/12. desember/).getAllByRole("listitem")].map((item) => item.closest("ul"));
+    const shown = [...(left?.children ?? [])].filter((item) => !item.hasAttribute("data-beyond"));
+    expect(shown.map((item) => item.querySelector("time")?.textContent)).toEqual(["17.00", "18.00", "19.00", "20.00"]);
+    expect(day(/12. desember/).getByRole("link", { name: /^\+ 2 til/ })).toBeVisible();
+  });
+
   test("has room for five", () => {
     const { container } = show({ events: full.slice(1) });
     expect(container.querySelector("p.more")).toBeNull();
@@ -230,15 +240,6 @@ test("weeks and days without showings are marked as empty", () => {
   expect(empty("tbody tr")).toEqual(["false", "true", "true", "true", "false"]);
   expect(empty("td[id]").filter((one) => one === "false")).toHaveLength(3);
   expect(container.querySelectorAll("tbody td:not([id])")).toHaveLength(4);
-});
-
-test("leads to today in the month of today, and nowhere in another", () => {
-  const { unmount } = show();
-  expect(screen.getByRole("link", { name: /i dag/i })).toHaveAttribute("href", "#kalender-2026-12-05");
-  unmount();
-  stopClockAt("2027-01-01T10:00");
-  show();
-  expect(screen.queryByRole("link", { name: /^.*i dag$/i })).not.toBeInTheDocument();
 });
 
 test("the first and the last month have one neighbour, and a single month none", () => {

@@ -52,6 +52,9 @@ export const MonthCalendar = ({ block, headline }: BlockProps<Fields>) => {
         <>
           <KindChoice {...{ entries, kind, choose, month }} found={found.length} />
           <div className={styles.days} data-narrows="">
+            <label className={styles.past}>
+              <input type="checkbox" /> {monthTexts.withPast}
+            </label>
             <MonthTable
               id={block.id}
               entries={found}

@@ -1,3 +1,4 @@
+import { untilOf } from "../../components/programme/showings";
 import { stateAt } from "../../rules/showings/showing-state";
 import { dateOf, type LocalDate, type LocalDateTime } from "../../rules/time/local-time";
 
@@ -15,8 +16,13 @@ export interface CalendarEntry {
 /** The maximum number of lines on a day of the table; with more entries, the last line has the number of the rest. */
 const LINES = 5;
 
-/** How many of a day's entries the table shows. */
-export const shownOf = (count: number): number => (count <= LINES ? count : LINES - 1);
+/** Which of a day's entries the table shows: those that have ended today give way to what is left. */
+export const shownOf = (entries: readonly CalendarEntry[], now: LocalDateTime): readonly [from: number, to: number] => {
+  const count = entries.length;
+  if (count <= LINES) return [0, count];
+  const ended = entries.filter(({ event }) => dateOf(event.start) === dateOf(now) && untilOf(event) <= now).length;
+  return count - ended <= LINES ? [count - LINES, count] : [ended, ended + LINES - 1];
+};
 
 /** Entries by day, by start time. */
 export const entriesByDay = (entries: readonly CalendarEntry[]): ReadonlyMap<LocalDate, readonly CalendarEntry[]> => {

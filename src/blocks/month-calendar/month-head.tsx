@@ -1,6 +1,6 @@
 import { Link } from "../../components/elements/link";
-import { dateOf, type LocalDateTime } from "../../rules/time/local-time";
-import { type Month, monthAfter, monthName, monthOf } from "../../rules/time/month";
+import type { LocalDateTime } from "../../rules/time/local-time";
+import { type Month, monthAfter, monthName } from "../../rules/time/month";
 import { sentenceCase } from "../../rules/time/norwegian";
 import * as styles from "./month-head.module.css";
 import { monthTexts } from "./texts";
@@ -54,11 +54,6 @@ export const MonthHead = ({ id, month, months, now, headline: Heading }: MonthHe
             </Link>
           )}
         </nav>
-      )}
-      {monthOf(now) === month && (
-        <a className={styles.toToday} href={`#${id}-${dateOf(now)}`}>
-          {monthTexts.toToday}
-        </a>
       )}
       {after && (
         <p className={styles.over} data-from={end} hidden={now < end}>

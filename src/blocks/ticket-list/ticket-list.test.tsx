@@ -67,6 +67,19 @@ test("has a text for when there are none", () => {
   expect(screen.getByRole("region", { name: "Billetter" })).toHaveTextContent("Ingen forestillinger nå.");
 });
 
+test("has one calendar link for each day, of its first showing that takes place", () => {
+  sell({
+    events: [
+      showing({ key: "a", start: "2026-12-01T16:00", status: "cancelled" }),
+      showing({ key: "b", start: "2026-12-01T18:00" }),
+      showing({ key: "c", start: "2026-12-01T20:30" }),
+      showing({ key: "d", start: "2026-12-02T18:00", status: "cancelled" }),
+    ],
+  });
+  const links = screen.getAllByRole("link", { name: /^Legg i kalender/ });
+  expect(links.map((link) => link.getAttribute("href"))).toEqual(["/kalender/b.ics"]);
+});
+
 test("shows how a companion pass is used, where tickets are sold", () => {
   sell();
   expect(screen.getByText("Slik bruker du ledsagerbevis")).toBeVisible();

@@ -5,6 +5,7 @@ import { LISTS } from "../../components/hooks/tracking";
 import { useNow } from "../../components/hooks/use-now";
 import { DayLabel } from "../../components/programme/day-label";
 import { AccessLegend } from "../../components/programme/row/access-symbols";
+import { CalendarLink } from "../../components/programme/row/calendar-link";
 import { ShowingRows } from "../../components/programme/row/showing-rows";
 import { RunNote } from "../../components/programme/run-note";
 import { byDay, byKey, coming } from "../../components/programme/showings";
@@ -35,14 +36,21 @@ export const TicketList = ({ block }: BlockProps<Queries.TicketListBlockFieldsFr
         versionOf={({ production }) => productions.get(production.key)?.versionLabel ?? null}
       />
       <div className={styles.days}>
-        {days.map(([date, events]) => (
-          <div key={date}>
-            <h3 className={styles.day}>
-              <DayLabel date={date} now={now} near={`*, ${longDate(date)}`} />
-            </h3>
-            <ShowingRows date={date} events={events} productions={productions} now={now} withTitle={false} />
-          </div>
-        ))}
+        {days.map(([date, events]) => {
+          const first = events.find(({ status }) => status !== "cancelled");
+          const production = first && productions.get(first.production.key);
+          return (
+            <div key={date}>
+              <div className={styles.head}>
+                <h3 className={styles.day}>
+                  <DayLabel date={date} now={now} near={`*, ${longDate(date)}`} />
+                </h3>
+                {production && <CalendarLink event={first} title={production.title} day={longDate(date)} />}
+              </div>
+              <ShowingRows date={date} events={events} productions={productions} now={now} withTitle={false} />
+            </div>
+          );
+        })}
       </div>
       <AccessLegend events={shown} />
       {block.companionPass !== null &&

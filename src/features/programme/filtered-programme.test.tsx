@@ -78,6 +78,16 @@ test("the lowest price is that of tickets: what has no prices, is cancelled or s
   expect(starts()).toEqual(["2026-12-01T22:00"]);
 });
 
+test("names each chosen filter, and drops it", () => {
+  window.history.replaceState(null, "", "/kinoprogram?sprak=norsk-tale&dag=i-morgen");
+  render(programme());
+  fireEvent.click(screen.getByRole("button", { name: "Fjern «Norsk tale»" }));
+  expect(window.location.search).toBe("?dag=i-morgen");
+  expect(screen.queryByRole("button", { name: "Fjern «Norsk tale»" })).not.toBeInTheDocument();
+  expect(screen.getByRole("button", { name: "Fjern «I morgen»" })).toHaveTextContent("I morgen");
+  expect(screen.getByRole("status")).toHaveFocus();
+});
+
 test("follows the address on Back", () => {
   render(programme());
   choose("Språk og tekst", "norsk-tale");

@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo } from "react";
 import { byKey, untilOf } from "../../components/programme/showings";
-import { fromPrice } from "../../rules/showings/price";
+import { adultPrice, type TicketType } from "../../rules/showings/price";
 import { dateOf, type LocalDate, type LocalDateTime } from "../../rules/time/local-time";
 import { FilteredList, type Shown } from "./filtered-list";
 import type { Filterable } from "./filtering";
@@ -11,12 +11,12 @@ type ListedProduction = Queries.ListedProductionFragment;
 
 /** An event with the prices of its tickets. */
 interface PricedEvent extends ListedEvent {
-  readonly prices: readonly { readonly amount: number }[];
+  readonly prices: readonly TicketType[];
 }
 
-/** The lowest price, while there is something to buy or it is free. */
+/** What an adult pays at least, while there is something to buy or it is free. */
 const priceOf = ({ status, prices, start }: PricedEvent): Filterable["price"] => {
-  const amount = status === "free" ? 0 : (fromPrice(prices)?.amount ?? null);
+  const amount = status === "free" ? 0 : (adultPrice(prices)?.from ?? null);
   return amount === null || status === "cancelled" || status === "soldOut" ? null : { amount, before: start };
 };
 

@@ -1,40 +1,58 @@
 import fc from "fast-check";
-import { childPrice, fromPrice, ownFact, pricesByType } from "./price";
+import { adultPrice, childPrice, ownFact, priceLabel, pricesByType } from "./price";
 
-const amounts = (...all: readonly number[]) => fromPrice(all.map((amount) => ({ amount })));
+const types = (labels: readonly string[]) => labels.map((label, amount) => ({ label, amount }));
 
-test("is the lowest of several prices", () => {
-  expect(amounts(135, 100, 110)).toEqual({ amount: 100, isLowest: true });
+test.each<[readonly string[], number, number]>([
+  [["Barn", "Voksen", "Honnør"], 1, 1],
+  [["Under 18 år", "Honnør", "Voksen"], 2, 2],
+  [["Voksen med baby"], 0, 0],
+  [["Alle"], 0, 0],
+  [["Ungdom under 20", "Ordinær", "Over 67 år"], 1, 1],
+  [["Barn 3–11 år", "Voksen, balkong", "Voksen, parkett"], 1, 2],
+  [["Ledsager", "Balkong", "Parkett", "Medlem"], 1, 2],
+  [["Familie (2 voksne og 2 barn)", "Voksen fra 18 år"], 1, 1],
+  [["Barn", "Honnør"], 0, 1],
+  [["Child", "Adult"], 1, 1],
+])("an ordinary adult's tickets among %j are from number %p to %p", (labels, from, to) => {
+  expect(adultPrice(types(labels))).toEqual({ from, to });
 });
 
-test("is the one price where all tickets cost the same", () => {
-  expect(amounts(135)).toEqual({ amount: 135, isLowest: false });
-  expect(amounts(90, 90)).toEqual({ amount: 90, isLowest: false });
+test("nobody's price is known without prices", () => {
+  expect(adultPrice([])).toBeNull();
+  expect(childPrice([], 6)).toBeNull();
 });
 
-test("is not known without prices", () => {
-  expect(fromPrice([])).toBeNull();
-});
-
-test("is one of the prices, none is lower, and a higher one exists if it says so", () => {
+test("an adult's price does not depend on what reduced tickets cost", () => {
   fc.assert(
-    fc.property(fc.array(fc.nat(9999), { minLength: 1 }), (all) => {
-      const price = amounts(...all);
-      expect(all).toContain(price?.amount);
-      expect(all.every((amount) => amount >= (price?.amount ?? Number.NaN))).toBe(true);
-      expect(price?.isLowest).toBe(new Set(all).size > 1);
-    }),
+    fc.property(
+      fc.array(fc.tuple(fc.constantFrom("Barn", "Honnør", "Student", "Under 26 år", "Ledsager"), fc.nat(999))),
+      fc.array(fc.nat(999), { minLength: 1 }),
+      (reduced, amounts) => {
+        const adults = amounts.map((amount) => ({ label: "Voksen", amount }));
+        const all = [...reduced.map(([label, amount]) => ({ label, amount })), ...adults];
+        expect(adultPrice(all)).toEqual({ from: Math.min(...amounts), to: Math.max(...amounts) });
+      },
+    ),
   );
 });
 
-test.each<[readonly string[], number | null]>([
-  [["Voksen", "Barn"], 1],
-  [["Barn under 12 år", "Voksen"], 0],
-  [["Voksen", "Honnør/barn", "Barn og ungdom"], 1],
-  [["Voksen", "Barnevakt", "Småbarnsforeldre"], null],
-  [[], null],
-])("a child's ticket among %j is number %p", (labels, expected) => {
-  expect(childPrice(labels.map((label, amount) => ({ label, amount })))).toBe(expected);
+test.each([
+  [135, 135, "135\u00a0kr"],
+  [200, 1250, "200–1\u00a0250\u00a0kr"],
+])("a price from %p to %p is %p", (from, to, expected) => {
+  expect(priceLabel({ from, to })).toBe(expected);
+});
+
+test.each<[readonly string[], number, number | null]>([
+  [["Voksen", "Barn"], 6, 1],
+  [["Barn under 12 år", "Voksen"], 6, 0],
+  [["Barn under 12 år", "Voksen"], 12, null],
+  [["Voksen", "Under 18 år"], 17, 1],
+  [["Voksen", "Honnør/barn", "Barn og ungdom"], 6, 1],
+  [["Voksen", "Barnevakt", "Småbarnsforeldre"], 6, null],
+])("among %j, a ticket for a child of %p is number %p", (labels, age, expected) => {
+  expect(childPrice(types(labels), age)).toBe(expected);
 });
 
 const ADULT = { label: "Voksen", amount: 135 };
@@ -88,7 +106,7 @@ describe("showings by their types of tickets", () => {
           for (const one of alike) {
             if (one.status === "free") expect(types).toEqual([]);
             else {
-              expect(fromPrice(types)).toEqual(fromPrice(one.prices));
+              expect(adultPrice(types)).toEqual(adultPrice(one.prices));
               expect(types).toHaveLength(one.prices.length);
               expect(one.prices).toEqual(expect.arrayContaining([...types]));
             }

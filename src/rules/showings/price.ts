@@ -1,4 +1,5 @@
 import { grouped } from "../collections/grouped";
+import { kroner } from "../time/norwegian";
 
 /** A kind of ticket: "Voksen", 135. */
 export interface TicketType {
@@ -7,20 +8,60 @@ export interface TicketType {
   readonly amount: number;
 }
 
-/** The lowest price of a showing, in kroner, and whether there are higher ones; null when no price is given. */
-export const fromPrice = (
-  prices: readonly Pick<TicketType, "amount">[],
-): { readonly amount: number; readonly isLowest: boolean } | null => {
-  if (prices.length === 0) return null;
-  const amounts = prices.map(({ amount }) => amount);
-  const lowest = Math.min(...amounts);
-  return { amount: lowest, isLowest: amounts.some((amount) => amount > lowest) };
+/** What tickets cost, in kroner: the same amount twice, or different ones by seat. */
+export interface PriceSpan {
+  readonly from: number;
+  readonly to: number;
+}
+
+const hasWord = (words: string): RegExp => new RegExp(`(^|\\P{L})(${words})(\\P{L}|$)`, "iu");
+
+const CHILD = hasWord("barn|child(ren)?");
+
+const UNDER_AGE = /(?<!\p{L})under (\d+)/iu;
+
+/** Tickets for some people only, at a reduced price or none. */
+const REDUCED = [
+  CHILD,
+  UNDER_AGE,
+  hasWord(
+    "(barne|ungdom|student|skole|elev|familie|gruppe|ledsager|medlem|honnør|pensjonist|senior|rullestol|ufør)\\p{L}*",
+  ),
+  hasWord("ung|unge|lag|foreninger"),
+  /(?<!\p{L})(over|fra) [6-9]\d|\d\s*[-–]\s*\d+ år/iu,
+];
+
+const ADULT = hasWord("voksen|voksne|adults?");
+
+const spanOf = (types: readonly TicketType[]): PriceSpan | null => {
+  const amounts = types.map(({ amount }) => amount);
+  return amounts.length === 0 ? null : { from: Math.min(...amounts), to: Math.max(...amounts) };
 };
 
-/** What a child's ticket costs, in kroner: the lowest of the types with "barn" in their name; null without any. */
-export const childPrice = (prices: readonly TicketType[]): number | null => {
-  const amounts = prices.filter(({ label }) => /(^|\P{L})barn(\P{L}|$)/iu.test(label)).map(({ amount }) => amount);
-  return amounts.length === 0 ? null : Math.min(...amounts);
+/**
+ * What an ordinary adult pays: the types named after adults, else all that are not for some people only; null when no
+ * price is given. Everything that states one number for a showing states this one.
+ */
+export const adultPrice = (prices: readonly TicketType[]): PriceSpan | null => {
+  const ordinary = prices.filter(({ label }) => REDUCED.every((reduced) => !reduced.test(label)));
+  const adult = ordinary.filter(({ label }) => ADULT.test(label));
+  return spanOf([adult, ordinary].find(({ length }) => length > 0) ?? prices);
+};
+
+/** "135 kr", "200–250 kr" */
+export const priceLabel = ({ from, to }: PriceSpan): string =>
+  from === to ? kroner(to) : `${kroner(from).replace(/\skr$/, "")}–${kroner(to)}`;
+
+/**
+ * What a ticket for a child of this age costs, in kroner: the lowest of the types for children, by name ("Barn") or age
+ * ("Under 18 år"); null without any.
+ */
+export const childPrice = (prices: readonly TicketType[], age: number): number | null => {
+  const types = prices.filter(({ label }) => {
+    const limit = UNDER_AGE.exec(label)?.[1];
+    return limit === undefined ? CHILD.test(label) : age < Number(limit);
+  });
+  return spanOf(types)?.from ?? null;
 };
 
 interface Priced {

@@ -18,7 +18,7 @@ export const cover = defineBlock({
       model: "event",
       collection: true,
       optional: true,
-      doc: "The production's showings, of which the next is shown; earliest first.",
+      doc: "The showings of the production or of a series, of which the next is shown; earliest first.",
       example: "events { start }",
     },
     article: { model: "article", collection: false, optional: true, example: "article { title }" },

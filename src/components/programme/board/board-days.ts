@@ -1,4 +1,4 @@
-import { addDays, dateOf, daysBetween, isoWeek, type LocalDate, mondayOf } from "../../../rules/time/local-time";
+import { daysBetween, isoWeek, type LocalDate, mondayOf } from "../../../rules/time/local-time";
 import { byDay } from "../showings";
 
 interface Timed {
@@ -41,7 +41,6 @@ export const openAndFolded = <Showing extends Timed>(
 /** A day of the strip above the programme. */
 export interface StripDay {
   readonly date: LocalDate;
-  readonly isEmpty: boolean;
   readonly isFree: boolean;
   readonly isForChildren: boolean;
 }
@@ -53,22 +52,19 @@ interface Marked extends Timed {
 
 const STRIP_DAYS = 14;
 
-/** Today and the following days, at most two weeks, up to the last with showings, with their marks. */
+/** The days with showings of two weeks from today, with their marks. */
 export const stripDays = <Showing extends Marked>(
   showings: readonly Showing[],
   today: LocalDate,
   isForChildren: (showing: Showing) => boolean,
-): readonly StripDay[] => {
-  const last = showings.at(-1)?.start ?? today;
-  const count = Math.min(STRIP_DAYS, daysBetween(today, dateOf(last)) + 1);
-  return Array.from({ length: Math.max(count, 0) }, (_, index) => {
-    const date = addDays(today, index);
-    const held = showings.filter(({ start, status }) => dateOf(start) === date && status !== "cancelled");
-    return {
-      date,
-      isEmpty: !showings.some(({ start }) => dateOf(start) === date),
-      isFree: held.some(({ status }) => status === "free"),
-      isForChildren: held.some(isForChildren),
-    };
-  });
-};
+): readonly StripDay[] =>
+  byDay(showings, null)
+    .filter(([date]) => daysBetween(today, date) < STRIP_DAYS)
+    .map(([date, all]) => {
+      const held = all.filter(({ status }) => status !== "cancelled");
+      return {
+        date,
+        isFree: held.some(({ status }) => status === "free"),
+        isForChildren: held.some(isForChildren),
+      };
+    });

@@ -69,7 +69,9 @@ export const Board = ({ block, events: all, limit, productions, now, level, shap
   const after = weeks.filter(({ days: [first] }) => first && first[0] > (strip.at(-1)?.date ?? ""));
   return (
     <div className={styles.board}>
-      {shape === "whole" && events.length > 0 && <DayStrip days={strip} weeks={after} {...{ block, now }} />}
+      {shape === "whole" && strip.length + after.length > 1 && (
+        <DayStrip days={strip} weeks={after} {...{ block, now }} />
+      )}
       <div className={styles.days} style={{ "--paper-size": `${paperSize(open, productions, now)}pt` }}>
         {days(isFirstSlice ? open.slice(0, FIRST_DAYS) : open, level)}
       </div>

@@ -1,10 +1,11 @@
-import type { MouseEvent } from "react";
+import { type MouseEvent, useRef } from "react";
 import { siteTexts } from "../../../lib/texts";
-import { addDays, type LocalDateTime } from "../../../rules/time/local-time";
+import { addDays, dateOf, type LocalDateTime } from "../../../rules/time/local-time";
 import { briefDate } from "../../../rules/time/norwegian";
 import { DayLabel } from "../day-label";
 import type { StripDay, Week } from "./board-days";
 import * as styles from "./day-strip.module.css";
+import { useDayInView } from "./use-day-in-view";
 
 interface DayStripProps {
   /** The block's id, the prefix of the days' ids. */
@@ -33,35 +34,40 @@ const Marks = ({ isFree, isForChildren }: StripDay) => (
   </span>
 );
 
-/** Two weeks of days as links to the programme below, then the weeks after them. */
-export const DayStrip = ({ block, days, weeks, now }: DayStripProps) => (
-  <nav className={styles.strip} aria-label={siteTexts.days}>
-    <ul className={styles.days}>
-      {days.map((day) => (
-        <li key={day.date} data-until={`${addDays(day.date, 1)}T00:00`}>
-          {day.isEmpty ? (
-            <span className={styles.empty}>
-              <DayLabel date={day.date} now={now} far={briefDate(day.date)} />
-              <span className={styles.marks}>
-                <span className="visually-hidden">{siteTexts.nothingOnDay}</span>
-                <span aria-hidden="true">–</span>
-              </span>
-            </span>
-          ) : (
-            <a className={styles.day} href={`#${block}-${day.date}`} onClick={unfold}>
+/**
+ * The days of two weeks that have showings, as links to the programme below, then the weeks after them. The one that is
+ * in view is marked.
+ */
+export const DayStrip = ({ block, days, weeks, now }: DayStripProps) => {
+  const strip = useRef<HTMLElement>(null);
+  const inView = useDayInView(strip, days);
+  const link = (hash: string) => ({
+    className: styles.day,
+    href: hash,
+    onClick: unfold,
+    "aria-current": inView === hash ? ("location" as const) : undefined,
+  });
+  return (
+    <nav ref={strip} className={styles.strip} aria-label={siteTexts.days}>
+      <ul className={styles.days}>
+        {days.map((day) => (
+          <li
+            key={day.date}
+            data-until={`${addDays(day.date, 1)}T00:00`}
+            data-today={day.date === dateOf(now) ? "" : undefined}
+          >
+            <a {...link(`#${block}-${day.date}`)}>
               <DayLabel date={day.date} now={now} far={briefDate(day.date)} />
               <Marks {...day} />
             </a>
-          )}
-        </li>
-      ))}
-      {weeks.map(({ monday, week }) => (
-        <li key={monday}>
-          <a className={styles.day} href={`#${block}-uke-${monday}`} onClick={unfold}>
-            {siteTexts.week(week)}
-          </a>
-        </li>
-      ))}
-    </ul>
-  </nav>
-);
+          </li>
+        ))}
+        {weeks.map(({ monday, week }) => (
+          <li key={monday}>
+            <a {...link(`#${block}-uke-${monday}`)}>{siteTexts.week(week)}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+};

@@ -25,17 +25,18 @@ test("begins its accessible name with the visible text, for voice control", () =
   expect(screen.getByRole("link")).toHaveAccessibleName(/^Kjøp for 135\u00a0kr/);
 });
 
-test("shows the lowest price, and that there are more expensive tickets", () => {
+test("shows the ordinary adult's price, a span where it differs by seat", () => {
   buy({
     prices: [
-      { label: "Voksen", amount: 1350 },
+      { label: "Voksen, parkett", amount: 1350 },
+      { label: "Voksen, balkong", amount: 200 },
       { label: "Barn", amount: 90 },
     ],
   });
-  expect(screen.getByRole("link")).toHaveTextContent(/^Kjøp fra 90 kr$/);
+  expect(screen.getByRole("link")).toHaveTextContent(/^Kjøp for 200–1 350 kr$/);
 });
 
-test("shows the child's price when a child was entered, and the lowest where there is none", () => {
+test("shows the child's price when a child was entered, and the adult's where there is none", () => {
   act(() => setChild({ age: 6, withAdult: false }));
   const prices = [
     { label: "Voksen", amount: 135 },
@@ -45,7 +46,7 @@ test("shows the child's price when a child was entered, and the lowest where the
   expect(screen.getByRole("link")).toHaveTextContent(/^Kjøp barn 100 kr$/);
   cleanup();
   buy({ prices });
-  expect(screen.getByRole("link")).toHaveTextContent(/^Kjøp fra 90 kr$/);
+  expect(screen.getByRole("link")).toHaveTextContent(/^Kjøp for 135 kr$/);
   act(() => setChild(null));
 });
 

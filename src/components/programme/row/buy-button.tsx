@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import { siteTexts } from "../../../lib/texts";
-import { childPrice, fromPrice } from "../../../rules/showings/price";
+import { adultPrice, childPrice, priceLabel } from "../../../rules/showings/price";
 import { startTime } from "../../../rules/showings/showing";
 import { holdsAt, saleSpan } from "../../../rules/showings/showing-state";
 import type { LocalDateTime } from "../../../rules/time/local-time";
@@ -24,17 +24,16 @@ interface BuyButtonProps {
   readonly now: LocalDateTime;
 }
 
-/** "fra 100 kr", "for 135 kr", or "barn 100 kr" when the visitor has entered a child; null without a price. */
+/** "for 135 kr", or "barn 100 kr" when the visitor has entered a child; null without a price. */
 const priceText = (prices: Queries.ShowingFieldsFragment["prices"], child: Child | null): string | null => {
-  const ofChild = child && childPrice(prices);
+  const ofChild = child && childPrice(prices, child.age);
   if (ofChild !== null) return siteTexts.buyForChild(kroner(ofChild));
-  const price = fromPrice(prices);
-  if (price === null) return null;
-  return price.isLowest ? siteTexts.buyFrom(kroner(price.amount)) : siteTexts.buyAt(kroner(price.amount));
+  const price = adultPrice(prices);
+  return price && siteTexts.buyAt(priceLabel(price));
 };
 
 /**
- * The link to the ticket seller, with the lowest price; nothing when there is nothing to buy. Before the sale opens it
+ * The link to the ticket seller, with the ordinary adult's price; nothing when there is nothing to buy. Before the sale opens it
  * is rendered hidden, with its moment, so that it is there in time before hydration
  * (app/first-load/ended-at-load.ts).
  */

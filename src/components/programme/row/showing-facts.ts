@@ -1,7 +1,10 @@
 import { siteTexts } from "../../../lib/texts";
 import { distinctFacts } from "./distinct-facts";
 
-const versionFacts = (production: Queries.ShowingProductionFragment): readonly string[] =>
+/** "3D", "Norsk tale", "norsk tekst" */
+export const versionFacts = (
+  production: Pick<Queries.ShowingProductionFragment, "versionLabel" | "format" | "spokenLanguage" | "subtitles">,
+): readonly string[] =>
   distinctFacts([
     production.versionLabel,
     production.format === "3D" ? "3D" : null,

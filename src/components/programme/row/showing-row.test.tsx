@@ -26,7 +26,6 @@ const tell = ({ event = {}, production = {}, withTitle = true, now = "2026-12-05
   );
 
 const facts = (): readonly (string | null)[] => screen.getAllByRole("listitem").map(({ textContent }) => textContent);
-const calendarLink = () => screen.queryByRole("link", { name: /^Legg i kalender/ });
 const buyLink = () => screen.queryByRole("link", { name: /^Kjøp / });
 
 test("shows the time, also to machines", () => {
@@ -53,9 +52,10 @@ test("shows the title alone when the film has no page", () => {
   expect(screen.queryByRole("link", { name: "Nattekspressen" })).not.toBeInTheDocument();
 });
 
-test("leaves title and poster out on the film's own page", () => {
+test("leaves title, age limit and poster out on the film's own page", () => {
   const { container } = tell({ withTitle: false, production: { poster: thumb() } });
   expect(screen.queryByRole("heading")).not.toBeInTheDocument();
+  expect(container.querySelector("[data-limit]")).toBeNull();
   expect(decorations(container)).toHaveLength(0);
   expect(buyLink()).toHaveAccessibleName(/Nattekspressen/);
 });
@@ -181,34 +181,6 @@ test.each([
 test("does not show that a cancelled showing has begun", () => {
   tell({ event: { end: "2026-12-05T20:05", status: "cancelled" }, now: "2026-12-05T18:30" });
   expect(screen.queryByText("Har begynt")).not.toBeInTheDocument();
-});
-
-test("has a calendar link on the film's own page", () => {
-  tell({ event: { key: "nattekspressen-1205-1800" }, withTitle: false });
-  expect(calendarLink()).toHaveAttribute("href", "/kalender/nattekspressen-1205-1800.ics");
-});
-
-test("has it before the sale has opened too", () => {
-  tell({ event: { status: "planned", ticketUrl: null }, withTitle: false });
-  expect(calendarLink()).toBeVisible();
-});
-
-test("has it until its end, so that nothing moves when it begins", () => {
-  tell({ now: "2026-12-05T18:10", withTitle: false });
-  expect(calendarLink()).toBeVisible();
-});
-
-test("has no calendar link in a list of many films", () => {
-  tell();
-  expect(calendarLink()).not.toBeInTheDocument();
-});
-
-test.each([
-  ["it is cancelled", { event: { status: "cancelled", reason: "Sykdom" }, withTitle: false }],
-  ["it has ended", { now: "2026-12-05T23:10", withTitle: false }],
-])("cannot when %s", (_when, told) => {
-  tell(told);
-  expect(calendarLink()).not.toBeInTheDocument();
 });
 
 test("is not rendered again by the clock, only when its showing changes", () => {

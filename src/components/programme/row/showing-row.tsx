@@ -14,7 +14,6 @@ import { AgeBadge } from "../child/age-badge";
 import { untilOf } from "../showings";
 import { AccessSymbols } from "./access-symbols";
 import { BuyButton } from "./buy-button";
-import { CalendarLink } from "./calendar-link";
 import { showingFacts } from "./showing-facts";
 import * as styles from "./showing-row.module.css";
 import { StateTags } from "./state-tags";
@@ -23,7 +22,7 @@ interface ShowingRowProps {
   /** With the free seats, where the film platform has sent them. */
   readonly event: Queries.ShowingFieldsFragment & { readonly seatsLeft?: number | null };
   readonly production: Queries.ShowingProductionFragment;
-  /** False on the production's own page, which has title and poster above. */
+  /** False on the production's own page, which has title, age limit and poster above. */
   readonly withTitle?: boolean;
   /** Whether films, which have hearts, are in the same list: then a row without one keeps its place. */
   readonly amongFilms?: boolean;
@@ -76,19 +75,19 @@ const Row = ({
           </span>
         )}
       </p>
-      <div className={styles.title}>
-        {withTitle && (
+      {withTitle && (
+        <div className={styles.title}>
           <Heading className={styles.name}>
             {production.path === null ? production.title : <Link to={production.path}>{production.title}</Link>}
           </Heading>
-        )}
-        {production.object === "movie" && (
-          <span className={styles.limit}>
-            {withTitle && "\u00a0"}
-            <AgeBadge limit={production.ageLimit} />
-          </span>
-        )}
-      </div>
+          {production.object === "movie" && (
+            <span className={styles.limit}>
+              {"\u00a0"}
+              <AgeBadge limit={production.ageLimit} />
+            </span>
+          )}
+        </div>
+      )}
       <div className={styles.facts}>
         <Tags>
           <StateTags event={event} now={now} />
@@ -107,9 +106,6 @@ const Row = ({
       </div>
       <div className={styles.buy}>
         <BuyButton event={event} production={production} version={production.versionLabel} day={day} now={now} />
-        {!withTitle && phase !== "ended" && state !== "cancelled" && (
-          <CalendarLink event={event} title={production.title} day={day} />
-        )}
       </div>
       {keepsHeart && (
         <div className={styles.heart}>

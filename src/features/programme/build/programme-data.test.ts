@@ -88,6 +88,15 @@ test("has ticket links for showings on sale, and for no others", () => {
   expect(addresses).toContainEqual(["cancelled", false]);
 });
 
+test("a showing has what an adult pays", () => {
+  const prices = [
+    { label: "Barn", amount: 100 },
+    { label: "Voksen", amount: 135 },
+  ];
+  const { showings } = written(testProgramme({ allEvent: { nodes: [{ ...EVENT, prices }] } })).data;
+  expect(showings[0]).toMatchObject({ prices, adultPrice: { from: 135, to: 135 } });
+});
+
 test("a production has its summary, addresses and facts", () => {
   const { productions } = written().data;
   expect(productions.find(({ id }: { readonly id: string }) => id === "nattoget")).toMatchObject({

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { productionCalendar, showingCalendar } from "../../../rules/addresses/calendar-address";
 import { ofNode } from "../../../rules/content/node-error";
 import { ageLimitLabel } from "../../../rules/showings/age-limit";
+import { adultPrice } from "../../../rules/showings/price";
 import { ACCESSIBILITY } from "../../../rules/showings/showing";
 import { SHOWING_STATES } from "../../../rules/showings/showing-state";
 import { toIso } from "../../../rules/time/oslo";
@@ -12,7 +13,7 @@ export const PROGRAMME_DATA = "/data/program.json";
 export const PROGRAMME_SCHEMA = "/data/program.schema.json";
 
 /** Follows semver: the major number rises when something is removed or changes its meaning. */
-const PROGRAMME_VERSION = "2.0.0";
+const PROGRAMME_VERSION = "2.1.0";
 
 const url = z.url();
 const instant = z.iso.datetime({ offset: true });
@@ -62,6 +63,10 @@ const showing = z.strictObject({
   accessibility: z.array(z.enum(ACCESSIBILITY)),
   features: z.array(z.string()),
   prices: z.array(z.strictObject({ label: z.string(), amount: z.number().describe("Norske kroner.") })),
+  adultPrice: z
+    .strictObject({ from: z.number(), to: z.number() })
+    .nullable()
+    .describe("Det en vanlig voksen betaler, i kroner; to er høyere enn from der plassene koster ulikt."),
   ticketUrl: url.nullable().describe("Billettselgerens adresse; null når det ikke er noe å kjøpe."),
   note: z.string().nullable(),
   calendar: url.describe("Kalender (iCalendar) med bare denne forestillingen."),
@@ -129,6 +134,7 @@ const showingData = (one: Showing, website: Website) => ({
   accessibility: one.accessibility,
   features: one.features,
   prices: one.prices,
+  adultPrice: adultPrice(one.prices),
   ticketUrl: one.now.canBuy ? one.ticketUrl : null,
   note: one.note,
   calendar: absolute(website, showingCalendar(one.key)),

@@ -54,19 +54,11 @@ export const FilterControls = ({
           type="button"
           className={clsx(styles.choice, styles.more)}
           aria-expanded={isOpen}
-          aria-controls={byProduction === null ? `${id}-filtre` : `${id}-dager ${id}-visning ${id}-filtre`}
+          aria-controls={byProduction === null ? `${id}-filtre` : `${id}-visning ${id}-dager ${id}-filtre`}
           onClick={() => setOpen(!isOpen)}
         >
           {inUse === 0 ? programmeTexts.moreFilters : programmeTexts.moreFiltersInUse(inUse)}
         </button>
-        {byProduction !== null && (
-          <DayControls
-            {...{ id, today, isOpen }}
-            dates={[...dates]}
-            day={selection.day}
-            choose={(day) => change({ day })}
-          />
-        )}
         {byProduction !== null && (
           <fieldset
             id={`${id}-visning`}
@@ -92,6 +84,14 @@ export const FilterControls = ({
               </Link>
             )}
           </fieldset>
+        )}
+        {byProduction !== null && (
+          <DayControls
+            {...{ id, today, isOpen }}
+            dates={[...dates]}
+            day={selection.day}
+            choose={(day) => change({ day })}
+          />
         )}
         <div id={`${id}-filtre`} className={styles.facets} data-open={isOpen}>
           {facets.map(({ facet, options }) => (

@@ -2,8 +2,8 @@ import { useRef } from "react";
 import { TextButton } from "../../../components/buttons/text-button";
 import { siteTexts } from "../../../lib/texts";
 import type { LocalDateTime } from "../../../rules/time/local-time";
-import { droppableFilters, type Filterable, hasPrices } from "../filtering";
-import { isFiltered, NOTHING, type Selection } from "../selection";
+import { droppableFilters, type Filterable, filterLabel, hasPrices } from "../filtering";
+import { FILTERS, isFiltered, NOTHING, type Selection } from "../selection";
 import { programmeTexts } from "../texts";
 import * as controls from "./filter-controls.module.css";
 import * as styles from "./result-line.module.css";
@@ -21,14 +21,16 @@ interface ResultLineProps {
 }
 
 /**
- * The number of matches, announced when it changes. Without matches, which filters to drop and how many matches that
- * gives.
+ * The number of matches, announced when it changes, and the chosen filters, each of which can be dropped. Without
+ * matches, how many there are without one of them.
  */
 export const ResultLine = ({ all, found, selection, change, now, hydrated, noun }: ResultLineProps) => {
   const count = siteTexts.countOf[noun];
   const narrowed = isFiltered(selection);
   const droppable = found === 0 && narrowed ? droppableFilters(all, selection, now) : [];
   const isEmpty = found === 0 && narrowed;
+  // The lowest price has a button, which is pressed.
+  const chosen = FILTERS.filter((filter) => filter !== "price" && selection[filter] !== "");
   const status = useRef<HTMLDivElement>(null);
   /** The pressed button is removed; the focus moves to the count. */
   const goOn = (parts: Partial<Selection>) => {
@@ -66,11 +68,20 @@ export const ResultLine = ({ all, found, selection, change, now, hydrated, noun 
       )}
       {narrowed && (
         <div className={styles.buttons}>
-          {droppable.map(({ filter, label }) => (
-            <button key={filter} type="button" className="ds-button" onClick={() => goOn({ [filter]: "" })}>
-              {programmeTexts.dropFilter(label)}
-            </button>
-          ))}
+          {chosen.map((filter) => {
+            const label = filterLabel(all, filter, selection[filter]);
+            return (
+              <button
+                key={filter}
+                type="button"
+                className={controls.choice}
+                aria-label={programmeTexts.dropFilter(label)}
+                onClick={() => goOn({ [filter]: "" })}
+              >
+                {label} <span aria-hidden="true">×</span>
+              </button>
+            );
+          })}
           <TextButton onClick={clear}>{programmeTexts.clearFilters}</TextButton>
         </div>
       )}

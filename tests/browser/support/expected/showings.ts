@@ -46,22 +46,18 @@ export const hallName = ({ hall }: Showing): string => SITE.halls.find(({ id }) 
 
 export const isLeft = ({ ends }: Showing): boolean => ends > now();
 
-/** "fra 100 kr" where tickets cost different amounts, "for 135 kr" where they do not. */
-const lowestPrice = ({ prices }: Showing): readonly string[] => {
-  const [lowest, highest] = prices
-    .map(({ amount }) => amount)
-    .sort((a, b) => a - b)
-    .filter((_, index, all) => index === 0 || index === all.length - 1);
-  if (lowest === undefined) return [];
-  return [`${highest === undefined || highest === lowest ? "for" : "fra"} ${kroner(lowest)}`];
-};
+/** What a ticket for an adult costs: the lists name it "Voksen", or have one type for all. */
+export const adultAmount = ({ prices }: Pick<Showing, "prices">): number =>
+  (prices.find(({ label }) => label.startsWith("Voksen")) ?? prices[0])?.amount ?? Number.NaN;
 
 /** Status, hall, reason and price: what a reader needs beside the time of a showing. */
 export const facts = (showing: Showing): readonly string[] => [
   hallName(showing),
   ...[stateWord(showing)].filter((word) => word !== ""),
   ...(showing.reason ? [showing.reason] : []),
-  ...(showing.ticketUrl && ON_SALE.includes(stateOf(showing, now())) ? ["Kjøp", ...lowestPrice(showing)] : []),
+  ...(showing.ticketUrl && ON_SALE.includes(stateOf(showing, now()))
+    ? ["Kjøp", ...(showing.prices.length > 0 ? [`for ${kroner(adultAmount(showing))}`] : [])]
+    : []),
 ];
 
 export const days = (showings: readonly Showing[]): readonly (readonly Showing[])[] =>
