@@ -1,3 +1,4 @@
+import { Hours } from "../../components/programme/hours";
 import { comingDayRows, weekRows } from "../../components/programme/week-hours";
 import { siteTexts } from "../../lib/texts";
 import type { LocalDate } from "../../rules/time/local-time";
@@ -28,7 +29,9 @@ export const HoursTable = ({ part, today }: Props) => {
         {rows.map(({ days, hours }) => (
           <tr key={days}>
             <th scope="row">{days}</th>
-            <td>{hours}</td>
+            <td>
+              <Hours text={hours} />
+            </td>
           </tr>
         ))}
       </tbody>
