@@ -35,10 +35,8 @@ test("hides a filtered list before the first paint", () => {
   expect(headOf()).toContain(`<script>${NARROWED_AT_LOAD}</script>`);
 });
 
-test("lists the two fonts for the service worker, where browsers do not request them", () => {
-  const [, named = ""] = /<template data-fonts="">(.*)<\/template>/.exec(headOf()) ?? [];
-  expect([...named.matchAll(/ as="font"/g)]).toHaveLength(2);
-  expect(named).toContain('href="/headline.woff2"');
-  expect(named).toContain('href="/text.woff2"');
-  expect(headOf().replace(named, "")).not.toContain("woff2");
+test("preloads the two fonts of every page, after its first picture", () => {
+  const links = headOf().match(/<link rel="preload"[^>]*>/g) ?? [];
+  expect(links.map((link) => /href="([^"]*)"/.exec(link)?.[1])).toEqual(["/headline.woff2", "/text.woff2"]);
+  for (const link of links) expect(link).toContain('fetchPriority="low"');
 });

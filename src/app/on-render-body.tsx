@@ -6,19 +6,23 @@ import { ALWAYS_INLINE, INLINE_SCRIPTS } from "./first-load/inline-scripts";
 /** In develop nothing is deferred. */
 const SCRIPTS = process.env.NODE_ENV === "production" ? INLINE_SCRIPTS : ALWAYS_INLINE;
 
-/**
- * The two fonts of every page, in a template that browsers ignore: `fonts-at-load.ts` takes them from here where they
- * are wanted at once, and gatsby-plugin-offline reads here what to precache.
- */
-const FONTS = [headline, text]
-  .map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin="anonymous">`)
-  .join("");
+/** The fonts of every page. They come after the first picture, and text is shown in a fallback until then. */
+const FONTS = [headline, text];
 
-/** Adds the inline scripts to the head. */
+/** Adds the fonts and the inline scripts to the head. */
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) => {
   setHeadComponents([
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: constants; React would move links out of the template
-    <template key="fonts" data-fonts="" dangerouslySetInnerHTML={{ __html: FONTS }} />,
+    ...FONTS.map((href) => (
+      <link
+        key={href}
+        rel="preload"
+        href={href}
+        as="font"
+        type="font/woff2"
+        crossOrigin="anonymous"
+        fetchPriority="low"
+      />
+    )),
     ...SCRIPTS.map((script) => (
       // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant
       <script key={script} dangerouslySetInnerHTML={{ __html: script }} />

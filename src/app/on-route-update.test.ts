@@ -37,17 +37,3 @@ test("a navigation without an action is logged, and the page renders as Gatsby w
   onPreRouteUpdate({ location: place("/filmer"), prevLocation: place("/") });
   expect(error).toHaveBeenCalledWith("Gatsby no longer has the action of a location");
 });
-
-test("fonts that came too late for a page are used on the next one, not within the same", () => {
-  document.head.dataset.fonts = "loaded";
-  onRouteUpdate({ ...update("PUSH"), prevLocation: place("/filmer#tidligere") });
-  expect(document.head.dataset.fonts).toBe("loaded");
-  onRouteUpdate(update("PUSH"));
-  expect(document.head.dataset.fonts).toBeUndefined();
-});
-
-test("fonts that are still to come change nothing on the next page", () => {
-  document.head.dataset.fonts = "later";
-  onRouteUpdate(update("PUSH"));
-  expect(document.head.dataset.fonts).toBe("later");
-});

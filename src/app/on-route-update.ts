@@ -5,7 +5,6 @@ import { beginAtTop } from "./arrival/keep-scroll";
 import { removePageJsonLd } from "./arrival/remove-page-json-ld";
 import type { RouteUpdate } from "./arrival/route-update";
 import { runSteps } from "./failures/steps";
-import { applyLoadedFonts } from "./first-load/fonts-at-load";
 import { layOutAll } from "./first-load/lay-out-rest";
 import { navigationRendered } from "./navigation/loading/wrap-loader";
 import { checkAction } from "./navigation/router-action";
@@ -27,7 +26,6 @@ export const onPreRouteUpdate = (update: RouteUpdate): void => {
 /** Called when it has been rendered. */
 export const onRouteUpdate = (update: RouteUpdate): void => {
   if (update.prevLocation) layOutAll();
-  if (update.prevLocation && update.prevLocation.pathname !== update.location.pathname) applyLoadedFonts();
   runSteps(
     () => beginAtTop(update),
     () => focusArrival(update),

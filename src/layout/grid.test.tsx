@@ -103,3 +103,9 @@ test.each([
   expect(screen.queryAllByRole("article").map(({ textContent }) => textContent)).toEqual(articles);
   expect(container.querySelector(".rest")).toBeInTheDocument();
 });
+
+test("a title that the header has is not seen again", () => {
+  const rows = [row("plain", [12, 12])];
+  render(<Grid title="Huset" titleInHeader rows={rows} blocks={[block("a", [1, 1])]} render={({ id }) => id} />);
+  expect(screen.getByRole("heading", { level: 1, name: "Huset" })).toHaveClass("visually-hidden");
+});

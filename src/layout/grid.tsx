@@ -15,6 +15,8 @@ interface Placed {
 interface GridProps<Block extends Placed> {
   /** The page's h1, when no block has it. */
   readonly title: string | null;
+  /** True when the header has the same words: then the h1 is not seen. */
+  readonly titleInHeader?: boolean;
   readonly rows: readonly Row[];
   /** In reading order. */
   readonly blocks: readonly Block[];
@@ -24,7 +26,14 @@ interface GridProps<Block extends Placed> {
 }
 
 /** A page's rows on a 12-column grid; each column contains the blocks that are placed in it. */
-export const Grid = <Block extends Placed>({ title, rows, blocks, render, firstOnly = false }: GridProps<Block>) => {
+export const Grid = <Block extends Placed>({
+  title,
+  titleInHeader = false,
+  rows,
+  blocks,
+  render,
+  firstOnly = false,
+}: GridProps<Block>) => {
   const shown = firstOnly && title !== null ? [] : blocks;
   const inRow = (row: number) => shown.filter(({ place }) => place.row === row + 1);
   const drawn = (firstOnly ? rows.slice(0, 1) : rows).map((row, rowIndex) => {
@@ -40,7 +49,7 @@ export const Grid = <Block extends Placed>({ title, rows, blocks, render, firstO
         data-width={row.width}
         data-below
       >
-        {heading !== null && <h1 className={styles.title}>{heading}</h1>}
+        {heading !== null && <h1 className={titleInHeader ? "visually-hidden" : styles.title}>{heading}</h1>}
         {rowBlocks.length > 0 && (
           <div className={styles.columns}>
             {row.columns.map(({ medium, large }, columnIndex) => (

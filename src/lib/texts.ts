@@ -34,9 +34,12 @@ export const siteTexts = {
   free: "Gratis",
   share: "Del",
   shareNamed: (title: string) => `Del ${title}`,
+  copyLink: "Kopier lenke",
   linkCopied: "Lenken er kopiert",
   copyYourself: (address: string) => `Kopier adressen selv: ${address}`,
   showings: "Forestillinger",
+  runOver: "Ferdigspilt",
+  more: (count: number) => `+ ${count} til`,
   days: "Dager i programmet",
   week: (week: number) => `Uke ${week}`,
   freeDay: "gratis",
@@ -102,7 +105,6 @@ export const siteTexts = {
   people: (count: number) => `${count} personer`,
   seats: (count: number) => `${count} plasser`,
   squareMetres: (area: number) => `${String(area).replace(".", ",")} m²`,
-  hoursOfDay: (day: string, hours: string) => `${day}: ${hours.toLowerCase()}`,
   seatsLeft: (count: number) => (count === 1 ? "1 ledig" : `${count} ledige`),
   closed: "Stengt",
   hoursTable: (name: string) => `Åpningstider for ${name}`,
@@ -135,7 +137,6 @@ export const siteTexts = {
   calendarOfDevice: "Kalenderen på denne enheten",
   calendarGoogle: "Google Kalender",
   calendarOutlook: "Outlook",
-  calendarAddress: "For andre kalendere, kopier adressen:",
   blockFailed: "Noe gikk galt med denne delen av siden. Last siden på nytt, eller prøv igjen litt senere.",
   childAnswer: ({ answer, age, withAdult }: ChildAnswer) => {
     const years = age === 0 ? "Under 1 år" : `${age} år`;

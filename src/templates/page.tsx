@@ -1,6 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { Block, prepareBlocks } from "../blocks/registry";
 import { BuiltFor } from "../layout/built-for";
+import { FaultLink } from "../layout/fault-link";
 import { isForward, RenderInSlices, useFirstRowFirst } from "../layout/first-row-first";
 import { PaperFoot } from "../layout/footer/paper-foot";
 import { Grid } from "../layout/grid";
@@ -15,6 +16,7 @@ const PageTemplate = ({ data: { page, website }, location }: PageProps<Queries.P
   const grid = (
     <Grid
       title={page.showTitle ? page.title : null}
+      titleInHeader={page.title === website?.name}
       rows={page.template.rows}
       firstOnly={firstOnly}
       blocks={page.blocks}
@@ -26,6 +28,9 @@ const PageTemplate = ({ data: { page, website }, location }: PageProps<Queries.P
       {website && <StageNotice stage={website.stage} />}
       {page.layout !== "foyer" && <BuiltFor parts={page.blocks} />}
       {page.language === null ? grid : <div lang={page.language}>{grid}</div>}
+      {website && page.layout !== "foyer" && (
+        <FaultLink page={{ title: page.title, path: location.pathname }} website={website} />
+      )}
       {page.paper && <PaperFoot paper={page.paper} />}
     </RenderInSlices>
   );
@@ -66,6 +71,7 @@ export const query = graphql`
     }
     website {
       ...SeoWebsite
+      ...FaultLinkWebsite
     }
   }
 `;

@@ -101,3 +101,15 @@ test.each([
 ])("shows the day words at %s", async (moment, words) => {
   expect(await shownAt(moment, WORDS)).toEqual(words);
 });
+
+test("orders items by the first of their showings that has not ended", () => {
+  const { window } = new JSDOM(
+    `<script>Date.now = () => ${toEpoch("2026-12-01T20:00")};${ENDED_AT_LOAD}</script><ul>
+    <li><p data-turns="2026-12-01T18:00/2026-12-01T20:00 2026-12-09T18:00/2026-12-09T20:00"></p></li>
+    <li><p data-turns="2026-12-01T19:00/2026-12-01T21:00"></p></li></ul>`,
+    { runScripts: "dangerously" },
+  );
+  window.dispatchEvent(new window.Event("DOMContentLoaded"));
+  const [first, second] = [...window.document.querySelectorAll("li")].map(({ style }) => Number(style.order));
+  expect(first).toBeGreaterThan(second ?? Number.NaN);
+});

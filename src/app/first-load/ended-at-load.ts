@@ -4,7 +4,8 @@
  * Oslo wall-clock time at which an element has ended. Of the elements with `data-turn` in one parent, the first that
  * has not ended is shown. `data-from` shows an element from that time on. Words of a day (`data-day`) are "I dag" on
  * that day (`data-near`) and the date on others (`data-far`); they are not changed until the parser has passed them,
- * since it would append the rest of their text. Oslo's offset is computed by the European rule (last Sundays of March
+ * since it would append the rest of their text. Items with `data-turns` (start/end) are ordered by the first that has
+ * not ended. Oslo's offset is computed by the European rule (last Sundays of March
  * and October), as in `rules/time/oslo.ts`: opening the browser's time zones takes a slow phone up to 90 ms, which
  * would delay the first paint. The text is constant, so that one hash allows it in the content security policy.
  */
@@ -14,7 +15,7 @@ const turn=month=>Date.UTC(year,month,31-new Date(Date.UTC(year,month,31)).getUT
 const now=new Date(at+(at>=turn(2)&&at<turn(9)?7200000:3600000)).toISOString().slice(0,16);
 const day=moment=>Date.parse(moment.slice(0,10))/864e5;
 const seen=new Set(),taken=new Set();
-const look=()=>{for(const e of document.querySelectorAll("[data-until],[data-from],[data-day]")){
+const look=()=>{for(const e of document.querySelectorAll("[data-until],[data-from],[data-day],[data-turns]")){
 if(seen.has(e))continue;
 const d=e.dataset;
 if("day"in d){
@@ -25,6 +26,8 @@ const word=["I g\\xe5r","I dag","I morgen"][day(d.day)-day(now)+1],text=word?(d.
 if(e.textContent!=text)e.textContent=text
 }
 seen.add(e);
+const turn=d.turns&&d.turns.split(" ").find(one=>one.slice(17)>now);
+if(turn)e.parentNode.style.order=Date.parse(turn.slice(0,16))/6e4;
 if(d.until<=now||d.from>now)e.hidden=true;
 else if("turn"in d){e.hidden=taken.has(e.parentNode);taken.add(e.parentNode)}
 else if("from"in d)e.hidden=false

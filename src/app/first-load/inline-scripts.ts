@@ -1,5 +1,4 @@
 import { ENDED_AT_LOAD } from "./ended-at-load";
-import { FONTS_AT_LOAD } from "./fonts-at-load";
 import { NARROWED_AT_LOAD } from "./narrowed-at-load";
 import { POPOVERS_AT_LOAD } from "./popovers-at-load";
 import { REST_AFTER_LOAD } from "./rest-after-load";
@@ -12,4 +11,4 @@ export const ALWAYS_INLINE: readonly string[] = [ENDED_AT_LOAD, NARROWED_AT_LOAD
  * Every inline script of the site's own, in the order of the head. The content security policy allows these and
  * Gatsby's two; a page with any other ends the build (gatsby/finish/inline-scripts.ts), so a new one is added here.
  */
-export const INLINE_SCRIPTS: readonly string[] = [...ALWAYS_INLINE, REST_AFTER_LOAD, FONTS_AT_LOAD, START_AFTER_LOAD];
+export const INLINE_SCRIPTS: readonly string[] = [...ALWAYS_INLINE, REST_AFTER_LOAD, START_AFTER_LOAD];

@@ -86,41 +86,6 @@ test("does not start for a press on a link", async () => {
   expect(started()).toEqual([]);
 });
 
-describe("fonts", () => {
-  const openWithFonts = async (fonts: Promise<unknown>) => {
-    const { window } = open();
-    const load = jest.fn((_font: string) => fonts);
-    Object.assign(window.document, { fonts: { load } });
-    const { head } = window.document;
-    head.dataset.fonts = "later";
-    await new Promise((resolve) => window.addEventListener("load", resolve));
-    window.dispatchEvent(new window.Event("keydown"));
-    return { window, load, head, scripts: window.document.querySelectorAll("script[src]") };
-  };
-  const settled = () => new Promise((resolve) => setTimeout(resolve));
-
-  test.each(["load", "error"])("are requested when the last start script has met with %s", async (end) => {
-    const { window, load, scripts } = await openWithFonts(Promise.resolve([]));
-    expect(load).not.toHaveBeenCalled();
-    scripts[2]?.dispatchEvent(new window.Event(end));
-    expect(load.mock.calls.flat().sort()).toEqual(["1em Headline", "1em Text"]);
-  });
-
-  test.each([
-    ["are marked as loaded when both have come", () => Promise.resolve([]), "loaded"],
-    ["stay deferred when they cannot be loaded", () => Promise.reject(new Error("no network")), "later"],
-  ])("%s", async (_, end, mark) => {
-    let come: (end: Promise<unknown>) => void = () => undefined;
-    const { window, head, scripts } = await openWithFonts(new Promise((resolve) => (come = resolve)));
-    scripts[2]?.dispatchEvent(new window.Event("load"));
-    await settled();
-    expect(head.dataset.fonts).toBe("later");
-    come(end());
-    await settled();
-    expect(head.dataset.fonts).toBe(mark);
-  });
-});
-
 test("starts on input before a slow picture has loaded, but not before they are parsed", () => {
   const { window, started } = open();
   const state = jest.spyOn(window.document, "readyState", "get").mockReturnValue("loading");
@@ -136,12 +101,10 @@ describe("a page whose scripts fail", () => {
 
   const openAt = (answer: () => Promise<{ readonly ok: boolean }>) => {
     const { window, started } = open();
-    const load = jest.fn(async () => []);
     const fetch = jest.fn((_address: string, _how: object) => answer());
-    Object.assign(window.document, { fonts: { load } });
     Object.assign(window, { fetch });
     const { head } = window.document;
-    Object.assign(head.dataset, { fonts: "later", narrowing: "" });
+    Object.assign(head.dataset, { narrowing: "" });
     return { window, started, fetch, head };
   };
   const begin = async (window: ReturnType<typeof open>["window"]) => {
@@ -149,8 +112,7 @@ describe("a page whose scripts fail", () => {
     window.dispatchEvent(new window.Event("keydown"));
     return [...window.document.querySelectorAll("script[src]")];
   };
-  const isStatic = (head: HTMLHeadElement) =>
-    "static" in head.dataset && !("narrowing" in head.dataset) && head.dataset.fonts === "loaded";
+  const isStatic = (head: HTMLHeadElement) => "static" in head.dataset && !("narrowing" in head.dataset);
 
   test("retries one that failed to load, and stays static when that fails too", async () => {
     const { window, started, fetch, head } = openAt(async () => ({ ok: true }));

@@ -1,5 +1,4 @@
 import { PROFILE_KEY } from "../../features/film-club/session/stored-keys";
-import { FONTS_LOADED } from "./fonts-at-load";
 
 /**
  * Adds the start scripts after load and first paint: in the HTML, they compete with the content for network and
@@ -14,12 +13,9 @@ import { FONTS_LOADED } from "./fonts-at-load";
  * the rest.
  */
 export const START_AFTER_LOAD = `(()=>{
-let begun,last;
+let begun;
 const tried={};
-const fonts=()=>{
-const{dataset}=document.head;
-if(dataset.fonts)Promise.all(["Text","Headline"].map((name)=>document.fonts.load("1em "+name))).then(()=>{dataset.fonts="${FONTS_LOADED}"},()=>0)};
-const leave=()=>{const{dataset}=document.head;delete dataset.narrowing;dataset.static="";fonts()};
+const leave=()=>{const{dataset}=document.head;delete dataset.narrowing;dataset.static=""};
 const again=(src)=>{
 if(tried[src])return;
 tried[src]=1;
@@ -43,8 +39,7 @@ const src=(filename||"").slice(location.origin.length);
 if(tried[src])leave();else if(src in tried)again(src)});
 for(const{content}of document.querySelectorAll("template[data-start]"))for(const part of content.children){
 const src=part.getAttribute("src");
-if(src){tried[src]=0;last=add(src)}else if(!("member"in part.dataset)||isMember())document.head.append(part.cloneNode())}
-if(last)last.addEventListener("load",fonts);else fonts()
+if(src){tried[src]=0;add(src)}else if(!("member"in part.dataset)||isMember())document.head.append(part.cloneNode())}
 };
 addEventListener("load",()=>requestAnimationFrame(()=>requestAnimationFrame(start)));
 for(const sign of ["pointerdown","keydown"])addEventListener(sign,({target})=>{if(!target.closest||!target.closest("a[href]"))start()})

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import "@testing-library/jest-dom";
-import { screen } from "@testing-library/react";
+import { fireEvent, screen } from "@testing-library/react";
 import { blockRenderer } from "../../components/testing/block-renderer";
 import { CalendarSubscribe } from "./calendar-subscribe";
 
@@ -32,9 +32,21 @@ test("links to Google and Outlook with its absolute address, in a new window, an
   expect(outlook.searchParams.get("name")).toBe("Abonner på programmet");
 });
 
-test("can be copied for any other calendar", () => {
+test("its address is copied for any other calendar, and is no text", async () => {
+  const writeText = jest.fn(async () => undefined);
+  Object.assign(navigator, { clipboard: { writeText } });
+  const { container } = subscribe();
+  fireEvent.click(screen.getByRole("button", { name: "Kopier lenke" }));
+  expect(await screen.findByText("Lenken er kopiert")).toBeVisible();
+  expect(writeText).toHaveBeenCalledWith("https://kulturhus.example.no/kalender/kino.ics");
+  expect(container).not.toHaveTextContent(".ics");
+});
+
+test("an address that cannot be copied is shown", async () => {
+  Object.assign(navigator, { clipboard: undefined });
   subscribe();
-  expect(target(/^kulturhus.example.no/)).toBe("/kalender/kino.ics");
+  fireEvent.click(screen.getByRole("button", { name: "Kopier lenke" }));
+  expect(await screen.findByText(/kulturhus.example.no\/kalender\/kino.ics$/)).toBeVisible();
 });
 
 test("follows the film where there is one", () => {
@@ -47,5 +59,5 @@ test("follows the film where there is one", () => {
 
 test("follows the showings with a tag where it names one", () => {
   subscribe({ feature: "Den store kinodagen" });
-  expect(target(/^kulturhus.example.no/)).toBe("/kalender/merke/den-store-kinodagen.ics");
+  expect(target(/Kalenderen/)).toBe("webcal://kulturhus.example.no/kalender/merke/den-store-kinodagen.ics");
 });

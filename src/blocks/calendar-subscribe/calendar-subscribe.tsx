@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { CopyLink } from "../../components/buttons/copy-link";
 import { Link } from "../../components/elements/link";
 import { Section } from "../../components/elements/section";
 import { siteTexts } from "../../lib/texts";
@@ -43,10 +44,10 @@ export const CalendarSubscribe = ({ block }: BlockProps<Fields>) => {
               {siteTexts.calendarOutlook}
             </Link>
           </li>
+          <li>
+            <CopyLink url={address} />
+          </li>
         </ul>
-        <p className={styles.address}>
-          {siteTexts.calendarAddress} <Link to={path}>{address.replace(/^https:\/\//, "")}</Link>
-        </p>
       </Section>
     </div>
   );

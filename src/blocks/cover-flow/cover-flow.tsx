@@ -5,11 +5,9 @@ import { Section } from "../../components/elements/section";
 import { LISTS } from "../../components/hooks/tracking";
 import { useNow } from "../../components/hooks/use-now";
 import { When } from "../../components/programme/day-label";
-import { filmsWithShowings } from "../../components/programme/films";
+import { filmsWithShowings, isToCome } from "../../components/programme/films";
 import { StateNote } from "../../components/programme/state-note";
-import { siteTexts } from "../../lib/texts";
 import { byText } from "../../rules/collections/by-text";
-import { shortDate } from "../../rules/time/norwegian";
 import type { BlockProps } from "../block-props";
 import * as styles from "./cover-flow.module.css";
 
@@ -17,12 +15,12 @@ import * as styles from "./cover-flow.module.css";
 const bringIntoSight = ({ target }: FocusEvent<HTMLElement>): void =>
   target.closest("li")?.scrollIntoView?.({ block: "nearest", inline: "nearest" });
 
-/** A horizontally scrolling row of posters, those with showings first. */
+/** A horizontally scrolling row of posters: the films of the programme, by their next showing. */
 export const CoverFlow = ({ block }: BlockProps<Queries.CoverFlowBlockFieldsFragment>) => {
   const now = useNow(block.asOf);
   const films = filmsWithShowings(block.productions, now)
-    .filter(({ film, next }) => next !== null || (film.premiere !== null && film.premiere > now))
-    .sort(byText(({ film, turn }) => turn ?? film.premiere ?? ""));
+    .flatMap(({ film, next, until }) => (next && !isToCome(film, now) ? [{ film, next, until }] : []))
+    .sort(byText(({ next }) => next.start));
   if (films.length === 0 && block.link === null) return null;
   return (
     <Section list={LISTS.posters} id={`${block.id}-overskrift`} heading={block.heading} link={block.link}>
@@ -31,16 +29,12 @@ export const CoverFlow = ({ block }: BlockProps<Queries.CoverFlowBlockFieldsFrag
           <li key={film.key} className={styles.item}>
             <PosterCard
               production={film}
-              until={film.premiere !== null && film.premiere > now ? undefined : until}
+              until={until}
               note={
-                next === null ? (
-                  `${siteTexts.premiere} ${shortDate(film.premiere ?? "")}`
-                ) : (
-                  <>
-                    <When start={next.start} now={now} />
-                    <StateNote event={next} now={now} />
-                  </>
-                )
+                <>
+                  <When start={next.start} now={now} />
+                  <StateNote event={next} now={now} />
+                </>
               }
             />
           </li>

@@ -5,9 +5,11 @@ import { FilmHeart } from "../../components/cards/film-heart";
 import { Picture } from "../../components/elements/picture";
 import { Tag, Tags } from "../../components/elements/tags";
 import { trackedItem, useTracking } from "../../components/hooks/tracking";
+import { useNow } from "../../components/hooks/use-now";
 import { AgeBadge } from "../../components/programme/child/age-badge";
 import { siteTexts } from "../../lib/texts";
 import { ageLimitLabel } from "../../rules/showings/age-limit";
+import { runAt } from "../../rules/showings/run";
 import { dateOf } from "../../rules/time/local-time";
 import { duration, fullDate } from "../../rules/time/norwegian";
 import { toLocal } from "../../rules/time/oslo";
@@ -50,7 +52,9 @@ const useViewed = (production: CoverFields["production"]): void => {
 
 /** A wide picture with the page's headline below it, and a film's poster beside. */
 export const Cover = ({ block, headline: Heading, first }: BlockProps<CoverFields>) => {
+  const now = useNow(block.asOf);
   const { production, coverArticle: article } = block;
+  const isOver = block.asOf !== "" && production !== null && runAt(production, block.events, now).is === "ended";
   useViewed(Heading === "h1" ? production : null);
   const picture = block.coverPicture ?? production?.cover ?? article?.image ?? null;
   const kicker =
@@ -90,7 +94,7 @@ export const Cover = ({ block, headline: Heading, first }: BlockProps<CoverField
           {block.asOf !== "" && <NextTicket block={block} />}
           {production && (
             <div className={styles.actions}>
-              <FilmHeart production={production} withLabel />
+              {!isOver && <FilmHeart production={production} withLabel />}
               {production.path !== null && <ShareButton title={production.title} path={production.path} />}
             </div>
           )}

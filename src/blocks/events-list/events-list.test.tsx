@@ -19,6 +19,7 @@ const at = (start: string, status = "onSale"): Version["events"][number] => ({
 const version = (key: string, title: string, events: Version["events"], overrides: Partial<Version> = {}): Version => ({
   ...filmTraits,
   ...posterFilm({ key, title, path: `/${key}` }),
+  premiere: null,
   events,
   ...overrides,
 });
@@ -66,13 +67,25 @@ test("has the film that is shown next first", () => {
   ]);
 });
 
-test("keeps a film's place in the evening, when its first showing of the day has ended", () => {
+test("has a film whose showing of the day has ended by the next one, before hydration and after", () => {
   const twice = version("to", "To ganger", [at("2026-12-01T08:00"), at("2026-12-09T18:00")]);
+  stopClockAt("2026-12-01T07:00");
   list([manebyen, twice]);
+  expect(cards()[0]).toContain("To ganger");
+  const card = screen.getByRole("link", { name: "To ganger" }).closest("article");
+  expect(card).toHaveAttribute("data-turns", "2026-12-01T08:00/2026-12-01T11:00 2026-12-09T18:00/2026-12-09T21:00");
+  card?.parentElement?.style.setProperty("order", "3");
+  act(() => jest.advanceTimersByTime(5 * 3_600_000));
   expect(cards()).toEqual([
-    "To ganger Onsdag 9. desember kl.\u00a018.00 · Siste visning",
     "Månebyen Torsdag 3. desember kl.\u00a018.00 · Siste visning",
+    "To ganger Onsdag 9. desember kl.\u00a018.00 · Siste visning",
   ]);
+  expect(card?.parentElement?.style.order).toBe("");
+});
+
+test("leaves a film with a coming premiere to the upcoming films", () => {
+  list([version("ny", "Ny film", [at("2026-12-05T18:00")], { premiere: "2026-12-05" }), manebyen]);
+  expect(screen.queryByRole("link", { name: "Ny film" })).not.toBeInTheDocument();
 });
 
 test("drops films without showings left", () => {

@@ -49,6 +49,7 @@ export const query = graphql`
     productions {
       ...PosterCardFields
       ...ListedProduction
+      premiere
       events {
         ...CardShowing
         features

@@ -1,4 +1,4 @@
-import { type FilmWithShowings, filmsWithShowings } from "../../components/programme/films";
+import { type FilmWithShowings, filmsWithShowings, isToCome } from "../../components/programme/films";
 import { byText } from "../../rules/collections/by-text";
 import type { LocalDateTime } from "../../rules/time/local-time";
 
@@ -9,8 +9,8 @@ export interface FilmShowing extends FilmWithShowings<Production> {
   readonly next: Production["events"][number];
 }
 
-/** Films with showings left, by their next showing. */
+/** Films with showings left, by their next showing. One with a coming premiere is among the upcoming films. */
 export const filmsShowing = (productions: readonly Production[], now: LocalDateTime): readonly FilmShowing[] =>
   filmsWithShowings(productions, now)
-    .flatMap(({ next, ...film }) => (next ? [{ ...film, next }] : []))
-    .sort(byText(({ turn }) => turn ?? ""));
+    .flatMap(({ next, ...film }) => (next && !isToCome(film.film, now) ? [{ ...film, next }] : []))
+    .sort(byText(({ next }) => next.start));

@@ -40,6 +40,8 @@ const tell = (part: Partial<Part> = {}, heading: string | null = null, openDays:
     />,
   );
 
+/** Today's line. */
+const todays = () => screen.getByText(/^I dag, /).parentElement?.textContent;
 const deviations = () => screen.queryAllByRole("listitem").map(({ textContent }) => textContent);
 
 beforeEach(() => stopClockAt("2026-11-10T12:00"));
@@ -49,27 +51,34 @@ test("shows today's hours first", () => {
   tell();
   expect(screen.getByRole("region", { name: "Åpningstider" })).toBeVisible();
   expect(screen.getByRole("heading", { level: 3, name: "Biblioteket" })).toBeVisible();
-  expect(screen.getByText(/^I dag, \d+\. \p{L}+: 10\.00–16\.00$/u)).toBeVisible();
+  expect(todays()).toMatch(/^I dag, \d+\. \p{L}+: 10\.00–16\.00$/u);
 });
 
 test("shows both spans of a divided day", () => {
   stopClockAt("2026-11-12T12:00");
   tell();
-  expect(screen.getByText(/^I dag, \d+\. \p{L}+: 10\.00–16\.00 og 17\.00–19\.00$/u)).toBeVisible();
+  expect(todays()).toMatch(/^I dag, \d+\. \p{L}+: 10\.00–16\.00 og 17\.00–19\.00$/u);
+});
+
+test("hours break between their spans only", () => {
+  stopClockAt("2026-11-12T12:00");
+  tell();
+  const spans = screen.getAllByText("17.00–19.00", { selector: "span" });
+  expect(spans).toHaveLength(2);
 });
 
 test("shows that it is closed today", () => {
   stopClockAt("2026-11-14T12:00");
   tell();
-  expect(screen.getByText(/^I dag, \d+\. \p{L}+: stengt$/u)).toBeVisible();
+  expect(todays()).toMatch(/^I dag, \d+\. \p{L}+: stengt$/u);
 });
 
 test("advances to the next day at midnight in Oslo", () => {
   stopClockAt("2026-11-13T23:59");
   tell();
-  expect(screen.getByText(/^I dag, \d+\. \p{L}+: 10\.00–16\.00$/u)).toBeVisible();
+  expect(todays()).toMatch(/^I dag, \d+\. \p{L}+: 10\.00–16\.00$/u);
   act(() => jest.advanceTimersByTime(60_000));
-  expect(screen.getByText(/^I dag, \d+\. \p{L}+: stengt$/u)).toBeVisible();
+  expect(todays()).toMatch(/^I dag, \d+\. \p{L}+: stengt$/u);
 });
 
 test("shows the week in a table, with equal neighbouring days in one row", () => {
@@ -86,7 +95,7 @@ test("shows the week in a table, with equal neighbouring days in one row", () =>
 
 test("follows an exception today, and says why", () => {
   tell({ exceptions: [exception("2026-11-10")] });
-  expect(screen.getByText(/^I dag, \d+\. \p{L}+: stengt$/u)).toBeVisible();
+  expect(todays()).toMatch(/^I dag, \d+\. \p{L}+: stengt$/u);
   expect(deviations()).toEqual(["Tirsdag 10. november: stengt (Planleggingsdag)"]);
 });
 
@@ -96,7 +105,7 @@ test("shows coming exceptions", () => {
   });
   expect(screen.getByRole("heading", { level: 4, name: "Andre tider framover" })).toBeVisible();
   expect(deviations()).toEqual(["Fredag 20. november: 10.00–13.00 (Julebord)"]);
-  expect(screen.getByText(/^I dag, \d+\. \p{L}+: 10\.00–16\.00$/u)).toBeVisible();
+  expect(todays()).toMatch(/^I dag, \d+\. \p{L}+: 10\.00–16\.00$/u);
 });
 
 test("merges equal neighbouring days", () => {
@@ -112,7 +121,7 @@ test("keeps neighbouring days with different reasons apart", () => {
 test("is closed on public holidays, by their names", () => {
   stopClockAt("2026-12-25T12:00");
   tell();
-  expect(screen.getByText(/^I dag, \d+\. \p{L}+: stengt$/u)).toBeVisible();
+  expect(todays()).toMatch(/^I dag, \d+\. \p{L}+: stengt$/u);
   expect(deviations()).toEqual([
     "Fredag 25. desember: stengt (1. juledag)",
     "Lørdag 26. desember: stengt (2. juledag)",
@@ -123,7 +132,7 @@ test("is closed on public holidays, by their names", () => {
 test("is open as usual on public holidays when content says so", () => {
   stopClockAt("2026-12-25T12:00");
   tell({ publicHolidays: "asUsual" });
-  expect(screen.getByText(/^I dag, \d+\. \p{L}+: 10\.00–16\.00$/u)).toBeVisible();
+  expect(todays()).toMatch(/^I dag, \d+\. \p{L}+: 10\.00–16\.00$/u);
   expect(deviations()).toEqual([]);
 });
 
@@ -168,7 +177,7 @@ describe("a part that follows the programme", () => {
 
   test("shows today and the next six days by their dates, without other parts' days", () => {
     tellCinema();
-    expect(screen.getByText(/^I dag, \d+\. \p{L}+: 17\.30–22\.05$/u)).toBeVisible();
+    expect(todays()).toMatch(/^I dag, \d+\. \p{L}+: 17\.30–22\.05$/u);
     expect(screen.getByRole("table", { name: "Åpningstider for Kinoen i dag og de neste seks dagene" })).toBeVisible();
     expect(rows()).toEqual([
       ["Tirsdag 10. november", "17.30–22.05"],
@@ -185,7 +194,7 @@ describe("a part that follows the programme", () => {
     stopClockAt("2026-11-10T23:59");
     tellCinema();
     act(() => jest.advanceTimersByTime(60_000));
-    expect(screen.getByText(/^I dag, \d+\. \p{L}+: stengt$/u)).toBeVisible();
+    expect(todays()).toMatch(/^I dag, \d+\. \p{L}+: stengt$/u);
     expect(rows()[0]).toEqual(["Onsdag 11. november", "Stengt"]);
     expect(rows()[6]).toEqual(["Tirsdag 17. november", "16.30–19.00"]);
   });
@@ -201,7 +210,7 @@ describe("a part that follows the programme", () => {
 
   test("follows an exception before the programme", () => {
     tellCinema([exception("2026-11-10")]);
-    expect(screen.getByText(/^I dag, \d+\. \p{L}+: stengt$/u)).toBeVisible();
+    expect(todays()).toMatch(/^I dag, \d+\. \p{L}+: stengt$/u);
     expect(rows()[0]).toEqual(["Tirsdag 10. november", "Stengt"]);
     expect(deviations()).toEqual(["Tirsdag 10. november: stengt (Planleggingsdag)"]);
   });

@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import { Section } from "../../components/elements/section";
 import { useNow } from "../../components/hooks/use-now";
 import { DayLabel } from "../../components/programme/day-label";
+import { Hours } from "../../components/programme/hours";
 import { deviationText, spansText } from "../../components/programme/week-hours";
 import { siteTexts } from "../../lib/texts";
 import { dateOf, type LocalDate } from "../../rules/time/local-time";
@@ -53,9 +54,10 @@ export const OpeningHours = ({ block }: BlockProps<Fields>) => {
                 <DayLabel
                   date={today}
                   now={now}
-                  near={`*, ${siteTexts.hoursOfDay(shortDate(today), hours)}`}
-                  far={sentenceCase(siteTexts.hoursOfDay(longDate(today), hours))}
-                />
+                  near={`*, ${shortDate(today)}:`}
+                  far={`${sentenceCase(longDate(today))}:`}
+                />{" "}
+                <Hours text={hours.toLowerCase()} />
               </p>
               <HoursTable part={part} today={today} />
               {part.minutesBefore !== null && (

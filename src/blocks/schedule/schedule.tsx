@@ -10,8 +10,9 @@ import { useBarred } from "../../components/programme/child/use-barred";
 import { AccessLegend } from "../../components/programme/row/access-symbols";
 import { byKey, coming } from "../../components/programme/showings";
 import { ChildQuestion } from "../../features/child-question/child-question";
+import { programmeOfDay } from "../../features/programme/day-address";
 import { levelUnder } from "../../lib/heading";
-import { dateOf, type LocalDateTime } from "../../rules/time/local-time";
+import { dateOf, type LocalDate, type LocalDateTime } from "../../rules/time/local-time";
 import type { BlockProps } from "../block-props";
 import { NextShowing } from "./next-showing";
 
@@ -37,6 +38,10 @@ const untilTomorrow = (upcoming: readonly Showing[], now: LocalDateTime, kept: s
   return later === -1 ? heroes : heroes.slice(0, later + 1);
 };
 
+/** Whether it has been the hero, which is no row again: "Nå og neste" has what has begun. */
+const hasLeft = ({ start, status }: Showing, now: LocalDateTime): boolean =>
+  start <= now && status !== "cancelled" && status !== "soldOut";
+
 /** The key of the first showing that the hero had: when it sells out, the page's largest part is not replaced. */
 const useFirstHero = (block: Fields, now: LocalDateTime): string | undefined =>
   useState(() => untilTomorrow(coming(block.events, now), now, undefined)[0]?.key)[0];
@@ -51,6 +56,9 @@ const WholeSchedule = ({ block, first }: Pick<ScheduleProps, "block" | "first">)
   const admitted = upcoming.filter(({ production }) => !isBarred(productions.get(production.key)));
   const heroes =
     block.variant === "hero" ? untilTomorrow(admitted.length > 0 ? admitted : upcoming, now, firstHero) : [];
+  const rows = upcoming.filter((event) => event !== heroes[0] && !hasLeft(event, now));
+  const leaving = new Map(heroes.slice(1).map(({ key }, index) => [key, heroes[index]?.start ?? now]));
+  const programmeOf = (date: LocalDate) => block.link && programmeOfDay(block.link.path, date);
   return (
     <>
       {upcoming.length === 0 && <EmptyNote>{block.emptyText}</EmptyNote>}
@@ -72,12 +80,13 @@ const WholeSchedule = ({ block, first }: Pick<ScheduleProps, "block" | "first">)
       {block.variant === "hero" && block.childQuestion && <ChildQuestion id={block.id} />}
       <Board
         block={block.id}
-        events={upcoming}
+        events={block.variant === "hero" ? rows : upcoming}
         limit={block.days}
         shape={block.variant === "hero" ? "hero" : block.days === null ? "whole" : "days"}
         now={now}
         productions={productions}
         level={levelUnder(block.heading)}
+        {...(block.variant === "hero" && { hero: { leaving, programmeOf } })}
       />
     </>
   );

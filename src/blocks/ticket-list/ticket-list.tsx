@@ -25,8 +25,12 @@ export const TicketList = ({ block }: BlockProps<Queries.TicketListBlockFieldsFr
   const days = byDay(shown, null);
   const isOver = block.production !== null && runAt(block.production, block.events, now).is === "ended";
   return (
-    <Section list={LISTS.showings} id={`${block.id}-overskrift`} heading={block.heading ?? siteTexts.showings}>
-      {block.childQuestion && <ChildQuestion id={block.id} folds={false} />}
+    <Section
+      list={LISTS.showings}
+      id={`${block.id}-overskrift`}
+      heading={isOver ? siteTexts.runOver : (block.heading ?? siteTexts.showings)}
+    >
+      {block.childQuestion && !isOver && <ChildQuestion id={block.id} folds={false} />}
       {block.production && (
         <RunNote production={block.production} events={block.events} now={now} className={styles.run} />
       )}

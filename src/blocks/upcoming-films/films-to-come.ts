@@ -1,4 +1,4 @@
-import { versionsOf } from "../../components/programme/films";
+import { isToCome, versionsOf } from "../../components/programme/films";
 import { byText } from "../../rules/collections/by-text";
 import type { LocalDate } from "../../rules/time/local-time";
 
@@ -16,7 +16,7 @@ export const filmsToCome = (productions: readonly Production[], today: LocalDate
   versionsOf(productions)
     .flatMap((versions) => {
       const [film] = versions;
-      if (!film || film.premiere === null || film.premiere <= today) return [];
+      if (!film?.premiere || !isToCome(film, today)) return [];
       const { premiere } = film;
       return [{ film, premiere, versions: versions.map((version) => ({ version, showings: [] as const })) }];
     })

@@ -16,6 +16,8 @@ interface PosterCardProps {
   readonly level?: "h2" | "h3";
   /** When its last showing has ended; see `untilOf`. */
   readonly until?: LocalDateTime | undefined;
+  /** Showings by which a list is ordered before hydration: `app/first-load/ended-at-load.ts`. */
+  readonly turns?: string;
 }
 
 /** "I dag kl. 18.00", "Lørdag 5. desember kl. 18.00" */
@@ -25,8 +27,15 @@ export const whenLabel = (start: LocalDateTime, now: LocalDateTime): string => {
 };
 
 /** A film's poster, with the title and one line. */
-export const PosterCard = ({ production, note, eager = false, level: Heading = "h3", until }: PosterCardProps) => (
-  <article className={styles.card} data-until={until}>
+export const PosterCard = ({
+  production,
+  note,
+  eager = false,
+  level: Heading = "h3",
+  until,
+  turns,
+}: PosterCardProps) => (
+  <article className={styles.card} data-until={until} data-turns={turns}>
     {production.poster && (
       <Picture
         picture={production.poster}

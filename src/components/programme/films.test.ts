@@ -1,4 +1,4 @@
-import { filmsWithShowings, versionsOf } from "./films";
+import { filmsWithShowings, isToCome, versionsOf } from "./films";
 
 const NOW = "2026-12-02T19:00";
 
@@ -37,25 +37,12 @@ test("a film is its first version, with the showings of all that are left, earli
 test("a cancelled showing is left out while there is another one", () => {
   const shown = one(film("a", "/a", at("03T18:00", "cancelled"), at("05T18:00")));
   expect(starts(shown.left)).toEqual(["05T18:00"]);
-  expect(shown.turn).toBe("2026-12-05T18:00");
 });
 
 test("cancelled showings are those of a film that has no others", () => {
   const shown = one(film("a", "/a", at("01T18:00"), at("05T18:00", "cancelled"), at("06T18:00", "cancelled")));
   expect(starts(shown.left)).toEqual(["05T18:00", "06T18:00"]);
   expect(shown.next?.status).toBe("cancelled");
-  expect(shown.turn).toBe("2026-12-05T18:00");
-});
-
-test("keeps its turn all day, also when its showing of the day has ended", () => {
-  const shown = one(film("a", "/a", at("01T12:00"), at("02T10:00"), at("05T18:00")));
-  expect(starts(shown.left)).toEqual(["05T18:00"]);
-  expect(shown.turn).toBe("2026-12-02T10:00");
-});
-
-test("has its turn by a showing of the evening before that still runs", () => {
-  const [shown] = filmsWithShowings([film("a", "/a", at("01T23:30"), at("05T18:00"))], "2026-12-02T00:30");
-  expect(shown?.turn).toBe("2026-12-01T23:30");
 });
 
 test("lasts until its last showing has ended, also when that is cancelled", () => {
@@ -69,7 +56,12 @@ test("a film without showings has none of it", () => {
     versions: [],
     left: [],
     next: null,
-    turn: null,
     until: undefined,
   });
+});
+
+test("a film is to come until the day of its premiere", () => {
+  const moments = ["2026-12-03T23:59", "2026-12-04", "2026-12-04T00:00"];
+  expect(moments.map((now) => isToCome({ premiere: "2026-12-04" }, now))).toEqual([true, false, false]);
+  expect(isToCome({ premiere: null }, "2026-12-04")).toBe(false);
 });

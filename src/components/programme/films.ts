@@ -1,5 +1,5 @@
 import { byText } from "../../rules/collections/by-text";
-import { dateOf, type LocalDateTime } from "../../rules/time/local-time";
+import { dateOf, type LocalDate, type LocalDateTime } from "../../rules/time/local-time";
 import { coming, nextOf, untilOf } from "./showings";
 
 interface Showing {
@@ -26,6 +26,10 @@ export const versionsOf = <One extends { readonly key: string; readonly path: st
   return [...pages.values()];
 };
 
+/** Whether a film's premiere is after today: then it is among the upcoming films only, even with showings on sale. */
+export const isToCome = (film: { readonly premiere: LocalDate | null }, now: LocalDate | LocalDateTime): boolean =>
+  film.premiere !== null && film.premiere > dateOf(now);
+
 export interface FilmWithShowings<Film extends Version> {
   readonly film: Film;
   /** The versions with showings left, with those. */
@@ -34,8 +38,6 @@ export interface FilmWithShowings<Film extends Version> {
   readonly left: readonly Film["events"][number][];
   /** The first of them. */
   readonly next: Film["events"][number] | null;
-  /** Its first showing from today on, also one that has ended: this keeps the order of lists all day. */
-  readonly turn: LocalDateTime | null;
   /** When its last showing has ended, also when that is cancelled. */
   readonly until: LocalDateTime | undefined;
 }
@@ -54,9 +56,8 @@ export const filmsWithShowings = <Film extends Version>(
     const next = nextOf(showings, now);
     const alike = showings.filter(({ status }) => (status === "cancelled") === (next?.status === "cancelled"));
     const left = coming(alike, now);
-    const first = alike.find((showing) => dateOf(showing.start) >= dateOf(now) || left.includes(showing));
     const shown = all
       .map((version) => ({ version, showings: version.events.filter((showing) => left.includes(showing)) }))
       .filter(({ showings }) => showings.length > 0);
-    return film ? [{ film, versions: shown, left, next, turn: first?.start ?? null, until }] : [];
+    return film ? [{ film, versions: shown, left, next, until }] : [];
   });

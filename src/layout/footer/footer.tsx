@@ -7,19 +7,24 @@ import { layoutTexts } from "../texts";
 import * as styles from "./footer.module.css";
 import { OfficeHours } from "./office-hours";
 
+/** The parts that visitors ask for first come first in the content. */
+const MOST_HOURS = 3;
+
 /** The footer of every page. A Slice, like the header. */
 const Footer = ({ data: { website, allMenuItem } }: { readonly data: Queries.FooterQuery }) => {
   if (!website?.theme.footerEnabled) return null;
   const { address, contact, social, theme } = website;
   const [office] = contact;
-  const [hours] = website.openingHours;
+  const hours = website.openingHours.slice(0, MOST_HOURS);
   return (
     <footer className={styles.footer} data-tone="dark">
       <div className={styles.columns}>
-        {hours && (
+        {hours.length > 0 && (
           <div>
             <h2 className={styles.heading}>{siteTexts.openingHours}</h2>
-            <OfficeHours part={hours} />
+            {hours.map((part) => (
+              <OfficeHours key={part.name} part={part} />
+            ))}
           </div>
         )}
         {office && (

@@ -1,9 +1,10 @@
 import { graphql } from "gatsby";
+import { Hours } from "../../components/programme/hours";
 import { weekRows } from "../../components/programme/week-hours";
 import { siteTexts } from "../../lib/texts";
 import * as styles from "./office-hours.module.css";
 
-/** The office's week in the footer, without closed days; a part that follows the programme says so. */
+/** A part's week in the footer, without closed days; a part that follows the programme says so. */
 export const OfficeHours = ({ part }: { readonly part: Queries.OfficeHoursPartFragment }) => (
   <>
     <p className={styles.name}>{part.name}</p>
@@ -14,7 +15,9 @@ export const OfficeHours = ({ part }: { readonly part: Queries.OfficeHoursPartFr
           .map(({ days, hours }) => (
             <div key={days} className={styles.line}>
               <dt>{days}</dt>
-              <dd>{hours}</dd>
+              <dd>
+                <Hours text={hours} />
+              </dd>
             </div>
           ))}
       </dl>

@@ -23,6 +23,11 @@ test("the most alike come first: by genre, then series, then for whom they are; 
   expect(pagesOf(self, films.slice(3))).toEqual(["series"]);
 });
 
+test("a film is not similar to one that shares only a genre by the way", () => {
+  const self = film("self", { genres: ["Science fiction", "Drama"] });
+  expect(pagesOf(self, [film("a"), film("b", { genres: ["Komedie", "Science fiction"] })])).toEqual(["b"]);
+});
+
 test("a film for children is similar neither to one for adults only, nor to one that shares only its audience", () => {
   const self = film("self", { genres: ["Animasjon"], audience: ["children"] });
   expect(pagesOf(self, [film("a", { genres: ["Animasjon"], audience: ["adults"] })])).toEqual([]);

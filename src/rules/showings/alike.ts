@@ -5,6 +5,7 @@ import type { LocalDateTime } from "../time/local-time";
 export interface ComparedFilm {
   /** One for all versions of a film. */
   readonly page: string;
+  /** The one that characterises it first. */
   readonly genres: readonly string[];
   /** Its audience; empty when unknown. */
   readonly audience: readonly string[];
@@ -23,7 +24,8 @@ const shared = (a: readonly string[], b: readonly string[]): number => b.filter(
 const likeness = (a: ComparedFilm, b: ComparedFilm): number => {
   // Films for different audiences are not similar.
   if (a.audience.length > 0 && b.audience.length > 0 && shared(a.audience, b.audience) === 0) return 0;
-  if (shared(a.genres, b.genres) + shared(a.features, b.features) === 0) return 0;
+  // Science fiction with some drama is not like any drama.
+  if (shared(a.genres.slice(0, 1), b.genres) + shared(a.features, b.features) === 0) return 0;
   const traits: readonly Trait[] = ["genres", "features", "audience"];
   return traits.reduce((sum, trait) => sum + WEIGHTS[trait] * shared(a[trait], b[trait]), 0);
 };

@@ -1,12 +1,12 @@
 import { levelBelow } from "../../../lib/heading";
-import { dateOf, type LocalDateTime } from "../../../rules/time/local-time";
+import { dateOf, type LocalDate, type LocalDateTime } from "../../../rules/time/local-time";
 import { useFirstSliceOfPage } from "../../hooks/use-first-slice";
 import { byDay, hasFilms, isBeyondWeek } from "../showings";
 import * as styles from "./board.module.css";
 import { type Day, openAndFolded, stripDays } from "./board-days";
 import { DayStrip } from "./day-strip";
 import { paperSize } from "./paper-size";
-import { ProgrammeDay } from "./programme-day";
+import { ProgrammeDay, type ProgrammeDayProps } from "./programme-day";
 import { ProgrammeWeek } from "./programme-week";
 
 declare module "react" {
@@ -34,13 +34,18 @@ interface BoardProps {
    * week open; "days" shows days only, "hero" side by side.
    */
   readonly shape: "whole" | "found" | "days" | "hero";
+  /** For "hero". */
+  readonly hero?: Pick<ProgrammeDayProps, "leaving"> & { readonly programmeOf: (date: LocalDate) => string | null };
 }
+
+/** Rows of a day beside other days, which may have few. */
+const MOST_SIDE_BY_SIDE = 3;
 
 /** Days that fill a screen. */
 const FIRST_DAYS = 2;
 
 /** The programme's board: showings day by day. On a page that is navigated to, the first days come first. */
-export const Board = ({ block, events: all, limit, productions, now, level, shape }: BoardProps) => {
+export const Board = ({ block, events: all, limit, productions, now, level, shape, hero }: BoardProps) => {
   const events = byDay(all, limit).flatMap(([, showings]) => showings);
   const isFirstSlice = useFirstSliceOfPage();
   const days = (shown: readonly Day<Showing>[], at: "h2" | "h3" | "h4", first = "") =>
@@ -50,6 +55,9 @@ export const Board = ({ block, events: all, limit, productions, now, level, shap
         events={showings}
         later={first !== "" && isBeyondWeek(first, date)}
         level={at}
+        leaving={hero?.leaving}
+        most={hero && MOST_SIDE_BY_SIDE}
+        more={hero?.programmeOf(date)}
         {...{ block, date, now, productions }}
       />
     ));

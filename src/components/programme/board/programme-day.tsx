@@ -1,13 +1,15 @@
 import { levelBelow } from "../../../lib/heading";
+import { siteTexts } from "../../../lib/texts";
 import { isoWeek, type LocalDate, type LocalDateTime } from "../../../rules/time/local-time";
 import { longDate } from "../../../rules/time/norwegian";
+import { Link } from "../../elements/link";
 import { FoldForChild } from "../child/fold-for-child";
 import { DayLabel } from "../day-label";
 import { ShowingRow } from "../row/showing-row";
-import { hasFilms } from "../showings";
+import { hasFilms, untilOf } from "../showings";
 import * as styles from "./programme-day.module.css";
 
-interface ProgrammeDayProps {
+export interface ProgrammeDayProps {
   /** The block's id, because a page may show the same day twice. */
   readonly block: string;
   /** True when it is more than a week after the first day of the programme, and therefore not printed. */
@@ -17,6 +19,12 @@ interface ProgrammeDayProps {
   readonly events: readonly Queries.ShowingFieldsFragment[];
   readonly level: "h2" | "h3" | "h4";
   readonly productions: ReadonlyMap<string, Queries.ShowingProductionFragment>;
+  /** When showings leave the list before they end, by key. */
+  readonly leaving?: ReadonlyMap<string, LocalDateTime> | undefined;
+  /** How many showings are shown; the others follow as these leave the list. */
+  readonly most?: number | undefined;
+  /** The page with the others. */
+  readonly more?: string | null | undefined;
 }
 
 /** The showings of one day under the day's name. */
@@ -28,15 +36,21 @@ export const ProgrammeDay = ({
   events,
   level: Heading,
   productions,
+  leaving,
+  most = Number.POSITIVE_INFINITY,
+  more = null,
 }: ProgrammeDayProps) => {
   const amongFilms = hasFilms(events, productions);
+  const endsOf = (shown: ProgrammeDayProps["events"]) =>
+    shown.map((event) => leaving?.get(event.key) ?? untilOf(event)).sort();
   const rows = (shown: ProgrammeDayProps["events"]) => (
     <ul className={styles.showings}>
-      {shown.map((event) => {
+      {shown.map((event, index) => {
         const production = productions.get(event.production.key);
+        const from = endsOf(shown)[index - most];
         return (
           production && (
-            <li key={event.key}>
+            <li key={event.key} data-from={from} data-until={leaving?.get(event.key)} hidden={from !== undefined}>
               <ShowingRow
                 event={event}
                 production={production}
@@ -67,6 +81,14 @@ export const ProgrammeDay = ({
       <FoldForChild items={events} productionOf={({ production }) => productions.get(production.key)} noun="showings">
         {rows}
       </FoldForChild>
+      {more !== null && events.length > most && (
+        <p className={styles.more} data-until={endsOf(events)[events.length - most - 1]}>
+          <Link to={more}>
+            {siteTexts.more(events.length - most)}
+            <span className="visually-hidden">, {longDate(date)}</span>
+          </Link>
+        </p>
+      )}
     </section>
   );
 };
