@@ -20,6 +20,9 @@ const found: Found = {
   excerpt: [],
   names: [],
   showings: [{ key: "fredag", start: "2026-12-04T18:00", end: "2026-12-04T20:00", status: "onSale" }],
+  isThen: false,
+  picture: null,
+  updated: null,
   premiere: "2026-11-01",
 };
 

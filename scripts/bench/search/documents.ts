@@ -43,6 +43,9 @@ export const documents = (count: number): readonly SearchRecord[] => {
     keywords: [],
     showings: [],
     premiere: null,
+    picture: null,
+    updated: null,
+    foreign: false,
     soon: null,
   }));
 };

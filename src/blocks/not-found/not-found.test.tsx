@@ -9,6 +9,7 @@ const block: Queries.NotFoundBlockFieldsFragment = {
   id: "ikke-funnet",
   heading: "Fant ikke siden",
   text: "Den kan være flyttet.",
+  path: "/sok",
   emptyPicture: picture("En tom kinosal"),
   furtherLinks: [
     { label: "Til forsiden", path: "/" },
@@ -31,6 +32,13 @@ test("shows links", () => {
   render(<NotFound block={block} headline="h1" first />);
   expect(screen.getByRole("link", { name: "Til forsiden" })).toHaveAttribute("href", "/");
   expect(screen.getByRole("link", { name: "Kinoprogrammet" })).toHaveAttribute("href", "/kinoprogram");
+});
+
+test("searches at the site's search page, without script too", () => {
+  render(<NotFound block={block} headline="h1" first />);
+  const field = screen.getByRole("searchbox", { name: "Søk på nettstedet" });
+  expect(field).toHaveAttribute("name", "q");
+  expect(field.closest("form")).toHaveAttribute("action", "/sok");
 });
 
 test("fetches its picture at once when it is the first on the page", () => {

@@ -9,13 +9,16 @@ const found = (kind: Kind, url: string, hit = false): Found => ({
   excerpt: [],
   names: [],
   showings: [],
+  isThen: false,
+  picture: null,
+  updated: null,
   premiere: null,
 });
 
 const order = (...results: readonly Found[]) =>
   byKind(results).map((group) => [group.kind, ...group.found.map(({ url }) => url)]);
 
-test("groups results by kind, the kind of the best first when its name matches", () => {
+test("groups results by kind, the kind of the best first", () => {
   expect(order(found("article", "a", true), found("film", "f"), found("article", "b"))).toEqual([
     ["article", "a", "b"],
     ["film", "f"],
@@ -30,20 +33,19 @@ test("keeps the order when a heading matches", () => {
   ]);
 });
 
-test("has the programme first when no name matches, in the order of its own results", () => {
-  expect(order(found("article", "a"), found("page", "p"), found("culture", "c"), found("film", "f"))).toEqual([
-    ["culture", "c"],
-    ["film", "f"],
-    ["article", "a"],
-    ["page", "p"],
-  ]);
-  expect(order()).toEqual([]);
-});
-
 test("a stored page has its own data, with the words of the query marked", () => {
   const showings = [{ key: "a", start: "2026-12-05T18:00", end: "2026-12-05T20:00", status: "onSale" }];
   const names = ["Kråka", "Kråka og reven", "Audra Placeholt", "Drama"];
-  const stored = { url: "/kraka", kind: "film" as const, title: "Kråka", names, showings, premiere: "2026-12-04" };
+  const stored = {
+    url: "/kraka",
+    kind: "film" as const,
+    title: "Kråka",
+    names,
+    showings,
+    premiere: "2026-12-04",
+    picture: null,
+    updated: null,
+  };
   const { title, excerpt, ...rest } = toFound({ ...stored, text: "Kråka flyr." }, markable("kråka placeholt"));
   expect(title).toEqual([{ text: "Kråka", hit: true }]);
   expect(excerpt.map(({ text }) => text).join("")).toBe("Kråka flyr.");
@@ -53,6 +55,9 @@ test("a stored page has its own data, with the words of the query marked", () =>
     kind: "film",
     names: ["Kråka og reven", "Audra Placeholt"],
     showings,
+    isThen: false,
     premiere: "2026-12-04",
+    picture: null,
+    updated: null,
   });
 });

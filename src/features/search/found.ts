@@ -1,4 +1,5 @@
 import type { Kind, SearchShowing, Shown } from "./record";
+import type { AskedTime } from "./words/asked-time";
 import { excerpt, marked, type Piece } from "./words/marks";
 
 /** One result, ready to be shown. */
@@ -10,22 +11,32 @@ export interface Found {
   /** Names that matched, such as a director's. */
   readonly names: readonly (readonly Piece[])[];
   readonly showings: readonly SearchShowing[];
+  /** True when its showings are those at the time that was asked about. */
+  readonly isThen: boolean;
   readonly premiere: string | null;
+  readonly picture: string | null;
+  readonly updated: string | null;
 }
 
-/** The stored data of a page, with the words of the query marked. */
-export const toFound = (shown: Shown, terms: readonly string[]): Found => ({
-  url: shown.url,
-  kind: shown.kind,
-  title: marked(shown.title, terms),
-  excerpt: excerpt(shown.text, terms),
-  names: shown.names
-    .filter((name) => name !== shown.title)
-    .map((name) => marked(name, terms))
-    .filter((pieces) => pieces.some(({ hit }) => hit)),
-  showings: shown.showings,
-  premiere: shown.premiere,
-});
+/** The stored data of a page, with the words of the query marked, and only the showings at the time asked about. */
+export const toFound = (shown: Shown, terms: readonly string[], asked: AskedTime | null = null): Found => {
+  const then = asked ? shown.showings.filter(({ start }) => start >= asked.from && start < asked.to) : [];
+  return {
+    url: shown.url,
+    kind: shown.kind,
+    title: marked(shown.title, terms),
+    excerpt: excerpt(shown.text, terms),
+    names: shown.names
+      .filter((name) => name !== shown.title)
+      .map((name) => marked(name, terms))
+      .filter((pieces) => pieces.some(({ hit }) => hit)),
+    showings: then.length > 0 ? then : shown.showings,
+    isThen: then.length > 0,
+    premiere: shown.premiere,
+    picture: shown.picture,
+    updated: shown.updated,
+  };
+};
 
 /** Results of one kind. */
 export interface Group {
@@ -33,18 +44,9 @@ export interface Group {
   readonly found: readonly Found[];
 }
 
-/** The venue's programme comes first, unless a name of something else has matched. */
-const PROGRAMME: readonly Kind[] = ["film", "culture"];
-
-const isNamed = ({ title, names }: Found): boolean => title.some(({ hit }) => hit) || names.length > 0;
-
-/** Groups results by kind; the kind of the best result comes first, or the programme when no name has matched. */
-export const byKind = (found: readonly Found[]): readonly Group[] => {
-  const kinds = [...new Set(found.map(({ kind }) => kind))];
-  const [best] = found;
-  const first = best && !isNamed(best) ? kinds.filter((kind) => PROGRAMME.includes(kind)) : [];
-  return [...new Set([...first, ...kinds])].map((kind) => ({
+/** Groups results by kind; the kind of the best result comes first. */
+export const byKind = (found: readonly Found[]): readonly Group[] =>
+  [...new Set(found.map(({ kind }) => kind))].map((kind) => ({
     kind,
     found: found.filter((one) => one.kind === kind),
   }));
-};

@@ -1,4 +1,4 @@
-import { CATALOGUE, type Catalogue, pageFile, wordsFile } from "./index-format";
+import { CATALOGUE, type Catalogue, pageFile, TIMES, type Time, wordsFile } from "./index-format";
 import { INDEX_ADDRESS, type Shown, WORD_LIST } from "./record";
 
 const fetched = async (address: string, options?: RequestInit): Promise<Response> => {
@@ -21,6 +21,8 @@ export interface IndexFiles {
   /** The lines of a file of words. */
   readonly words: (number: number) => Promise<readonly string[]>;
   readonly page: (number: number) => Promise<Shown>;
+  /** All showings, in the order of their start. */
+  readonly times: () => Promise<readonly Time[]>;
   /** The site's own words, most significant first. */
   readonly wordList: () => Promise<readonly string[]>;
 }
@@ -45,6 +47,7 @@ export const indexFiles = (read: (path: string) => Promise<string>): IndexFiles 
     catalogue: () => once(CATALOGUE, (text): Catalogue => JSON.parse(text)),
     words: (number) => once(wordsFile(number), lines),
     page: (number) => once(pageFile(number), (text): Shown => JSON.parse(text)),
+    times: () => once(TIMES, (text): readonly Time[] => JSON.parse(text)),
     wordList: () => once(WORD_LIST, lines),
   };
 };

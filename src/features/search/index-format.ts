@@ -1,3 +1,4 @@
+import type { LocalDateTime } from "../../rules/time/local-time";
 import type { Synonyms } from "./record";
 
 /**
@@ -15,6 +16,12 @@ export interface Catalogue {
 }
 
 export const CATALOGUE = "katalog.json";
+
+/** The file of all showings, for queries about a day. */
+export const TIMES = "tider.json";
+
+/** A showing: the page's number, its start and its end. */
+export type Time = readonly [page: number, start: LocalDateTime, end: LocalDateTime];
 
 export const wordsFile = (number: number): string => `ord/${number}.txt`;
 

@@ -7,9 +7,10 @@ export type Scores = ReadonlyMap<number, number>;
 
 /** The weight of a word other than the typed one. */
 const KINDRED = 0.5;
-/** The minimum weight of a prefix, which grows with its share of the word. */
+/** The minimum weight of a prefix, which grows with its share of the word; and what is left of it after a whole word. */
 const BEGINNING = 0.5;
 const REST = 0.3;
+const BESIDE_WHOLE = 0.2;
 const SHORTEST_BEGINNING = 2;
 
 /** Merges scores; a page keeps its best. */
@@ -30,6 +31,18 @@ export const sumOf = (all: readonly Scores[]): Scores => {
 export const inAll = (all: readonly Scores[]): Scores =>
   new Map([...weighted(sumOf(all), 1 / Math.max(all.length, 1))].filter(([page]) => all.every((one) => one.has(page))));
 
+/**
+ * The pages in all of the scores; and those that some of the words describe better than all describe
+ * any page: the page «Babykino», before one that mentions baby cinema and Thursday.
+ */
+export const inAllOrBetter = (all: readonly Scores[]): Scores => {
+  const complete = inAll(all);
+  if (complete.size === 0) return complete;
+  const highest = Math.max(...complete.values());
+  const means = weighted(sumOf(all), 1 / all.length);
+  return new Map([...means].filter(([page, mean]) => complete.has(page) || mean > highest));
+};
+
 export const weighted = (scores: Scores, factor: number): Scores =>
   new Map([...scores].map(([page, score]) => [page, score * factor]));
 
@@ -48,7 +61,9 @@ export const matchesOf = async (word: string, { exactly, beginning }: Lookup): P
   ]);
   return best([
     ...(same ? [ofEntry(same, 1)] : []),
-    ...begun.map((entry) => ofEntry(entry, BEGINNING + (REST * form.length) / entry.stem.length)),
+    ...begun.map((entry) =>
+      ofEntry(entry, (BEGINNING + (REST * form.length) / entry.stem.length) * (same ? BESIDE_WHOLE : 1)),
+    ),
     ...[byAction, byRoot, ...joined].flatMap((entry) => (entry ? [ofEntry(entry, KINDRED)] : [])),
   ]);
 };

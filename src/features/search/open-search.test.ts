@@ -7,6 +7,7 @@ jest.mock("./search-engine", () => ({ searchEngine: jest.fn() }));
 
 const answer = { count: 1, corrected: null, someWords: false, show: async () => [] };
 const engine = (find: () => Promise<typeof answer>) => ({ preload: async () => undefined, search: find });
+const NOW = "2026-11-26T18:00";
 const gone = () => Promise.reject(new Error("404"));
 
 test("a search whose index is gone finds the new one, once, and keeps it", async () => {
@@ -15,13 +16,14 @@ test("a search whose index is gone finds the new one, once, and keeps it", async
     words: gone,
     page: gone,
     wordList: gone,
+    times: gone,
   });
   jest
     .mocked(searchEngine)
     .mockReturnValueOnce(engine(gone))
     .mockReturnValueOnce(engine(async () => answer));
-  expect(await search("kino")).toBe(answer);
-  expect(await search("kultur")).toBe(answer);
+  expect(await search("kino", NOW)).toBe(answer);
+  expect(await search("kultur", NOW)).toBe(answer);
   expect(findIndex).toHaveBeenCalledTimes(2);
 });
 
@@ -30,6 +32,7 @@ const INDEX = {
   words: gone,
   page: gone,
   wordList: gone,
+  times: gone,
 };
 
 /** The module before anything was searched for, and the files and engine that it opens. */
@@ -50,7 +53,7 @@ test("prefetches the files for what is typed, of the index that the search uses"
   expect(opened.preload).not.toHaveBeenCalled();
   await openSearch.preload("kino");
   expect(opened.preload).toHaveBeenCalledWith("kino");
-  expect(await openSearch.search("kino")).toBe(answer);
+  expect(await openSearch.search("kino", NOW)).toBe(answer);
   expect(files.findIndex).toHaveBeenCalledTimes(1);
   expect(files.fetchedIndex).toHaveBeenCalledWith("/sok-indeks-2/");
 });
@@ -61,11 +64,11 @@ test("a prefetch that fails says nothing, and the search opens the index anew", 
   await expect(openSearch.preload("kino")).resolves.toBeUndefined();
   opened.preload.mockRejectedValueOnce(new Error("gone"));
   await expect(openSearch.preload("kino")).resolves.toBeUndefined();
-  expect(await openSearch.search("kino")).toBe(answer);
+  expect(await openSearch.search("kino", NOW)).toBe(answer);
 });
 
 test("an index whose catalogue cannot be read is not open", async () => {
   const { files, openSearch } = await fresh();
   jest.mocked(files.fetchedIndex).mockReturnValue({ ...INDEX, catalogue: gone });
-  await expect(openSearch.search("kino")).rejects.toThrow("404");
+  await expect(openSearch.search("kino", NOW)).rejects.toThrow("404");
 });

@@ -1,3 +1,4 @@
+import type { LocalDateTime } from "../../rules/time/local-time";
 import { fetchedIndex, findIndex } from "./index-files";
 import { type Answer, type SearchEngine, searchEngine } from "./search-engine";
 
@@ -29,13 +30,13 @@ export const preload = async (query: string): Promise<void> => {
 };
 
 /** Searches; when the index is gone, because a new build has moved it, loads the catalogue again, once. */
-export const search = async (query: string): Promise<Answer> => {
+export const search = async (query: string, now: LocalDateTime): Promise<Answer> => {
   const first = openSearch();
   const engine = await first;
   try {
-    return await engine.search(query);
+    return await engine.search(query, now);
   } catch {
     if (opened === first) opened = null;
-    return (await openSearch()).search(query);
+    return (await openSearch()).search(query, now);
   }
 };

@@ -30,6 +30,10 @@ export interface Shown {
   readonly showings: readonly SearchShowing[];
   /** The day of a film's premiere, or null. */
   readonly premiere: string | null;
+  /** The address of a small upright picture. */
+  readonly picture: string | null;
+  /** The day of an article's last change. */
+  readonly updated: string | null;
 }
 
 /** One address that can be found. */
@@ -38,6 +42,8 @@ export interface SearchRecord extends Shown {
   readonly types: readonly string[];
   /** Search terms that are never shown. */
   readonly keywords: readonly string[];
+  /** True when its text is in another language than the site. */
+  readonly foreign: boolean;
   /** Days from the build's day to its next showing, or null without one. */
   readonly soon: number | null;
 }

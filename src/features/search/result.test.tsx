@@ -16,6 +16,9 @@ const FOUND: Found = {
   excerpt: [],
   names: [],
   showings: [],
+  isThen: false,
+  picture: null,
+  updated: null,
   premiere: null,
 };
 

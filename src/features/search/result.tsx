@@ -16,6 +16,17 @@ const Marked = ({ pieces }: { readonly pieces: readonly Piece[] }) =>
 /** One result: its title, kind and time, and an excerpt with the matches. */
 export const Result = ({ found, now }: { readonly found: Found; readonly now: LocalDateTime }) => (
   <li className={styles.result}>
+    {found.picture && (
+      <img
+        className={styles.picture}
+        src={found.picture}
+        width={96}
+        height={144}
+        alt=""
+        loading="lazy"
+        decoding="async"
+      />
+    )}
     <h3 className={styles.title}>
       <Link to={found.url}>
         <Marked pieces={found.title} />

@@ -14,6 +14,9 @@ const found = (kind: Found["kind"], title: string): Found => ({
   excerpt: [],
   names: [],
   showings: [],
+  isThen: false,
+  picture: null,
+  updated: null,
   premiere: null,
 });
 

@@ -37,6 +37,9 @@ const page = (url: string): Found => ({
   excerpt: [],
   names: [],
   showings: [],
+  isThen: false,
+  picture: null,
+  updated: null,
   premiere: null,
 });
 

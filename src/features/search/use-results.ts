@@ -1,6 +1,8 @@
 import { useEffect, useState } from "react";
+import { instantNow } from "../../lib/clock";
 import { showNarrowed } from "../../lib/first-page";
 import { logError } from "../../lib/log";
+import { toLocal } from "../../rules/time/oslo";
 import type { Found } from "./found";
 import { preload, search } from "./open-search";
 import type { Answer } from "./search-engine";
@@ -57,7 +59,7 @@ export const useResults = (words: string): Results => {
     let overtaken = false;
     const run = async () => {
       try {
-        const answer = await search(query);
+        const answer = await search(query, toLocal(instantNow()));
         if (overtaken) return;
         const found = await answer.show(0, STEP);
         if (overtaken) return;

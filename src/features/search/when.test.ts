@@ -10,6 +10,8 @@ const showing = (start: string, status = "onSale") => ({
 const film = (showings: readonly string[], premiere: string | null = "2026-11-01") => ({
   kind: "film" as const,
   premiere,
+  isThen: false,
+  updated: null,
   showings: showings.map((start) => showing(start)),
 });
 
@@ -45,4 +47,11 @@ test("names the next showing that is not cancelled, and a cancelled one when the
   expect(told(showing("2026-11-30T18:00", "cancelled"))).toBe("Vist tidligere");
   const beforePremiere = { ...film([], "2026-12-04"), showings: [cancelled] };
   expect(whenText(beforePremiere, NOW)).toBe("Avlyst: fredag 4. desember kl.\u00a018.00");
+});
+
+test("names all times of the day that was asked about, and an article's last change", () => {
+  const then = { ...film(["2026-12-02T18:00", "2026-12-02T19:00"]), isThen: true };
+  expect(whenText(then, NOW)).toBe("I morgen kl.\u00a018.00 og 19.00");
+  const article = { kind: "article" as const, showings: [], premiere: null, isThen: false, updated: "2026-11-30" };
+  expect(whenText(article, NOW)).toContain("30. november 2026");
 });

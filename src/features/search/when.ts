@@ -2,7 +2,7 @@ import { whenLabel } from "../../components/cards/poster-card";
 import { siteTexts } from "../../lib/texts";
 import { byText } from "../../rules/collections/by-text";
 import { dateOf, type LocalDateTime } from "../../rules/time/local-time";
-import { fullDate } from "../../rules/time/norwegian";
+import { clockTime, fullDate, listed } from "../../rules/time/norwegian";
 import type { Found } from "./found";
 import type { SearchShowing } from "./record";
 import { searchTexts } from "./texts";
@@ -14,7 +14,7 @@ const inLine = (label: string): string => label.charAt(0).toLowerCase() + label.
  * Null for what has no time.
  */
 export const whenText = (
-  { kind, showings, premiere }: Pick<Found, "kind" | "showings" | "premiere">,
+  { kind, showings, isThen, premiere, updated }: Pick<Found, "kind" | "showings" | "isThen" | "premiere" | "updated">,
   now: LocalDateTime,
 ) => {
   // A showing that is moved may come after others than it was built before.
@@ -22,9 +22,15 @@ export const whenText = (
   const [cancelled] = coming;
   const next = coming.find(({ status }) => status !== "cancelled");
   const label = ({ start }: SearchShowing): string => inLine(whenLabel(start, now));
+  if (next && isThen) {
+    const sameDay = coming.filter(
+      ({ start, status }) => status !== "cancelled" && dateOf(start) === dateOf(next.start),
+    );
+    return listed([whenLabel(next.start, now), ...sameDay.slice(1).map(({ start }) => clockTime(start))]);
+  }
   if (next) return next.start > now ? searchTexts.searchNext(label(next)) : searchTexts.searchOnNow;
   if (cancelled) return searchTexts.searchCancelled(label(cancelled));
   if (premiere !== null && premiere > dateOf(now)) return `${siteTexts.premiere} ${fullDate(premiere)}`;
-  if (showings.length === 0 && premiere === null) return null;
+  if (showings.length === 0 && premiere === null) return updated && siteTexts.updated(fullDate(updated));
   return kind === "film" ? searchTexts.searchShownBefore : searchTexts.searchOver;
 };

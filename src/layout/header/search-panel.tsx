@@ -36,6 +36,9 @@ export const SearchPanel = ({ path }: { readonly path: string }) => {
           <label htmlFor={FIELD_ID} className={styles.label}>
             {siteTexts.searchLabel}
           </label>
+          <button type="button" className={styles.close} popoverTarget={PANEL_ID} popoverTargetAction="hide">
+            {layoutTexts.closeSearch}
+          </button>
           <input
             id={FIELD_ID}
             className={styles.field}
@@ -47,9 +50,6 @@ export const SearchPanel = ({ path }: { readonly path: string }) => {
           />
           <button type="submit" className="ds-button">
             {siteTexts.search}
-          </button>
-          <button type="button" className={styles.close} popoverTarget={PANEL_ID} popoverTargetAction="hide">
-            {layoutTexts.closeSearch}
           </button>
         </form>
       </search>

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { field } from "../define/field";
 import { link, list, longText, picture } from "../fields";
 import { defineBlock } from "./define-block";
+import { searchPath } from "./search-field";
 import { requiredHeading } from "./settings";
 
 export const notFound = defineBlock({
@@ -23,4 +24,5 @@ export const notFound = defineBlock({
       example: "links { label path }",
     }),
   }),
+  derived: { path: searchPath },
 });

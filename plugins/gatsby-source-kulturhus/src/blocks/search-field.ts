@@ -5,6 +5,12 @@ import { link, list, text } from "../fields";
 import type { BlockContext } from "./block-context";
 import { defineBlock } from "./define-block";
 
+export const searchPath = derived(
+  z.string(),
+  { doc: "The form's target: the site's search page.", example: "/sok" },
+  (_settings: object, context: BlockContext) => context.searchPath,
+);
+
 export const searchField = defineBlock({
   component: "search-field",
   isLazy: true,
@@ -31,11 +37,5 @@ export const searchField = defineBlock({
       example: "ways { label path }",
     }),
   }),
-  derived: {
-    path: derived(
-      z.string(),
-      { doc: "The form's target: the site's search page.", example: "/sok" },
-      (_settings: object, { searchPath }: BlockContext) => searchPath,
-    ),
-  },
+  derived: { path: searchPath },
 });

@@ -28,13 +28,15 @@ test.each<readonly [Block, string]>([
         {
           name: "Utstyr",
           rows: [
-            { label: "Lyd", note: "med tekniker" },
-            { label: "Lys", note: null },
+            { label: "Lyd", amount: 900, note: "med tekniker" },
+            { label: "Lys", amount: 400, note: null },
           ],
         },
       ],
+      halls: [],
+      extras: [],
     },
-    "Priser. Utstyr. Lyd. med tekniker. Lys. Uten mva…",
+    "Priser. Utstyr. Lyd: 900\u00a0kr. med tekniker. Lys: 400\u00a0kr. Uten mva…",
   ],
   [
     { __typename: "AccessibilityStatementBlock", heading: "Feil", faults: [{ what: "Kart", where: "Forsiden" }] },

@@ -1,10 +1,19 @@
 import { deviationText } from "../../../components/programme/week-hours";
 import { siteTexts } from "../../../lib/texts";
 import type { LocalDate } from "../../../rules/time/local-time";
+import { kroner } from "../../../rules/time/norwegian";
 import { comingDeviations, DEVIATIONS_AHEAD } from "../../../rules/time/opening-hours";
 import { headingsIn, plainText } from "./plain-text";
 
 type Block = Queries.SearchIndexQuery["allPage"]["nodes"][number]["blocks"][number];
+
+interface Price {
+  readonly label: string;
+  readonly amount: number;
+}
+
+/** "Voksen: 135 kr" */
+export const priceText = ({ label, amount }: Price): string => `${label}: ${kroner(amount)}`;
 
 type HoursBlock = Extract<Block, { readonly __typename: "OpeningHoursBlock" }>;
 
@@ -26,7 +35,7 @@ const partsOfBlock = (block: Block, today: LocalDate): readonly (string | null)[
     case "PriceTableBlock":
       return [
         block.heading,
-        ...block.groups.flatMap(({ name, rows }) => [name, ...rows.flatMap(({ label, note }) => [label, note])]),
+        ...block.groups.flatMap(({ name, rows }) => [name, ...rows.flatMap((row) => [priceText(row), row.note])]),
         block.remark,
       ];
     case "OpeningHoursBlock":
@@ -39,6 +48,16 @@ const partsOfBlock = (block: Block, today: LocalDate): readonly (string | null)[
       return [];
   }
 };
+
+/** The amounts in a block: visitors search for «180 kroner». */
+export const blockPrices = (block: Block): readonly Price[] =>
+  block.__typename === "PriceTableBlock"
+    ? [
+        ...block.groups.flatMap(({ rows }) => rows),
+        ...block.halls.flatMap(({ prices }) => prices),
+        ...block.extras.flatMap(({ rows }) => rows),
+      ]
+    : [];
 
 const asSentence = (text: string): string => (/[.!?:…]$/.test(text) ? text : `${text}.`);
 
@@ -56,6 +75,8 @@ export const blockHeadings = (block: Block): readonly (string | null)[] => {
       return [block.heading];
     case "RichTextBlock":
       return [block.heading, ...headingsIn(block.html)];
+    case "PriceTableBlock":
+      return [block.heading];
     case "OpeningHoursBlock":
       return [block.heading ?? siteTexts.openingHours];
     default:

@@ -32,6 +32,15 @@ export const INDEX_QUERY = /* GraphQL */ `
         genres
         organiser
         premiere
+        poster {
+          file {
+            childImageSharp {
+              resize(width: 192, height: 288, toFormat: WEBP, quality: 65) {
+                src
+              }
+            }
+          }
+        }
         events {
           key
           start
@@ -41,6 +50,10 @@ export const INDEX_QUERY = /* GraphQL */ `
           previousStart
           features
           accessibility
+          prices {
+            label
+            amount
+          }
         }
       }
     }
@@ -50,6 +63,16 @@ export const INDEX_QUERY = /* GraphQL */ `
         path
         summary
         content
+        updatedAt
+        thumbnail {
+          file {
+            childImageSharp {
+              resize(width: 192, height: 288, toFormat: WEBP, quality: 65) {
+                src
+              }
+            }
+          }
+        }
       }
     }
     allHall(sort: { key: ASC }) {
@@ -58,6 +81,10 @@ export const INDEX_QUERY = /* GraphQL */ `
         page
         floor
         equipment
+        prices {
+          label
+          amount
+        }
         setups {
           name
           text
@@ -69,9 +96,19 @@ export const INDEX_QUERY = /* GraphQL */ `
         path
         title
         layout
+        language
         meta {
           description
           keywords
+          image {
+            file {
+              childImageSharp {
+                resize(width: 192, height: 288, toFormat: WEBP, quality: 65) {
+                  src
+                }
+              }
+            }
+          }
         }
         blocks {
           __typename
@@ -124,7 +161,20 @@ export const INDEX_QUERY = /* GraphQL */ `
               name
               rows {
                 label
+                amount
                 note
+              }
+            }
+            halls {
+              prices {
+                label
+                amount
+              }
+            }
+            extras {
+              rows {
+                label
+                amount
               }
             }
           }

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { byText } from "../../../rules/collections/by-text";
 import {
   CATALOGUE,
   type Catalogue,
@@ -6,6 +7,8 @@ import {
   type Posting,
   pageFile,
   soonMark,
+  TIMES,
+  type Time,
   wordsFile,
 } from "../index-format";
 import { INDEX_FOLDER, type SearchContent, type SearchRecord, type Shown, WORD_LIST } from "../record";
@@ -58,7 +61,12 @@ const inFiles = (lines: readonly string[]): readonly (readonly string[])[] => {
   return files;
 };
 
-const shown = ({ url, kind, title, names, text, showings, premiere }: SearchRecord): Shown => ({
+const times = (records: readonly SearchRecord[]): readonly Time[] =>
+  records
+    .flatMap(({ showings }, page) => showings.map(({ start, end }): Time => [page, start, end]))
+    .sort(byText(([, start]) => start));
+
+const shown = ({ url, kind, title, names, text, showings, premiere, picture, updated }: SearchRecord): Shown => ({
   url,
   kind,
   title,
@@ -66,6 +74,8 @@ const shown = ({ url, kind, title, names, text, showings, premiere }: SearchReco
   text,
   showings,
   premiere,
+  picture,
+  updated,
 });
 
 /** Makes the index of all records, with the word list. The same content gives the same folder name. */
@@ -79,6 +89,7 @@ export const makeIndex = ({ records, synonyms }: SearchContent): SearchIndex => 
   };
   const texts: readonly (readonly [string, string])[] = [
     [CATALOGUE, JSON.stringify(catalogue)],
+    [TIMES, JSON.stringify(times(sorted))],
     [WORD_LIST, wordList(sorted).join("\n")],
     ...words.map((lines, number) => [wordsFile(number), lines.join("\n")] as const),
     ...sorted.map((record, number) => [pageFile(number), JSON.stringify(shown(record))] as const),

@@ -11,6 +11,7 @@ const event = {
   previousStart: null,
   features: [],
   accessibility: [],
+  prices: [{ label: "Voksen", amount: 135 }],
 };
 
 const version = {
@@ -28,6 +29,7 @@ const version = {
   genres: ["Drama"],
   organiser: null,
   premiere: "2026-12-04",
+  poster: { file: { childImageSharp: { resize: { src: "/static/manebyen.webp" } } } },
   events: [
     { ...event, start: "2026-12-05T18:00", end: "2026-12-05T20:05", accessibility: ["audioDescription"] },
     { ...event, start: "2026-12-04T18:00", features: ["Seniorkino"] },
@@ -39,7 +41,8 @@ const page = (path: string, over: Partial<Data["allPage"]["nodes"][number]> = {}
   path,
   title: path.slice(1),
   layout: "default",
-  meta: { description: `Om ${path.slice(1)}.`, keywords: ["nøkkelord"] },
+  language: null,
+  meta: { description: `Om ${path.slice(1)}.`, keywords: ["nøkkelord"], image: null },
   blocks: [],
   ...over,
 });
@@ -72,6 +75,8 @@ const DATA: Data = {
         title: "Aldersgrenser",
         path: "/article/aldersgrenser",
         summary: "Hva de betyr.",
+        updatedAt: Date.parse("2026-11-30T23:30:00Z"),
+        thumbnail: { file: { childImageSharp: null } },
         content: "<h2>Alene eller med voksen</h2><p>Fra 6 år.</p>",
       },
     ],
@@ -83,6 +88,7 @@ const DATA: Data = {
         page: "/festsal",
         floor: "1. etasje",
         equipment: ["Flygel"],
+        prices: [{ label: "Hel dag", amount: 4800 }],
         setups: [{ name: "Langbord", text: "Ni bord på tvers." }],
       },
     ],
@@ -98,7 +104,9 @@ const DATA: Data = {
             __typename: "PriceTableBlock",
             heading: "Priser",
             remark: null,
-            groups: [{ name: "Utstyr", rows: [{ label: "Lydanlegg", note: "med tekniker" }] }],
+            groups: [{ name: "Utstyr", rows: [{ label: "Lydanlegg", amount: 900, note: "med tekniker" }] }],
+            halls: [],
+            extras: [],
           },
           { __typename: "TicketListBlock" },
         ],
@@ -123,14 +131,15 @@ test("makes one film of its versions, with its people, texts without tags, and a
     kind: "film",
     title: "Månebyen",
     names: ["Film", "Drama", "Audra Placeholt"],
-    text: "Wren er født på månen. Kuppelen slår sprekker.",
-    keywords: expect.arrayContaining(["3D", "Seniorkino", "Synstolking", "Avlyst"]),
+    text: "Wren er født på månen. Kuppelen slår sprekker. Voksen: 135\u00a0kr.",
+    keywords: expect.arrayContaining(["3D", "Seniorkino", "Synstolking", "Avlyst", "135 kroner"]),
     showings: [
       { key: "visning", start: "2026-12-04T18:00", end: "2026-12-04T21:00", status: "onSale" },
       { key: "visning", start: "2026-12-05T18:00", end: "2026-12-05T20:05", status: "onSale" },
       { key: "visning", start: "2026-12-06T18:00", end: "2026-12-06T21:00", status: "cancelled" },
     ],
     premiere: "2026-12-02",
+    picture: "/static/manebyen.webp",
     types: ["Film", "Drama", "2D", "3D"],
     soon: 3,
   });
@@ -145,19 +154,20 @@ test("distinguishes events, rooms, articles and pages", () => {
 test("takes an article's headings as names, and its text without tags", () => {
   expect(at("/article/aldersgrenser")).toMatchObject({
     names: ["Alene eller med voksen"],
+    updated: "2026-12-01",
     text: "Hva de betyr. Alene eller med voksen. Fra 6 år.",
   });
 });
 
 test("includes the keywords of pages and rooms", () => {
   expect(at("/om-oss")?.keywords).toEqual(["nøkkelord"]);
-  expect(at("/festsal")?.keywords).toContain("nøkkelord");
+  expect(at("/festsal")?.keywords).toEqual(expect.arrayContaining(["nøkkelord", "900 kroner", "4800 kroner"]));
 });
 
 test("has a room's names and equipment, and the text of its page's own blocks", () => {
   expect(at("/festsal")).toMatchObject({
-    names: ["Festsal", "Flygel", "Langbord", "1. etasje", "Servering"],
-    text: "Om festsal. Servering. Kjøkken ved siden av. Priser. Utstyr. Lydanlegg. med tekniker. Ni bord på tvers.",
+    names: ["Festsal", "Flygel", "Langbord", "1. etasje", "Servering", "Priser"],
+    text: "Om festsal. Servering. Kjøkken ved siden av. Priser. Utstyr. Lydanlegg: 900\u00a0kr. med tekniker. Ni bord på tvers.",
   });
 });
 

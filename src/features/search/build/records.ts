@@ -4,9 +4,10 @@ import { ofNode } from "../../../rules/content/node-error";
 import { accessibilityLabel, listedUntil } from "../../../rules/showings/showing";
 import { stateAt } from "../../../rules/showings/showing-state";
 import { dateOf, daysBetween, type LocalDate, type LocalDateTime } from "../../../rules/time/local-time";
+import { toLocal } from "../../../rules/time/oslo";
 import type { SearchContent, SearchRecord, SearchShowing } from "../record";
 import { wordsOf } from "../words/words";
-import { blockHeadings, blockText } from "./block-text";
+import { blockHeadings, blockPrices, blockText, priceText } from "./block-text";
 import { headingsIn, plainText } from "./plain-text";
 
 type Data = Queries.SearchIndexQuery;
@@ -35,10 +36,19 @@ const daysTo = (showings: readonly SearchShowing[], moment: LocalDateTime): numb
   return next === undefined ? null : Math.max(0, daysBetween(dateOf(moment), dateOf(next.start)));
 };
 
+const pictureOf = (picture: Page["meta"]["image"]): string | null => picture?.file.childImageSharp?.resize?.src ?? null;
+
+const amountText = ({ amount }: { readonly amount: number }): string => `${amount} kroner`;
+
+/** "Voksen: 220 kr, Honnør: 180 kr." */
+const priceList = (prices: readonly Parameters<typeof priceText>[0][]): string =>
+  prices.length > 0 ? `${present(prices.map(priceText)).join(", ")}.` : "";
+
 const productionRecord = (url: string, versions: readonly Production[], moment: LocalDateTime): SearchRecord => {
   const kind = versions.some(({ object }) => object === "movie") ? "film" : "culture";
   const texts = versions.flatMap(({ contents }) => contents.slice(0, 1));
   const events = versions.flatMap((version) => version.events);
+  const prices = events.flatMap((event) => event.prices);
   const showings = events
     .map(({ key, start, end, status }) => ({ key, start, end: listedUntil(start, end), status }))
     .toSorted(byText(({ start }) => start));
@@ -57,14 +67,18 @@ const productionRecord = (url: string, versions: readonly Production[], moment: 
         ...one.performers,
       ]),
     ),
-    text: present(texts.flatMap(({ summary, body }) => [summary, plainText(body)])).join(" "),
+    text: present([...texts.flatMap(({ summary, body }) => [summary, plainText(body)]), priceList(prices)]).join(" "),
     keywords: present([
       ...KEYWORDS[kind],
       ...versions.flatMap(({ versionLabel, features }) => [versionLabel, ...features]),
       ...events.flatMap(({ features, accessibility }) => [...features, ...accessibility.map(accessibilityLabel)]),
       ...events.flatMap((event) => stateText(event, moment)),
+      ...prices.map(amountText),
     ]),
     showings,
+    picture: present(versions.map(({ poster }) => pictureOf(poster)))[0] ?? null,
+    updated: null,
+    foreign: false,
     soon: daysTo(showings, moment),
     types: present(
       versions.flatMap(({ typeText, genres, versionLabel }) => [typeText, ...genres, versionLabel]),
@@ -73,7 +87,16 @@ const productionRecord = (url: string, versions: readonly Production[], moment: 
   };
 };
 
-const plain = { names: [], types: [], keywords: [], showings: [], premiere: null, soon: null } as const;
+const plain = {
+  names: [],
+  types: [],
+  keywords: [],
+  showings: [],
+  premiere: null,
+  updated: null,
+  foreign: false,
+  soon: null,
+} as const;
 
 const hallNames = ({ name, floor, equipment, setups }: Hall): readonly string[] =>
   present([name, ...equipment, ...setups.map((setup) => setup.name), floor]);
@@ -81,6 +104,7 @@ const hallNames = ({ name, floor, equipment, setups }: Hall): readonly string[] 
 const pageRecord = (page: Page, hall: Hall | undefined, today: LocalDate): SearchRecord => ({
   ...plain,
   url: page.path,
+  picture: pictureOf(page.meta.image),
   kind: hall ? "room" : "page",
   title: page.title,
   names: present([...(hall ? hallNames(hall) : []), ...page.blocks.flatMap(blockHeadings)]),
@@ -89,7 +113,12 @@ const pageRecord = (page: Page, hall: Hall | undefined, today: LocalDate): Searc
     ...page.blocks.map((block) => blockText(block, today)),
     ...(hall?.setups.map(({ text }) => text) ?? []),
   ]).join(" "),
-  keywords: [...page.meta.keywords, ...(hall ? KEYWORDS.room : [])],
+  keywords: present([
+    ...page.meta.keywords,
+    ...(hall ? KEYWORDS.room : []),
+    ...[...page.blocks.flatMap(blockPrices), ...(hall?.prices ?? [])].map(amountText),
+  ]),
+  foreign: page.language !== null,
 });
 
 /** Foyer screens, the pages for missing pages and for offline use, and the search page itself are not indexed. */
@@ -112,6 +141,8 @@ export const searchRecords = (data: Data): readonly SearchRecord[] => {
       return {
         ...plain,
         url: page.path,
+        picture: pictureOf(article.thumbnail),
+        updated: dateOf(toLocal(article.updatedAt)),
         kind: "article",
         title: article.title,
         names,

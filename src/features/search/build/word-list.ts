@@ -22,7 +22,9 @@ export const wordList = (records: readonly SearchRecord[]): readonly string[] =>
   const count = (text: string, weight: number) => {
     for (const word of new Set(wordsOf(text))) pages.set(word, (pages.get(word) ?? 0) + weight);
   };
-  for (const { title, names, text, keywords } of records) {
+  for (const { foreign, title, names, text, keywords } of records) {
+    // A Norwegian word is not corrected to an English one.
+    if (foreign) continue;
     count([title, ...names].join(" "), records.length);
     count([text, ...keywords].join(" "), 1);
   }

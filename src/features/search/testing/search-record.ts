@@ -11,6 +11,9 @@ export const searchRecord = (over: Partial<SearchRecord> = {}): SearchRecord => 
   keywords: [],
   showings: [],
   premiere: null,
+  picture: null,
+  updated: null,
+  foreign: false,
   soon: null,
   ...over,
 });

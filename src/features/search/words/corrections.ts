@@ -3,6 +3,8 @@ import { fold } from "./spelling";
 
 /** Shorter words are similar to too many others to be corrected. */
 const SHORTEST = 4;
+/** Shorter ones are similar to the beginning of too many. */
+const SHORTEST_IN_PART = 6;
 
 const isOneSwap = (a: string, b: string, at: number): boolean =>
   a[at] === b[at + 1] && a[at + 1] === b[at] && a.slice(at + 2) === b.slice(at + 2);
@@ -21,6 +23,7 @@ export const isOneErrorFrom = (a: string, b: string): boolean => {
 const distance = (typed: string, known: string): number | null => {
   const strangeStart = typed[0] === known[0] ? 0 : 1;
   if (isOneErrorFrom(typed, known)) return strangeStart;
+  if (typed.length < SHORTEST_IN_PART) return null;
   if (isOneErrorFrom(typed, withoutEnding(known))) return strangeStart + 2;
   const lengths = [typed.length, typed.length - 1, typed.length + 1];
   const isBeginning = lengths.some((length) => known.length > length && isOneErrorFrom(typed, known.slice(0, length)));

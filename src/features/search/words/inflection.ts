@@ -12,9 +12,9 @@ export const withoutEnding = (word: string): string => {
   return ending === undefined ? word : word.slice(0, -ending.length);
 };
 
-/** «buss» has no ending; «rommene» has one m too many, since no Norwegian word ends in two. */
+/** «buss» has no ending; «rommene» has one m too many, since no Norwegian word ends in two. «Amme» is not «am». */
 const shortened = (word: string): string => {
-  if (word.endsWith("mm")) return word.slice(0, -1);
+  if (word.endsWith("mm") && word.length > SHORTEST_STEM) return word.slice(0, -1);
   return word.endsWith("ss") ? word : withoutEnding(word);
 };
 

@@ -1,12 +1,10 @@
 import type { Synonyms } from "../record";
 import { stemOf } from "./inflection";
-import { significantWords } from "./words";
-
-const stems = (text: string): readonly string[] => significantWords(text).map(stemOf);
+import { isStopWord, significantWords, wordsOf } from "./words";
 
 /**
- * Variants of a query: where it has one of the words, their synonyms replace it.
- * @param words The significant words of the query.
+ * Variants of a query: where it has one of the words or questions, their synonyms replace it.
+ * @param words All words of the query: a question may have none that is significant.
  */
 export const withSynonyms = (
   words: readonly string[],
@@ -14,9 +12,12 @@ export const withSynonyms = (
 ): readonly (readonly string[])[] => {
   const typed = words.map(stemOf);
   return synonyms.flatMap((entry) => {
-    const meant = entry.words.map(stems).find((one) => one.length > 0 && one.every((stem) => typed.includes(stem)));
-    if (meant === undefined) return [];
-    const rest = words.filter((_, at) => !meant.includes(typed[at] ?? ""));
+    const meant = entry.words
+      .map((text) => wordsOf(text).map(stemOf))
+      .filter((one) => one.every((stem) => typed.includes(stem)))
+      .flat();
+    if (meant.length === 0) return [];
+    const rest = words.filter((word, at) => !isStopWord(word) && !meant.includes(typed[at] ?? ""));
     return entry.find.map((phrase) => [...rest, ...significantWords(phrase)]);
   });
 };

@@ -7,10 +7,11 @@ export const wordsOf = (text: string): readonly string[] => text.toLowerCase().m
 /** Stop words: they do not describe a text, and are no parts of compounds. */
 const STOP_WORDS: ReadonlySet<string> = new Set(
   (
-    "alle alt at av bare ble blir da de dem den der dere det dette deg din ditt du eller en ene ens er ers et etter finnes " +
-    "ett for fra får før gjør ha han har hun hva hvem hver hvilke hvilken hvor hvordan i ikke inn jeg kan koster man med meg " +
-    "men min mot må ned noe noen nok når nå og også om opp oss over på seg sin sitt skal slik som så til under ut vare " +
-    "ved vi vil være vår"
+    "alle alt at av bare ble blir da de dem den der dere deres det dette deg din ditt du eller en ene ens er ers et ett " +
+    "etter finne finnes for fordi fra få får før gjør gå går ha han har hei hun hva hvem hver hvilke hvilken hvilket hvor " +
+    "hvordan hvorfor i ikke inn ja jeg kan koste koster kunne ligger lov lurer man med meg men min mitt mot mye må ned noe " +
+    "noen nok når nå og også om opp oss over på seg sin sitt skal skjer slik som så ta takk til trenger under ut vare ved vi " +
+    "vil vis være vår vårt ønsker"
   ).split(" "),
 );
 
