@@ -38,7 +38,7 @@ export const ShowingLine = ({ film, version, event, title, texts, now }: Showing
       <p className={styles.when}>
         <time dateTime={event.startIso}>
           {texts.date(dateOf(start))}, <span className={styles.hours}>{texts.time(start, end)}</span>
-        </time>
+        </time>{" "}
         <span className={styles.place}>
           <span lang="nb">{place}</span>
           {states.map((state) => (
@@ -64,8 +64,7 @@ export const ShowingLine = ({ film, version, event, title, texts, now }: Showing
             onClick={({ currentTarget }) => buy(trackedItem(film), listAround(currentTarget))}
             aria-label={`${[texts.buy, lowest].filter(Boolean).join(" ")}: ${title}, ${when} (${texts.newWindow})`}
           >
-            {texts.buy}
-            {lowest !== null && <span className={styles.price}>{lowest}</span>}
+            {texts.buy} {lowest !== null && <span className={styles.price}>{lowest}</span>}
           </a>
         </div>
       )}

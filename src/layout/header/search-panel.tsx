@@ -47,7 +47,7 @@ export const SearchPanel = ({ path }: { readonly path: string }) => {
           />
           <button type="submit" className="ds-button">
             {siteTexts.search}
-          </button>
+          </button>{" "}
           <button type="button" className={styles.close} popoverTarget={PANEL_ID} popoverTargetAction="hide">
             {layoutTexts.closeSearch}
           </button>

@@ -26,8 +26,8 @@ const Marks = ({ isFree, isForChildren }: StripDay) => (
     {isFree && isForChildren && ", "}
     {isForChildren && (
       <>
-        <span className="visually-hidden">{siteTexts.childrenDayName}</span>
-        <span aria-hidden="true">{siteTexts.childrenDay}</span>
+        <span className="visually-hidden">{siteTexts.childrenDayBefore} </span>
+        {siteTexts.childrenDay}
       </>
     )}
   </span>
@@ -41,7 +41,7 @@ export const DayStrip = ({ block, days, weeks, now }: DayStripProps) => (
         <li key={day.date} data-until={`${addDays(day.date, 1)}T00:00`}>
           {day.isEmpty ? (
             <span className={styles.empty}>
-              <DayLabel date={day.date} now={now} far={briefDate(day.date)} />
+              <DayLabel date={day.date} now={now} far={briefDate(day.date)} />{" "}
               <span className={styles.marks}>
                 <span className="visually-hidden">{siteTexts.nothingOnDay}</span>
                 <span aria-hidden="true">–</span>
@@ -49,8 +49,7 @@ export const DayStrip = ({ block, days, weeks, now }: DayStripProps) => (
             </span>
           ) : (
             <a className={styles.day} href={`#${block}-${day.date}`} onClick={unfold}>
-              <DayLabel date={day.date} now={now} far={briefDate(day.date)} />
-              <Marks {...day} />
+              <DayLabel date={day.date} now={now} far={briefDate(day.date)} /> <Marks {...day} />
             </a>
           )}
         </li>
