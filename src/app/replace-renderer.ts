@@ -3,6 +3,7 @@ import { text } from "node:stream/consumers";
 import type { ReplaceRendererArgs } from "gatsby";
 import type { ReactNode } from "react";
 import { renderToPipeableStream } from "react-dom/server";
+import { holdBack } from "./first-load/hold-back";
 
 /** "blokken «om-rommet» (RoomBlock)": the innermost block in a component stack (blocks/build-frame.tsx). */
 const blockIn = (componentStack: string | null | undefined): string | null => {
@@ -42,7 +43,7 @@ export const replaceRenderer = async ({
   replaceBodyHTMLString,
 }: ReplaceRendererArgs): Promise<void> => {
   try {
-    replaceBodyHTMLString(await renderInOrder(bodyComponent));
+    replaceBodyHTMLString(holdBack(await renderInOrder(bodyComponent)));
   } catch (error) {
     throw locate(error, `Siden ${pathname} kan ikke lages, se filen i content/pages som har den adressen`);
   }

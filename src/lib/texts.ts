@@ -44,7 +44,7 @@ export const siteTexts = {
   week: (week: number) => `Uke ${week}`,
   freeDay: "gratis",
   childrenDay: "barn",
-  childrenDayName: "for barn",
+  childrenDayBefore: "for",
   countOf: {
     showings: (count: number) => `${count} ${count === 1 ? "forestilling" : "forestillinger"}`,
     events: (count: number) => `${count} ${count === 1 ? "arrangement" : "arrangementer"}`,

@@ -40,7 +40,7 @@ export const ShowingLine = ({ film, version, event, title, texts, now }: Showing
       <p className={styles.when}>
         <time dateTime={event.startIso}>
           {texts.date(dateOf(start))}, <span className={styles.hours}>{texts.time(start, end)}</span>
-        </time>
+        </time>{" "}
         <span className={styles.place}>
           <span lang="nb">{place}</span>
           {states.map((state) => (
@@ -66,8 +66,7 @@ export const ShowingLine = ({ film, version, event, title, texts, now }: Showing
             onClick={({ currentTarget }) => buy(trackedItem(film), listAround(currentTarget))}
             aria-label={`${[texts.buy, price].filter(Boolean).join(" ")}: ${title}, ${when} (${texts.newWindow})`}
           >
-            {texts.buy}
-            {price !== null && <span className={styles.price}>{price}</span>}
+            {texts.buy} {price !== null && <span className={styles.price}>{price}</span>}
           </a>
         </div>
       )}

@@ -36,7 +36,7 @@ const DayName = ({ date, now }: Pick<DayCellProps, "date" | "now">) => (
     <time dateTime={date}>
       <span className={styles.number} aria-hidden="true">
         {Number(date.slice(8))}
-      </span>
+      </span>{" "}
       <span className={listed.text}>{longDate(date)}</span>
     </time>
   </>

@@ -45,7 +45,7 @@ export const MonthHead = ({ id, month, months, now, headline: Heading }: MonthHe
               <span className="visually-hidden">{monthTexts.before}: </span>
               <MonthText month={before.month} />
             </Link>
-          )}
+          )}{" "}
           {after && (
             <Link to={after.path} className={styles.month}>
               <span className="visually-hidden">{monthTexts.after}: </span>

@@ -2,7 +2,6 @@ import { graphql } from "gatsby";
 import { Section } from "../../components/elements/section";
 import { useNow } from "../../components/hooks/use-now";
 import { DayLabel } from "../../components/programme/day-label";
-import { Hours } from "../../components/programme/hours";
 import { deviationText, spansText } from "../../components/programme/week-hours";
 import { siteTexts } from "../../lib/texts";
 import { dateOf, type LocalDate } from "../../rules/time/local-time";
@@ -57,7 +56,7 @@ export const OpeningHours = ({ block }: BlockProps<Fields>) => {
                   near={`*, ${shortDate(today)}:`}
                   far={`${sentenceCase(longDate(today))}:`}
                 />{" "}
-                <Hours text={hours.toLowerCase()} />
+                {withWholeFigures(hours.toLowerCase())}
               </p>
               <HoursTable part={part} today={today} />
               {part.minutesBefore !== null && (

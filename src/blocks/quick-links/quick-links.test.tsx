@@ -26,7 +26,7 @@ test("links to the parts of the venue in the order given", () => {
 test("shows a text beside the link where there is one", () => {
   offer();
   const [library, school] = screen.getAllByRole("listitem");
-  expect(library).toHaveTextContent("BiblioteketBøker og ro");
+  expect(library).toHaveTextContent("Biblioteket Bøker og ro");
   expect(school).toHaveTextContent(/^Kulturskolen$/);
 });
 

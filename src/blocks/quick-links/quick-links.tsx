@@ -22,7 +22,7 @@ export const QuickLinks = ({ block }: BlockProps<Queries.QuickLinksBlockFieldsFr
           )}
           <Link to={path} className={styles.link}>
             {label}
-          </Link>
+          </Link>{" "}
           {text !== null && <span className={styles.text}>{text}</span>}
         </li>
       ))}

@@ -86,7 +86,7 @@ export const RoomCard = ({ room, people, taken, sumId, choose }: RoomCardProps) 
             aria-label={lettingTexts.workFor(name)}
           >
             {lettingTexts.work}
-          </a>
+          </a>{" "}
           {bookingUrl !== null && <BookLink name={name} url={bookingUrl} isBrief />}
         </div>
         <details className={styles.details}>

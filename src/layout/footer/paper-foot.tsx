@@ -26,8 +26,7 @@ export const PaperFoot = ({
         </div>
       )}
       <p className={styles.address}>
-        {layoutTexts.paperCode}
-        <b>{address.replace("https://", "")}</b>
+        {layoutTexts.paperCode} <b>{address.replace("https://", "")}</b>
       </p>
       <svg viewBox={`-${QUIET} -${QUIET}.500 ${side} ${side}`} role="img" aria-label={address}>
         <path d={code} stroke="#000" />

@@ -29,7 +29,7 @@ const Header = ({ data: { website, allMenuItem, shortcuts } }: { readonly data: 
           )}
           <span className={styles.name}>{website.name}</span>
           <span className="visually-hidden">, {layoutTexts.home}</span>
-        </Link>
+        </Link>{" "}
         <Menu groups={allMenuItem.nodes} shortcuts={shortcuts.nodes} />
         {searchEnabled && <SearchPanel path={searchPath} />}
         {hasFilmClub && <MemberEntry />}

@@ -42,5 +42,8 @@ const textsIn = (node: DefaultTreeAdapterTypes.Node): readonly string[] => {
   return node.childNodes.flatMap(textsIn);
 };
 
+/** What an element says, without scripts and styles. */
+export const textIn = (element: Element): string => textsIn(element).join("");
+
 /** What a page says, in document order, with one space between its parts; without scripts and styles. */
 export const textOfPage = (html: string): string => textsIn(parse(html)).join(" ").replaceAll(/\s+/g, " ");

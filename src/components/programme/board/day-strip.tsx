@@ -27,8 +27,8 @@ const Marks = ({ isFree, isForChildren }: StripDay) => (
     {isFree && isForChildren && ", "}
     {isForChildren && (
       <>
-        <span className="visually-hidden">{siteTexts.childrenDayName}</span>
-        <span aria-hidden="true">{siteTexts.childrenDay}</span>
+        <span className="visually-hidden">{siteTexts.childrenDayBefore} </span>
+        {siteTexts.childrenDay}
       </>
     )}
   </span>
@@ -57,8 +57,7 @@ export const DayStrip = ({ block, days, weeks, now }: DayStripProps) => {
             data-today={day.date === dateOf(now) ? "" : undefined}
           >
             <a {...link(`#${block}-${day.date}`)}>
-              <DayLabel date={day.date} now={now} far={briefDate(day.date)} />
-              <Marks {...day} />
+              <DayLabel date={day.date} now={now} far={briefDate(day.date)} /> <Marks {...day} />
             </a>
           </li>
         ))}

@@ -26,8 +26,8 @@ export const ProgrammeWeek = ({ block, week, level: Heading, noun, open, childre
   return (
     <details className={styles.week} id={`${block}-uke-${monday}`} open={open} data-below>
       <summary className={styles.summary}>
-        <Heading className={styles.name}>{siteTexts.week(week.week)}</Heading>
-        <span className={styles.span}>{first && last && dateSpan(first[0], last[0])}</span>
+        <Heading className={styles.name}>{siteTexts.week(week.week)}</Heading>{" "}
+        <span className={styles.span}>{first && last && dateSpan(first[0], last[0])}</span>{" "}
         <span className={styles.count}>{siteTexts.countOf[noun](count)}</span>
       </summary>
       <div className={styles.days}>{children}</div>

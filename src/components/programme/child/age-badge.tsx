@@ -19,7 +19,7 @@ export const AgeBadge = ({ limit, decorative = false }: AgeBadgeProps) => {
   return (
     <>
       <span className={styles.badge} data-limit={limit ?? "unset"} title={ageLimitLabel(limit)}>
-        <span aria-hidden="true">{ageLimitMark(limit)}</span>
+        <span aria-hidden="true">{ageLimitMark(limit)}</span>{" "}
         {!decorative && <span className="visually-hidden">{ageLimitLabel(limit)}</span>}
       </span>
       {answer && (

@@ -1,4 +1,5 @@
 import { clsx } from "clsx";
+import { Fragment } from "react";
 import type { LocalDate } from "../../../rules/time/local-time";
 import { longDate, sentenceCase } from "../../../rules/time/norwegian";
 import { daysOf } from "../selection";
@@ -33,16 +34,18 @@ export const DayControls = ({ id, dates, day: chosen, choose, today, isOpen }: D
     <fieldset id={`${id}-dager`} className={clsx(styles.group, styles.days)} data-open={isOpen}>
       <legend className="visually-hidden">{programmeTexts.dayFilter}</legend>
       {QUICK_DAYS.map(([day, label]) => (
-        <button
-          key={day}
-          type="button"
-          className={styles.choice}
-          aria-pressed={chosen === day}
-          disabled={chosen !== day && isEmpty(day)}
-          onClick={() => choose(day)}
-        >
-          {label}
-        </button>
+        <Fragment key={day}>
+          {" "}
+          <button
+            type="button"
+            className={styles.choice}
+            aria-pressed={chosen === day}
+            disabled={chosen !== day && isEmpty(day)}
+            onClick={() => choose(day)}
+          >
+            {label}
+          </button>
+        </Fragment>
       ))}
       <FilterSelect
         id={`${id}-dato`}

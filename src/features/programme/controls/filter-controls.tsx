@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import { type ReactNode, useState } from "react";
+import { Fragment, type ReactNode, useState } from "react";
 import { Link } from "../../../components/elements/link";
 import type { LocalDate } from "../../../rules/time/local-time";
 import { type Filterable, optionsOf } from "../filtering";
@@ -49,7 +49,7 @@ export const FilterControls = ({
     <div className={styles.controls}>
       {question}
       <fieldset className={styles.all} disabled={!hydrated}>
-        <legend className="visually-hidden">{programmeTexts.filters}</legend>
+        <legend className="visually-hidden">{programmeTexts.filters}</legend>{" "}
         <button
           type="button"
           className={clsx(styles.choice, styles.more)}
@@ -68,16 +68,18 @@ export const FilterControls = ({
           >
             <legend className="visually-hidden">{programmeTexts.viewBy}</legend>
             {(["day", "film"] as const).map((view) => (
-              <button
-                key={view}
-                type="button"
-                className={styles.choice}
-                aria-pressed={selection.view === view}
-                onClick={() => change({ view })}
-              >
-                {view === "day" ? programmeTexts.viewByDay : byProduction}
-              </button>
-            ))}
+              <Fragment key={view}>
+                {" "}
+                <button
+                  type="button"
+                  className={styles.choice}
+                  aria-pressed={selection.view === view}
+                  onClick={() => change({ view })}
+                >
+                  {view === "day" ? programmeTexts.viewByDay : byProduction}
+                </button>
+              </Fragment>
+            ))}{" "}
             {monthPath !== null && (
               <Link to={monthPath} className={clsx(styles.choice, styles.month)}>
                 {programmeTexts.viewByMonth}

@@ -55,7 +55,7 @@ export const ResultLine = ({ all, found, selection, change, now, hydrated, noun 
       </div>
       {hasPrices(all) && (
         <fieldset className={styles.price} disabled={!hydrated}>
-          <legend className="visually-hidden">{programmeTexts.price}</legend>
+          <legend className="visually-hidden">{programmeTexts.price}</legend>{" "}
           <button
             type="button"
             className={controls.choice}
