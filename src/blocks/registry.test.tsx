@@ -412,7 +412,16 @@ test("passes the page's headline and place on", () => {
 
 test("passes on showings with all fields of a row", () => {
   const [block] = BLOCKS.ScheduleBlock;
-  const production = { ...info(""), ...film, typeText: "Film", audience: [], contents: [], cover: null, poster: null };
+  const production = {
+    ...info(""),
+    ...film,
+    typeText: "Film",
+    kind: "Film",
+    audience: [],
+    contents: [],
+    cover: null,
+    poster: null,
+  };
   const page = staticPage(
     <Block block={{ ...block, events: [showing()], productions: [production] }} {...FURTHER_DOWN} />,
   );

@@ -62,6 +62,7 @@ const QUERY = /* GraphQL */ `
     allProduction {
       nodes {
         ...PlatformProduction
+        kind
         pageReference
         versionLabel
         features

@@ -41,7 +41,7 @@ export const film = (
 ): Queries.ShowingProductionFragment => ({
   key: "nattekspressen",
   object: "movie",
-  typeText: "Film",
+  kind: "Film",
   title: "Nattekspressen",
   path: "/nattekspressen-20261",
   ediNumber: "20261",
@@ -57,7 +57,7 @@ export const film = (
 
 /** The data by which a film in a list is filtered. */
 export const filmTraits = {
-  typeText: "Film",
+  kind: "Film",
   format: "2D",
   spokenLanguage: "Norsk",
   subtitles: null,

@@ -168,7 +168,7 @@ export const query = graphql`
   fragment ShowingProduction on Production {
     key
     object
-    typeText
+    kind
     title
     path
     ediNumber
