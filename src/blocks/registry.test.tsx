@@ -374,7 +374,6 @@ function info(body: string): Queries.MovieInfoBlockFieldsFragment["productions"]
     title: "Nattekspressen",
     originalTitle: null,
     versionLabel: null,
-    ediNumber: null,
     ageLimit: null,
     ageReason: null,
     ageText: null,

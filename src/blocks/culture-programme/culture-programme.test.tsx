@@ -39,6 +39,7 @@ const production = (key: string, title: string, overrides: Partial<Production> =
   title,
   path: `/${key}`,
   object: "culture",
+  typeText: "Konsert",
   kind: "Konsert",
   ageLimit: null,
   format: null,
