@@ -70,7 +70,7 @@ export const articleAnswer = z.object({
   slug: z.string(),
   summary: z.string().nullable(),
   content: z.string().describe("HTML."),
-  category: z.string(),
+  category: z.string().nullable(),
   author: z.string(),
   node_locale: z.string(),
   createdAt: z.number(),

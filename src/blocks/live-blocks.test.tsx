@@ -56,7 +56,7 @@ const production = {
   parentSlug: "nattekspressen-20261",
   path: "/nattekspressen-20261",
 };
-const culture = { ...production, object: "culture", typeText: "Konsert" };
+const culture = { ...production, object: "culture", typeText: "Konsert", kind: "Konsert" };
 const hall = { key: "kinosal", name: "Kinosalen" };
 
 const block = { id: "del", place: { row: 1, column: 1, order: 1 }, heading: "Overskrift", ...builtOn("2026-12-05") };

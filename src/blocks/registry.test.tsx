@@ -374,7 +374,6 @@ function info(body: string): Queries.MovieInfoBlockFieldsFragment["productions"]
     title: "Nattekspressen",
     originalTitle: null,
     versionLabel: null,
-    ediNumber: null,
     ageLimit: null,
     ageReason: null,
     ageText: null,
@@ -412,7 +411,16 @@ test("passes the page's headline and place on", () => {
 
 test("passes on showings with all fields of a row", () => {
   const [block] = BLOCKS.ScheduleBlock;
-  const production = { ...info(""), ...film, typeText: "Film", audience: [], contents: [], cover: null, poster: null };
+  const production = {
+    ...info(""),
+    ...film,
+    typeText: "Film",
+    kind: "Film",
+    audience: [],
+    contents: [],
+    cover: null,
+    poster: null,
+  };
   const page = staticPage(
     <Block block={{ ...block, events: [showing()], productions: [production] }} {...FURTHER_DOWN} />,
   );

@@ -63,6 +63,7 @@ const QUERY = /* GraphQL */ `
     allProduction {
       nodes {
         ...PlatformProduction
+        kind
         pageReference
         versionLabel
         features

@@ -7,7 +7,7 @@ interface ArticleFacts {
   readonly summary: string;
   readonly content: readonly string[];
   readonly image: Motif;
-  readonly category: "cinema" | "culture";
+  readonly category?: "cinema" | "culture";
   readonly order: number;
 }
 

@@ -97,6 +97,5 @@ export const privacyArticle = (house: House) =>
       ...RIGHTS,
     ],
     image: "las",
-    category: "culture",
     order: 2,
   });

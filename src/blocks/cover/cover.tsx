@@ -59,8 +59,8 @@ export const Cover = ({ block, headline: Heading, first }: BlockProps<CoverField
   const picture = block.coverPicture ?? production?.cover ?? article?.image ?? null;
   const kicker =
     block.kicker ??
-    (production?.object === "culture" ? production.typeText : null) ??
-    (article && (article.category === "cinema" ? siteTexts.articleCategory.cinema : siteTexts.articleCategory.culture));
+    (production?.object === "culture" ? production.kind : null) ??
+    (article && siteTexts.articleCategory(article.category));
   return (
     <div className={styles.cover} data-tone="dark">
       {picture && (
@@ -120,7 +120,7 @@ export const query = graphql`
       title
       path
       ediNumber
-      typeText
+      kind
       ageLimit
       ageText
       premiere

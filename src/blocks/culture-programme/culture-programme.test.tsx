@@ -40,6 +40,7 @@ const production = (key: string, title: string, overrides: Partial<Production> =
   path: `/${key}`,
   object: "culture",
   typeText: "Konsert",
+  kind: "Konsert",
   ageLimit: null,
   format: null,
   spokenLanguage: null,
@@ -145,18 +146,18 @@ test("shows when, what, where and from how much", () => {
   expect(first).toHaveTextContent("I morgen kl. 18.00StrikkekaféOm Strikkekafé.");
   const time = screen.getByText("I morgen kl. 18.00").closest("time");
   expect(time).toHaveAttribute("datetime", "2026-12-02T18:00:00+01:00");
-  expect(facts()).toEqual(["Konsert", "Festsal", "350\u00a0kr"]);
+  expect(facts()).toEqual(["Festsal", "Konsert", "350\u00a0kr"]);
   expect(screen.getByRole("link", { name: "Quizkveld" })).toHaveAttribute("href", "/quiz");
 });
 
 test.each([
-  ["free", {}, ["Gratis", "Konsert", "Festsal"]],
-  ["cancelled", {}, ["Avlyst", "Konsert", "Festsal"]],
-  ["soldOut", {}, ["Utsolgt", "Konsert", "Festsal", "350\u00a0kr"]],
+  ["free", {}, ["Gratis", "Festsal", "Konsert"]],
+  ["cancelled", {}, ["Avlyst", "Festsal", "Konsert"]],
+  ["soldOut", {}, ["Utsolgt", "Festsal", "Konsert", "350\u00a0kr"]],
   [
     "moved",
     { previousStart: "2026-11-30T18:00" },
-    ["Flyttet fra mandag 30. november kl.\u00a018.00", "Konsert", "Festsal", "350\u00a0kr"],
+    ["Flyttet fra mandag 30.\u00a0november kl.\u00a018.00", "Festsal", "Konsert", "350\u00a0kr"],
   ],
 ])("says what the status %s means", (status, more, expected) => {
   invite({ events: [holding("quiz", "2026-12-03T20:00", { status, ...more })] });

@@ -2,6 +2,7 @@ import { CardGrid } from "../../components/cards/card-grid";
 import { WideCard } from "../../components/cards/wide-card";
 import { Tag, Tags } from "../../components/elements/tags";
 import { When } from "../../components/programme/day-label";
+import { distinctFacts } from "../../components/programme/row/distinct-facts";
 import { StateTags } from "../../components/programme/row/state-tags";
 import { byKey, untilOf } from "../../components/programme/showings";
 import { levelUnder } from "../../lib/heading";
@@ -79,8 +80,9 @@ export const EventCards = ({ block, events, now, others }: EventCardsProps) => {
             >
               <Tags>
                 <StateTags event={event} now={now} />
-                <Tag>{production.typeText}</Tag>
-                <Tag>{event.hall.name}</Tag>
+                {distinctFacts([event.hall.name, production.kind]).map((fact) => (
+                  <Tag key={fact}>{fact}</Tag>
+                ))}
                 {price !== null && <Tag until={event.start}>{price}</Tag>}
               </Tags>
               {dates !== "" && <p>{withWholeFigures(dates)}</p>}

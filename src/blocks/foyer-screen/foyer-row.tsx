@@ -1,5 +1,6 @@
 import { Picture } from "../../components/elements/picture";
 import { AgeBadge } from "../../components/programme/child/age-badge";
+import { distinctFacts } from "../../components/programme/row/distinct-facts";
 import { versionFacts } from "../../components/programme/row/showing-facts";
 import { onScreenUntil, startTime } from "../../rules/showings/showing";
 import { holdsAt, stateAt, textsOf } from "../../rules/showings/showing-state";
@@ -34,12 +35,15 @@ export const FoyerRow = ({ event, production, now, isSmall = false }: FoyerRowPr
       <h3 className={styles.title}>{production.title}</h3>
       <p className={styles.facts}>
         {production.object === "movie" && <AgeBadge limit={production.ageLimit} />}
-        {production.object === "movie"
-          ? versionFacts(isSmall ? { ...production, subtitles: null } : production).map((fact) => (
-              <span key={fact}>{fact}</span>
-            ))
-          : !isSmall && production.typeText}
-        <span>{event.hall.name}</span>
+        {distinctFacts([
+          ...(production.object === "movie"
+            ? versionFacts(isSmall ? { ...production, subtitles: null } : production)
+            : []),
+          event.hall.name,
+          production.object !== "movie" && !isSmall ? production.kind : null,
+        ]).map((fact) => (
+          <span key={fact}>{fact}</span>
+        ))}
       </p>
       <p className={styles.status}>
         {textsOf(event)

@@ -179,8 +179,8 @@ describe("a row", () => {
   });
 
   test("has the kind of culture instead, where there is room", () => {
-    putRow([{ start: "2026-12-01T18:00" }, { start: "2026-12-02T18:00" }], { object: "culture", typeText: "Konsert" });
-    expect(factsIn(0)).toBe("KonsertKinosalen");
+    putRow([{ start: "2026-12-01T18:00" }, { start: "2026-12-02T18:00" }], { object: "culture", kind: "Konsert" });
+    expect(factsIn(0)).toBe("KinosalenKonsert");
     expect(factsIn(1)).toBe("Kinosalen");
   });
 

@@ -97,7 +97,7 @@ export const query = graphql`
   fragment FoyerProduction on Production {
     key
     object
-    typeText
+    kind
     title
     ageLimit
     format

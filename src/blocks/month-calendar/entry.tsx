@@ -42,7 +42,7 @@ export const Entry = ({ entry: { event, production }, now, beyond }: EntryProps)
       <StateNote event={event} now={now} separator=" " className={styles.state} />
       <span className={clsx(listed.text, styles.kind)} data-needs="room">
         {" "}
-        {production.object === "movie" ? monthTexts.cinema : production.typeText}
+        {production.object === "movie" ? monthTexts.cinema : production.kind}
       </span>
     </li>
   );

@@ -22,7 +22,7 @@ const quiz: Production = {
   ...nattekspressen,
   key: "quiz",
   object: "culture",
-  typeText: "Quiz",
+  kind: "Quiz",
   title: "Julequiz",
   path: "/julequiz-k1",
 };

@@ -13,7 +13,6 @@ const film: Production = {
   title: "Sirkus Solo",
   originalTitle: "Circo Solo",
   versionLabel: null,
-  ediNumber: "20277",
   ageLimit: "6",
   ageReason: "Noe skremmende",
   ageText: null,
@@ -37,7 +36,6 @@ const original: Production = {
   ...film,
   key: "sirkus-solo-original",
   versionLabel: "Originalspråk",
-  ediNumber: "20278",
   spokenLanguage: "Spansk",
   subtitles: "Norsk",
 };
@@ -54,7 +52,7 @@ test("shows the facts of a film", () => {
   tell([film]);
   expect(screen.getByRole("region", { name: "Fakta" })).toBeVisible();
   expect(facts()).toEqual({
-    Aldersgrense: "Aldersgrense 6 år. Noe skremmende",
+    Aldersgrense: "6 år. Noe skremmende",
     Varighet: "1 t 24 min",
     Sjanger: "Animasjon og familie",
     Regi: "Ada Prøvestad",
@@ -65,7 +63,6 @@ test("shows the facts of a film", () => {
     Premiere: "4. desember 2026",
     "Land og år": "Spania, 2026",
     Distributør: "Prøvefilm",
-    "EDI-nummer": "20277",
   });
 });
 
@@ -77,11 +74,10 @@ test("shows the subtitles after the spoken language", () => {
 test("shows versions of a film together, each fact once", () => {
   tell([{ ...film, versionLabel: "Norsk tale" }, original]);
   expect(facts()).toMatchObject({
-    Versjoner: "Norsk tale, uten tekst, EDI 20277; Originalspråk, Spansk tale, norsk tekst, EDI 20278",
+    Versjoner: "Norsk tale, uten tekst; Originalspråk, Spansk tale, norsk tekst",
   });
   expect(facts()).not.toHaveProperty("Språk");
   expect(facts()).not.toHaveProperty("Format");
-  expect(facts()).not.toHaveProperty("EDI-nummer");
   expect(facts()).toMatchObject({ Regi: "Ada Prøvestad" });
 });
 
@@ -95,7 +91,6 @@ test("shows the audience of a culture event, and omits the facts of films", () =
     ...film,
     object: "culture",
     originalTitle: null,
-    ediNumber: null,
     ageLimit: null,
     ageReason: null,
     ageText: "Passer fra 4 år",
@@ -114,7 +109,7 @@ test("shows the audience of a culture event, and omits the facts of films", () =
   };
   tell([concert]);
   expect(facts()).toEqual({
-    "Passer for": "Passer fra 4 år",
+    "For hvem": "Passer fra 4 år",
     Medvirkende: "Bygdas storband",
     Arrangør: "Kulturkontoret",
   });

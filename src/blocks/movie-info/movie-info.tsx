@@ -21,16 +21,12 @@ const languages = ({ spokenLanguage, subtitles }: Production): readonly string[]
 const language = (production: Production): string | null => languages(production).join(", ") || null;
 
 const version = (production: Production): string =>
-  distinctFacts([
-    production.versionLabel ?? production.format,
-    ...languages(production),
-    production.ediNumber === null ? null : `EDI ${production.ediNumber}`,
-  ]).join(", ");
+  distinctFacts([production.versionLabel ?? production.format, ...languages(production)]).join(", ");
 
 const facts = (production: Production, versions: readonly Production[]): readonly (readonly [string, string])[] => {
   const age =
     production.object === "movie"
-      ? `${production.ageLimit === null ? siteTexts.ageLimitOpen : ageLimitLabel(production.ageLimit)}${production.ageReason === null ? "" : `. ${production.ageReason}`}`
+      ? `${sentenceCase(ageLimitLabel(production.ageLimit).replace(`${siteTexts.ageLimit} `, ""))}${production.ageReason === null ? "" : `. ${production.ageReason}`}`
       : production.ageText;
   const rows: readonly (readonly [string, string | null])[] = [
     [production.object === "movie" ? siteTexts.ageLimit : siteTexts.audience, age],
@@ -47,7 +43,6 @@ const facts = (production: Production, versions: readonly Production[]): readonl
     [siteTexts.country, production.country === null ? null : `${production.country}, ${production.year}`],
     [siteTexts.distributor, production.distributor],
     [siteTexts.organiser, production.organiser],
-    [siteTexts.ediNumber, versions.length > 1 ? null : production.ediNumber],
   ];
   return rows.flatMap(([name, value]) => (value === null || value === undefined ? [] : [[name, value] as const]));
 };
@@ -88,7 +83,6 @@ export const query = graphql`
       title
       originalTitle
       versionLabel
-      ediNumber
       ageLimit
       ageReason
       ageText

@@ -6,7 +6,7 @@ import type { BlockProps } from "../block-props";
 /** Links at the end of an article: related articles, and the programme. */
 export const RelatedArticles = ({ block }: BlockProps<Queries.RelatedArticlesBlockFieldsFragment>) => {
   const { related, category } = block.relatedTo;
-  const link = category === "cinema" ? block.relatedCinema : block.relatedCulture;
+  const link = category === "cinema" ? block.relatedCinema : category === null ? null : block.relatedCulture;
   if (related.length === 0 && link === null) return null;
   return (
     <Section id={`${block.id}-overskrift`} heading={block.heading} link={link}>

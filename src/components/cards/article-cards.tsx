@@ -18,7 +18,7 @@ export const ArticleCards = ({ articles, level }: ArticleCardsProps) =>
           level={level}
           path={path}
           title={title}
-          kicker={category === "cinema" ? siteTexts.articleCategory.cinema : siteTexts.articleCategory.culture}
+          kicker={siteTexts.articleCategory(category)}
           text={summary}
           picture={thumbnail}
         />

@@ -19,7 +19,7 @@ export const PriceRows = ({ caption, rows }: PriceRowsProps) => (
     <caption className="visually-hidden">{caption}</caption>
     <thead className="visually-hidden">
       <tr>
-        <th scope="col">{siteTexts.hire}</th>
+        <th scope="col">{siteTexts.priced}</th>
         <th scope="col">{siteTexts.price}</th>
         <th scope="col">{siteTexts.unit}</th>
       </tr>

@@ -35,13 +35,14 @@ export const cardShowing = (
   ...overrides,
 });
 
+type Film = Queries.ShowingProductionFragment & Pick<Queries.ListedProductionFragment, "typeText">;
+
 /** The film that `showing` shows. */
-export const film = (
-  overrides: Partial<Queries.ShowingProductionFragment> = {},
-): Queries.ShowingProductionFragment => ({
+export const film = (overrides: Partial<Film> = {}): Film => ({
   key: "nattekspressen",
   object: "movie",
   typeText: "Film",
+  kind: "Film",
   title: "Nattekspressen",
   path: "/nattekspressen-20261",
   ediNumber: "20261",
@@ -58,6 +59,7 @@ export const film = (
 /** The data by which a film in a list is filtered. */
 export const filmTraits = {
   typeText: "Film",
+  kind: "Film",
   format: "2D",
   spokenLanguage: "Norsk",
   subtitles: null,

@@ -20,6 +20,7 @@ const listing = ({ film = {}, ...event }: Told = {}) => {
     production: {
       key: "film",
       object: "movie",
+      kind: "Film",
       typeText: "Film",
       ageLimit: "12",
       format: "2D",
@@ -95,7 +96,9 @@ test("a film without a limit matches no age, and neither does culture", () => {
 });
 
 test("culture is found by its own kind, the library's also as the library's", () => {
-  const reading = listing({ film: { object: "culture", typeText: "Bibliotek", audience: ["children"] } });
+  const reading = listing({
+    film: { object: "culture", typeText: "Bibliotek", kind: "Bibliotek", audience: ["children"] },
+  });
   expect([...reading.own.kind.keys()]).toEqual(["kultur", "bibliotek", "barn"]);
 });
 

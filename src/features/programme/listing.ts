@@ -64,7 +64,7 @@ const kindTraits = ({ event, production }: Described): ReadonlyMap<string, strin
     ...(production.typeText === kinds.bibliotek ? [kinds.bibliotek] : []),
     ...(production.audience.includes("children") ? [kinds.barn] : []),
   ];
-  return named([...house, ...(production.object === "movie" ? [] : [production.typeText]), ...(event?.features ?? [])]);
+  return named([...house, ...(production.object === "movie" ? [] : [production.kind]), ...(event?.features ?? [])]);
 };
 
 /** The facet values of a listing, or of a film without showings. */
@@ -93,6 +93,7 @@ export const query = graphql`
     key
     object
     typeText
+    kind
     ageLimit
     format
     spokenLanguage

@@ -48,7 +48,7 @@ test("as many as are not shown yet are left to be shown", () => {
 
 test("without results there is advice", () => {
   show({}, 0);
-  expect(screen.getByRole("status")).toHaveTextContent("Fant ingen treff på «kino».");
+  expect(screen.getByRole("status")).toHaveTextContent("Ingen treff på «kino».");
   expect(screen.getByText(/Prøv et kortere/)).toBeVisible();
 });
 

@@ -6,7 +6,7 @@ export const searchTexts = {
     `Ingen treff på «${typed}». Viser ${hits} på «${words}».`,
   searchSomeWords: (hits: string, words: string) =>
     `Ingen sider har alle ordene. Viser ${hits} på noen av ordene i «${words}».`,
-  searchNothing: (words: string) => `Fant ingen treff på «${words}».`,
+  searchNothing: (words: string) => `Ingen treff på «${words}».`,
   searchAdvice: "Prøv et kortere eller mer vanlig ord, eller se om det står en skrivefeil i søket.",
   searchMore: (left: number) => `Vis flere treff (${left} til)`,
   searchMoreFailed: "Flere treff kunne ikke hentes. Prøv igjen.",

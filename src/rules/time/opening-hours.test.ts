@@ -30,6 +30,23 @@ describe("the hours of a day", () => {
     });
   });
 
+  it("are extended by the programme, as one span where both overlap", () => {
+    const openDays = [
+      { date: "2026-12-07", opens: "13:00", closes: "14:30" },
+      { date: "2026-12-07", opens: "18:00", closes: "00:30" },
+      { date: "2026-12-08", opens: "18:00", closes: "21:00" },
+    ];
+    const spansOn = (date: string) => hoursOn({ ...library, openDays }, date).spans;
+    expect(spansOn("2026-12-07")).toEqual([
+      { opens: "10:00", closes: "14:30" },
+      { opens: "15:00", closes: "00:30" },
+    ]);
+    expect(spansOn("2026-12-08")).toEqual([
+      { opens: "10:00", closes: "14:00" },
+      { opens: "18:00", closes: "21:00" },
+    ]);
+  });
+
   it("are none on a day without weekly hours, without a reason", () => {
     expect(hoursOn(library, "2026-12-10")).toMatchObject({ spans: [], reason: null });
   });

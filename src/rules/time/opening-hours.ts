@@ -24,7 +24,7 @@ export interface HoursException {
 
 export interface PartHours {
   readonly weekly: readonly WeeklyHours[];
-  /** Days with showings, in a part that follows the programme and has no weekly hours; otherwise absent or empty. */
+  /** Days with showings, in a part that opens for them, besides weekly hours or instead of them. */
   readonly openDays?: readonly OpenDay[];
   readonly exceptions: readonly HoursException[];
   /** "closed": shut on public holidays; "asUsual": the weekly hours hold. */
@@ -39,7 +39,14 @@ export interface DayHours {
   readonly reason: string | null;
 }
 
-/** The hours of one day: an exception first, then public holidays, then the weekly hours or the programme. */
+/** The end of a span, counted from its day: "25:30" when it is after midnight. */
+const untilOf = ({ opens, closes }: { readonly opens: string; readonly closes: string }): string =>
+  closes > opens ? closes : `${Number(closes.slice(0, 2)) + 24}${closes.slice(2)}`;
+
+/**
+ * The hours of one day: an exception first, then public holidays, then the weekly hours and the programme, of which
+ * what overlaps is one span.
+ */
 export const hoursOn = (part: PartHours, date: LocalDate): DayHours => {
   const exception = part.exceptions.find(({ from, to }) => from <= date && date <= (to ?? from));
   if (exception) {
@@ -50,12 +57,16 @@ export const hoursOn = (part: PartHours, date: LocalDate): DayHours => {
   const holiday = part.publicHolidays === "closed" ? publicHoliday(date) : null;
   if (holiday !== null) return { date, spans: [], reason: holiday };
   const key = WEEKDAY_KEYS[weekdayIndex(date)] ?? "";
-  const spans = [
+  const spans: { opens: string; closes: string }[] = [];
+  const all = [
     ...part.weekly.filter(({ days }) => days.includes(key)),
     ...(part.openDays ?? []).filter((open) => open.date === date),
-  ]
-    .map(({ opens, closes }) => ({ opens, closes }))
-    .sort(byText(({ opens }) => opens));
+  ].sort(byText(({ opens }) => opens));
+  for (const { opens, closes } of all) {
+    const last = spans[spans.length - 1];
+    if (!last || opens > untilOf(last)) spans.push({ opens, closes });
+    else if (untilOf({ opens, closes }) > untilOf(last)) spans[spans.length - 1] = { opens: last.opens, closes };
+  }
   return { date, spans, reason: null };
 };
 

@@ -65,6 +65,10 @@ const daysOf = (span: Span): readonly OpenDay[] => {
   return days.filter((day) => day.opens !== day.closes);
 };
 
+/** The hours for which a part of the venue opens for each of its events, besides its weekly hours; in order. */
+export const eventDays = (events: readonly DoorShowing[], minutesBefore: number): readonly OpenDay[] =>
+  merged(events.map((event) => spanOf(event, minutesBefore))).flatMap(daysOf);
+
 /**
  * The opening hours of a part of the venue that follows its programme: once a day, from `minutesBefore` the first
  * showing until the last one has ended. A showing belongs to the day on which its opening hours begin, so a night's

@@ -3,8 +3,8 @@ import { dateOf, daysBetween, type LocalDateTime, weekdayName } from "./local-ti
 const WEEK = 7;
 
 /**
- * The recurrence of a series of moments as text: "hver lørdag", "annenhver torsdag", "lørdager" when some weeks are
- * missing. Null for fewer than three, or for moments on different weekdays.
+ * The recurrence of a series of moments as text: "hver lørdag", "annenhver torsdag". Null for fewer than three, when
+ * some weeks are missing, and for moments on different weekdays.
  */
 export const recurrence = (moments: readonly LocalDateTime[]): string | null => {
   const dates = moments.map(dateOf);
@@ -15,5 +15,5 @@ export const recurrence = (moments: readonly LocalDateTime[]): string | null => 
   const gaps = dates.slice(1).map((date, index) => daysBetween(dates[index] ?? date, date));
   if (gaps.every((gap) => gap === WEEK)) return `hver ${weekday}`;
   if (gaps.every((gap) => gap === 2 * WEEK)) return `annenhver ${weekday}`;
-  return `${weekday}er`;
+  return null;
 };

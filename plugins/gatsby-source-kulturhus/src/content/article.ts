@@ -69,9 +69,9 @@ const shape = z.strictObject({
     help: "Et eget bilde til lister; ellers brukes hovedbildet.",
     group: "Bilder",
   }),
-  category: field(choice({ cinema: "Kino", culture: "Kultur" }), {
+  category: field(choice({ cinema: "Kino", culture: "Kultur" }).optional(), {
     label: "Emne",
-    help: "cinema for kino, culture for kultur.",
+    help: "cinema for kino, culture for kultur. Uten emne foreslås den ikke under andre artikler, for eksempel personvern.",
     example: "cinema",
   }),
   author: field(text, {

@@ -1,6 +1,8 @@
 import { demonstrationWeeks } from "../../../../src/rules/time/demonstration";
-import { type LocalDate, mondayOf } from "../../../../src/rules/time/local-time";
+import { dateOf, type LocalDate, mondayOf } from "../../../../src/rules/time/local-time";
+import { hoursOn } from "../../../../src/rules/time/opening-hours";
 import { entityDefinition } from "../content";
+import { weeklyHours } from "../content/site/opening-hours";
 import type { SiteSettings } from "../content/site/site";
 import type { Move } from "../define/demonstration";
 import { suggestion } from "../problems/nearest";
@@ -13,8 +15,21 @@ const inLocale = (content: Content, locale: string): Content =>
     return content[name].filter(({ entity }) => definition.inLocale?.(entity, locale) ?? true);
   });
 
+/** Without events on days on which an exception or a holiday closes their part of the venue. */
+const withoutClosedDays = (content: SiteContent): SiteContent => {
+  const { halls, openingHours } = content.site.entity;
+  const isHeld = ({ entity }: SiteContent["events"][number]): boolean => {
+    const partId = halls.find(({ id }) => id === entity.hall)?.part;
+    const part = openingHours.find(({ id }) => id === partId);
+    const day = part && hoursOn(weeklyHours(part), dateOf(entity.start));
+    return !day || day.reason === null || day.spans.length > 0;
+  };
+  return { ...content, events: content.events.filter(isHeld) };
+};
+
 /**
- * A demonstration's dates are moved by whole weeks, so that its programme is always current. A real site's never are.
+ * A demonstration's dates are moved by whole weeks, so that its programme is always current; what would then be on a
+ * closed day is left out. A real site is left as it is.
  */
 const moveDemonstration = (content: SiteContent, today: LocalDate): SiteContent => {
   const anchor = content.site.entity.demonstration?.anchor;
@@ -28,7 +43,7 @@ const moveDemonstration = (content: SiteContent, today: LocalDate): SiteContent 
       entity: definition.moved?.(entity, move) ?? entity,
     }));
   });
-  return { ...content, ...moved, movedWeeks: move.weeks };
+  return withoutClosedDays({ ...content, ...moved, movedWeeks: move.weeks });
 };
 
 /** The requested site, or the only one. */

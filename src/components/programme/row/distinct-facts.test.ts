@@ -33,3 +33,8 @@ test("loses nothing, and repeats nothing", () => {
     }),
   );
 });
+
+test("leaves out a kind that the hall's name only puts into the definite form", () => {
+  expect(distinctFacts(["Biblioteket", "Bibliotek"])).toEqual(["Biblioteket"]);
+  expect(distinctFacts(["Konsertsalen", "Konsert"])).toEqual(["Konsertsalen", "Konsert"]);
+});

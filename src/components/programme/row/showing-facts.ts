@@ -17,9 +17,10 @@ export const showingFacts = (
   event: Queries.ShowingFieldsFragment,
   production: Queries.ShowingProductionFragment,
   withTitle: boolean,
-): readonly string[] => [
-  event.hall.name,
-  ...(production.object === "culture" && withTitle ? [production.typeText] : []),
-  ...versionFacts(production),
-  ...event.features,
-];
+): readonly string[] =>
+  distinctFacts([
+    event.hall.name,
+    production.object === "culture" && withTitle ? production.kind : null,
+    ...versionFacts(production),
+    ...event.features,
+  ]);

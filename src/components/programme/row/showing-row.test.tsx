@@ -159,7 +159,7 @@ test("shows what is special about the showing, and what makes it accessible as n
 
 test("shows the kind of a culture event instead of an age limit", () => {
   tell({
-    production: { object: "culture", typeText: "Konsert", ageLimit: null, spokenLanguage: null, subtitles: null },
+    production: { object: "culture", kind: "Konsert", ageLimit: null, spokenLanguage: null, subtitles: null },
   });
   expect(facts()).toEqual(["Kinosalen", "Konsert"]);
 });

@@ -164,7 +164,7 @@ export const query = graphql`
   fragment ShowingProduction on Production {
     key
     object
-    typeText
+    kind
     title
     path
     ediNumber

@@ -21,7 +21,7 @@ const instant = z.iso.datetime({ offset: true });
 const production = z.strictObject({
   id: z.string().describe("Fast kjennetegn for filmversjonen eller arrangementet."),
   kind: z.enum(["movie", "culture"]).describe("movie er film, culture er kulturarrangement."),
-  type: z.string().describe("Slags i ord: Film, Konsert, Teater …"),
+  type: z.string().describe("Typen i ord: Film, Konsert, Teater …"),
   title: z.string(),
   version: z.string().nullable().describe("Skiller versjoner av én film: 3D, Norsk tale."),
   summary: z.string(),
@@ -98,7 +98,7 @@ const productionData = (one: Production, website: Website): z.input<typeof produ
   return {
     id: one.key,
     kind: one.object === "movie" ? "movie" : "culture",
-    type: one.typeText,
+    type: one.kind,
     title: one.title,
     version: one.versionLabel,
     summary: one.contents[0]?.summary ?? "",

@@ -16,6 +16,7 @@ export const INDEX_QUERY = /* GraphQL */ `
     allProduction(sort: { key: ASC }) {
       nodes {
         object
+        kind
         typeText
         title
         originalTitle

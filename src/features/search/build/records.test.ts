@@ -16,6 +16,7 @@ const event = {
 
 const version = {
   object: "movie",
+  kind: "Film",
   typeText: "Film",
   title: "Månebyen",
   originalTitle: null,

@@ -59,6 +59,7 @@ const productionRecord = (url: string, versions: readonly Production[], moment: 
     names: present(
       versions.flatMap((one) => [
         one.originalTitle,
+        one.kind,
         one.typeText,
         one.organiser,
         ...one.genres,
@@ -81,7 +82,7 @@ const productionRecord = (url: string, versions: readonly Production[], moment: 
     foreign: false,
     soon: daysTo(showings, moment),
     types: present(
-      versions.flatMap(({ typeText, genres, versionLabel }) => [typeText, ...genres, versionLabel]),
+      versions.flatMap(({ kind: shown, genres, versionLabel }) => [shown, ...genres, versionLabel]),
     ).filter((type) => wordsOf(type).length === 1),
     premiere: present(versions.map(({ premiere }) => premiere)).toSorted()[0] ?? null,
   };

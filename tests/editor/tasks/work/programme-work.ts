@@ -47,7 +47,7 @@ export const freeEvent: Work = async ({ page, desk, steps }) => {
   await page.goto(`${desk.address}/#/`);
   await steps.click(page.getByRole("link", { name: "Nytt arrangement" }));
   await steps.write(field(page, "title"), "Sangkveld i foajeen");
-  await steps.write(box(page, "Slags"), "Konsert");
+  await steps.write(box(page, "Type"), "Konsert");
   await steps.write(box(page, "Kort omtale"), "Alle synger, og ingen må kunne det fra før.");
   await steps.write(page.getByRole("textbox", { name: "Omtale", exact: true }), "Vi deler ut tekster.");
   const places = page.getByRole("group", { name: "Nytt bilde" });

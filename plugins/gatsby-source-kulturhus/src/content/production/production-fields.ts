@@ -31,7 +31,7 @@ const asset = pictureWith(
 
 /** The GraphQL documentation of fields whose descriptions differ between films and culture events. */
 export const OBJECT = {
-  label: "Slags innhold",
+  label: "Type innhold",
   choices: { movie: "Film", culture: "Kulturarrangement" },
   doc: '"movie" or "culture".',
   example: "movie",
@@ -57,10 +57,15 @@ export const common = {
     madeFrom: "{title}",
   }),
   typeText: field(text, {
-    label: "Slags",
-    help: "Slags: Film, Konsert, Teater, Quiz, Andre Arrangementer …",
-    doc: "The kind as text.",
+    label: "Type",
+    help: "Typen: Film, Konsert, Teater, Quiz, Andre Arrangementer …",
+    doc: "The kind as text, by which pages select.",
     example: "Konsert",
+  }),
+  kind: field(text.optional(), {
+    label: "Type som vises",
+    help: "Det leserne ser i stedet for typen, for eksempel Dans når typen er Andre Arrangementer.",
+    group: MORE,
   }),
   title: field(text, {
     label: "Tittel",

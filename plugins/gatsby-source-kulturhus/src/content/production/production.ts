@@ -75,6 +75,11 @@ export const production = defineEntity({
       { doc: "The path of its page, or null when no page shows it.", example: "/nattekspressen-20261" },
       ({ id }: Production, { pageOf }: NodeContext) => pageOf("Production", id),
     ),
+    kind: derived(
+      z.string(),
+      { doc: "The kind as visitors read it; typeText when no other was given.", example: "Dans" },
+      ({ kind, typeText }: Production) => kind ?? typeText,
+    ),
     cover: derived(
       picture.nullable(),
       { doc: "The wide picture (first_image), or null.", example: "cover { alt }" },

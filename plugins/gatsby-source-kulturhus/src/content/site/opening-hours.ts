@@ -119,6 +119,13 @@ const schema = z
       help: "true når dørene åpnes for arrangementer utenom de vanlige tidene. Unntak og helligdager gjelder likevel.",
       hidden: true,
     }),
+    eventMinutesBefore: field(wholeNumber(0, 240).optional(), {
+      label: "Minutter før arrangementer",
+      help: "Delen er åpen også mens noe skjer i rommene dens, fra så mange minutter før. Står sammen med weekly.",
+      doc: "How long before an event in its halls it opens, besides its weekly hours; null where events do not open it.",
+      example: 60,
+      hidden: true,
+    }),
     publicHolidays: field(choice({ closed: "Stengt", asUsual: "Som vanlig" }), {
       label: "Helligdager",
       help: "closed holder stengt på helligdager.",
@@ -174,7 +181,7 @@ export const openingHours = named(
       openDays: derived(
         z.array(openDay),
         {
-          doc: "Days with showings, past ones too, when the hours follow the programme; otherwise empty.",
+          doc: "Days with showings, past ones too, where the doors open for them; otherwise empty.",
           example: "openDays { date opens closes }",
         },
         ({ id }: OpeningHours, { openDaysOf }: NodeContext) => [...openDaysOf(id)],

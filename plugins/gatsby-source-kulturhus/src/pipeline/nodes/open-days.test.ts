@@ -77,6 +77,16 @@ describe("a part that follows the programme", () => {
   });
 });
 
+it("opens a part with weekly hours before each of its events, when the setting says so", async () => {
+  const content = new TestContent();
+  expect(await daysOf(content)).toBeUndefined();
+  expect(await daysOf(content.set(SITE, "openingHours[0].eventMinutesBefore", 60))).toEqual([
+    { date: "2026-12-04", opens: "17:00", closes: "20:05" },
+    { date: "2026-12-05", opens: "17:00", closes: "20:05" },
+    { date: "2026-12-06", opens: "18:00", closes: "20:30" },
+  ]);
+});
+
 describe("invalid settings", () => {
   /** Problems of the cinema's hours; others follow from the invalid site. */
   const ofHours = async (content: TestContent) =>

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { relatedArticles } from "./related-articles";
 
-const article = (id: string, category: "cinema" | "culture", order: number) => ({ id, category, order });
+const article = (id: string, category: "cinema" | "culture" | undefined, order: number) => ({ id, category, order });
 
 const ARTICLES = [
   article("d", "cinema", 4),
@@ -45,4 +45,10 @@ test("contains the article itself never, others at most once, three at most, and
       expect(all).toEqual(expect.arrayContaining(toBeFound.map(({ id }) => id)));
     }),
   );
+});
+
+test("an article without a topic follows no other, and is followed by those with one", () => {
+  const relatedTo = relatedArticles([...ARTICLES, article("personvern", undefined, 0)]);
+  for (const { id } of ARTICLES) expect(relatedTo(id)).not.toContain("personvern");
+  expect(relatedTo("personvern")).toHaveLength(3);
 });

@@ -15,8 +15,8 @@ const openDays = [
 ];
 
 /** The opening hours in the data of a cinema that follows the programme, by day. */
-const told = (days: typeof openDays, today = "2026-12-07") => {
-  const cinema = { ...part, weekly: [], minutesBefore: 30, openDays: days };
+const told = (days: typeof openDays, today = "2026-12-07", weekly: typeof part.weekly = []) => {
+  const cinema = { ...part, weekly, minutesBefore: 30, openDays: days };
   const programme = programmeAt(`${today}T12:00`, { website: { ...website, openingHours: [cinema] } });
   const [place] = JSON.parse(JSON.stringify(house(programme))).containsPlace;
   const specifications: readonly Readonly<Record<string, string>>[] = place.openingHoursSpecification;
@@ -38,6 +38,19 @@ describe("a part that follows the programme", () => {
     ]);
     expect(ofDay("2026-12-09")).toMatchObject([{ opens: "22:00", closes: "00:35" }]);
     expect(ofDay("2026-12-27")).toMatchObject([{ opens: "12:30", closes: "23:59" }]);
+  });
+
+  test("has its weekly hours on other days, when it has any", () => {
+    const weekly = [{ days: ["monday"], opens: "09:00", closes: "14:30" }];
+    const days = told(openDays, "2026-12-07", weekly).filter(
+      ({ validFrom, name }) => validFrom !== undefined && name === undefined,
+    );
+    expect(days.map(({ validFrom, opens }) => `${validFrom} ${opens}`)).toEqual([
+      "2026-12-07 09:00",
+      "2026-12-07 17:30",
+      "2026-12-09 22:00",
+      "2026-12-27 12:30",
+    ]);
   });
 
   test("is closed on days without a showing", () => {

@@ -35,13 +35,14 @@ type Part = Website["openingHours"][number];
 const DAYS_AHEAD = 42;
 
 /**
- * Each coming day by its date, except for exceptions and holidays: days without a showing are closed. After the
- * programme's last day nothing is known.
+ * Each coming day by its date, except for exceptions and holidays: days without a showing are closed, or have the
+ * weekly hours. After the programme's last day nothing is known.
  */
 const dayByDay = (part: Part, today: string): readonly OpeningHoursSpecification[] => {
   const lastDay = part.openDays[part.openDays.length - 1]?.date ?? "";
   return Array.from({ length: DAYS_AHEAD }, (_, offset) => addDays(today, offset))
     .filter((date) => date <= lastDay)
+    .filter((date) => part.weekly.length === 0 || part.openDays.some((day) => day.date === date))
     .map((date) => hoursOn(part, date))
     .filter(({ reason }) => reason === null)
     .flatMap(({ date, spans }) =>

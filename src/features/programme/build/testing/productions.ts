@@ -7,6 +7,7 @@ type ProductionNode = MachineData["allProduction"]["nodes"][number];
 export const FILM: ProductionNode = {
   key: "nattoget",
   object: "movie",
+  kind: "Film",
   typeText: "Film",
   title: "Nattoget",
   originalTitle: "Yöjuna",
@@ -49,6 +50,7 @@ export const CONCERT_BY_BAND: ProductionNode = {
   ...FILM,
   key: "julekonsert",
   object: "culture",
+  kind: "Konsert",
   typeText: "Konsert",
   title: "Julekonsert",
   originalTitle: null,
@@ -75,6 +77,7 @@ export const CONCERT_BY_BAND: ProductionNode = {
 export const LIBRARY: ProductionNode = {
   ...CONCERT_BY_BAND,
   key: "lesestund",
+  kind: "Bibliotek",
   typeText: "Bibliotek",
   title: "Lesestund",
   pageReference: "lesestund-k2",
