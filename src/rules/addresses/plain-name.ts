@@ -1,6 +1,7 @@
 /** The letters a–z, digits and hyphens of a text: "Den store kinodagen" → "den-store-kinodagen", "Små" → "sma". */
 export const plainName = (text: string): string =>
   text
+    .normalize("NFKC")
     .toLowerCase()
     .replace(/[øö]/g, "o")
     .replace(/[æä]/g, "ae")

@@ -5,6 +5,7 @@ test.each([
   ["Ærlig talt: ÅRETS film", "aerlig-talt-arets-film"],
   ["Café Über", "cafe-uber"],
   ["  «Nattoget» – 2026  ", "nattoget-2026"],
+  ["𝗞𝗼𝗻𝘀𝗲𝗿𝘁 ute", "konsert-ute"],
   ["***", ""],
 ])("an address has the letters a to z, digits and hyphens of %s", (text, expected) => {
   expect(slugOf(text)).toBe(expected);

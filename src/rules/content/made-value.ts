@@ -1,11 +1,12 @@
 /** "Jørn på tå!" → "jorn-pa-ta" */
 export const slugOf = (text: string): string =>
   text
+    .normalize("NFKC")
     .toLowerCase()
     .replaceAll("æ", "ae")
     .replaceAll("ø", "o")
     .replaceAll("å", "a")
-    .normalize("NFKD")
+    .normalize("NFD")
     .replace(/\p{M}/gu, "")
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-+|-+$/g, "")

@@ -1,5 +1,4 @@
-import rehypeParse from "rehype-parse";
-import { unified } from "unified";
+import { parser } from "../html/parser";
 import type { FieldPath, Origin, Problem } from "../problems/problem";
 import { warningAt } from "../problems/problem";
 
@@ -10,8 +9,6 @@ export interface HtmlNode {
   readonly value?: string;
   readonly children?: readonly HtmlNode[];
 }
-
-const parser = unified().use(rehypeParse, { fragment: true });
 
 /** Inline elements; a text with no other parent is in no paragraph. */
 const INLINE = ["a", "abbr", "b", "br", "em", "i", "strong", "code", "span", "u", "small"];

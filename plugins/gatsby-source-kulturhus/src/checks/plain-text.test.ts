@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { TestContent } from "../testing/test-content";
-import { withoutHtml } from "./plain-text";
+import { inPlainLetters, withoutHtml } from "./plain-text";
 
 const FILM = "productions/nattoget.json";
 
@@ -41,7 +41,12 @@ describe("HTML in plain text", () => {
 it.each([
   [FILM, "title", "<b>Nattoget</b>", "Skriv bare teksten: «Nattoget»."],
   [FILM, "contents[0].summary", "Et tog&nbsp;forsvinner.", "Skriv bare teksten: «Et tog forsvinner.»."],
-  [FILM, "assets[1].alt", "<p></p>", "Skriv bare teksten, uten tagger som <b> og koder som &aring;."],
+  [
+    FILM,
+    "assets[1].alt",
+    "<p></p>",
+    "Skriv bare teksten, med vanlige bokstaver, uten tagger som <b> og koder som &aring;.",
+  ],
   ["events/desember.json", "events[0].note", "<br>Velkommen", "Skriv bare teksten: «Velkommen»."],
   ["menus/meny.json", "items[0].label", "Kino &amp; kultur", "Skriv bare teksten: «Kino & kultur»."],
   ["sites/huset.json", "openingHours[0].note", "Etter <i>avtale</i>", "Skriv bare teksten: «Etter avtale»."],
@@ -85,4 +90,26 @@ it.each(["**Nattoget**", "__Nattoget__", "Se [her](https://example.no)"])("repor
 
 it.each(["# 1 i Norge", "* Nattoget *", "Natt_og_tog", "[Kun i dag] (3D)"])("accepts %s", async (title) => {
   expect(await new TestContent().set("productions/quiz.json", "title", title).problems()).toEqual([]);
+});
+
+it.each([
+  ["𝗞𝗼𝗻𝘀𝗲𝗿𝘁 ute", "Konsert ute"],
+  ["Ｋｉｎｏ ２", "Kino 2"],
+  ["Ⓚⓘⓝⓞ", "Kino"],
+  ["Ka\ufb03en", "Kaffien"],
+])("reads %s as %s", (written, read) => expect(inPlainLetters(written)).toBe(read));
+
+it.each(["Sámi čáŋž", "A\u030apen", "210 m² og ½ time", "1ª og 2º", "№ 5 ™", "Кино 電影 قاعة", "🎬 ✓"])(
+  "takes the letters of %s as they are",
+  (text) => expect(inPlainLetters(text)).toBeNull(),
+);
+
+it("points out letters that only look like others", async () => {
+  expect(await new TestContent().set(FILM, "contents[0].summary", "𝗞𝗼𝗻𝘀𝗲𝗿𝘁 ute").problems()).toEqual([
+    expect.objectContaining({
+      severity: "warning",
+      field: "contents[0].summary",
+      cure: "Skriv bare teksten: «Konsert ute».",
+    }),
+  ]);
 });

@@ -38,6 +38,23 @@ export const withoutHtml = (text: string): string | null => {
 
 const LONGEST_SHOWN = 120;
 
+/** Letters and digits that only look like others: those of mathematics, in circles, of full width. Not "ª" and "º". */
+const LOOKALIKE = /(?![ªº])[\p{L}\p{Nd}\u2460-\u24ff\u{1f130}-\u{1f189}]/gu;
+
+/** The text with ordinary letters, when it has others that are drawn like them; otherwise null. */
+export const inPlainLetters = (text: string): string | null => {
+  const plain = text.normalize("NFC").replace(LOOKALIKE, (sign) => {
+    const compatible = sign.normalize("NFKC");
+    return /^[\p{Script=Latin}\d]+$/u.test(compatible) ? compatible : sign;
+  });
+  return plain === text.normalize("NFC") ? null : plain;
+};
+
+const cureWith = (read: string): string =>
+  read === "" || read.length > LONGEST_SHOWN
+    ? "Skriv bare teksten, med vanlige bokstaver, uten tagger som <b> og koder som &aring;."
+    : `Skriv bare teksten: «${read}».`;
+
 const inText = (text: string, origin: Origin, at: FieldPath): readonly Problem[] => {
   const read = withoutHtml(text);
   if (read !== null) {
@@ -45,10 +62,19 @@ const inText = (text: string, origin: Origin, at: FieldPath): readonly Problem[]
       warningAt(origin, {
         at,
         message: "har HTML, men dette feltet er vanlig tekst: leserne ser taggene og kodene.",
-        cure:
-          read === "" || read.length > LONGEST_SHOWN
-            ? "Skriv bare teksten, uten tagger som <b> og koder som &aring;."
-            : `Skriv bare teksten: «${read}».`,
+        cure: cureWith(read),
+      }),
+    ];
+  }
+  const plain = inPlainLetters(text);
+  if (plain !== null) {
+    return [
+      warningAt(origin, {
+        at,
+        message:
+          "har bokstaver som bare ligner vanlige bokstaver. Skjermlesere hopper over dem eller leser dem tegn for tegn.",
+        cure: cureWith(plain),
+        fix: { path: at, value: plain },
       }),
     ];
   }
@@ -94,7 +120,7 @@ const inEntity = (name: EntityName, entry: Entry<unknown>): readonly Problem[] =
   return found;
 };
 
-/** Tags, character references and Markdown in plain-text fields. */
+/** Tags, character references, Markdown and letters that only look like others in plain-text fields. */
 export const checkPlainText = (content: SiteContent): readonly Problem[] => [
   ...inEntity("sites", content.site),
   ...ENTITY_NAMES.filter((name) => name !== "sites").flatMap((name) =>

@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { reportedWith, TestContent } from "../testing/test-content";
 import { text } from "./text";
 
@@ -104,5 +105,63 @@ describe("names and addresses", () => {
     const content = new TestContent().set("articles/personvern.json", "slug", "linnekleppen---brannvakttarn");
     const { resolvedPages } = await content.loaded();
     expect(resolvedPages.map(({ path }) => path)).toContain("/article/linnekleppen---brannvakttarn");
+  });
+});
+
+describe("characters that are not seen", () => {
+  it.each([
+    ["zero-width", "Natt\u200btoget\ufeff", "Natttoget"],
+    ["bidirectional", "\u202eNattoget\u202c \u2066nå\u2069\u200f", "Nattoget nå"],
+    ["a soft hyphen", "Natt\u00adoget", "Nattoget"],
+    ["a place for a picture from Word", "Nattoget\ufffc", "Nattoget"],
+    ["a joiner between Latin letters", "Nat\u200dtoget", "Nattoget"],
+  ])("are lost from a text: %s", (_what, written, kept) => {
+    expect(text.parse(written)).toBe(kept);
+  });
+
+  it.each(["👨‍👩‍👧 hele familien", "❤️ og 1️⃣", "🏴󠁧󠁢󠁥󠁮󠁧󠁿", "می‌خواهم", "क्‍ष", "Čáhci, ŋ og đ"])(
+    "are kept where they join: %s",
+    (written) => {
+      expect(text.parse(written)).toBe(written);
+    },
+  );
+
+  it.each(["\u200b", "\u2800", "\u3164 \u00ad", "\u202e\u2069", "\u00a0\u200d", "\u3164\u200d\u3164", "\ufe0f"])(
+    "are no text when there is nothing else: %j",
+    (written) => expect(text.safeParse(written).success).toBe(false),
+  );
+
+  it("never remain in a text that is taken, whatever is written", () => {
+    const piece = fc.oneof(
+      fc.constantFrom(
+        "\u200b",
+        "\u200d",
+        "\u202e",
+        "\u2066",
+        "\u00ad",
+        "\u3164",
+        "\ufe0f",
+        "\u{e0041}",
+        "a",
+        "Å ",
+        "😀",
+      ),
+      fc.string({ unit: "binary", maxLength: 3 }),
+    );
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 8 }), (pieces) => {
+        const { success, data = "" } = text.safeParse(pieces.join(""));
+        if (!success) return;
+        expect(data).toMatch(/[\p{L}\p{N}\p{P}\p{S}]/u);
+        expect(data).not.toMatch(/[\p{Cc}\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\u2800\u3164\ufeff]/u);
+        expect(text.parse(data)).toBe(data);
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+
+  it("make a title of nothing an error", async () => {
+    const [reported] = await new TestContent().set(FILM, "title", "\u200b\u202e\u2800").problems();
+    expect(reported).toMatchObject({ severity: "error", field: "title" });
   });
 });

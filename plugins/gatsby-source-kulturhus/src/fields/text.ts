@@ -9,11 +9,21 @@ const LONGEST_NAME = 120;
 const LONGEST_LIST = 2_000;
 
 const LINE_BREAKS = /[\t\n\r\u0085\u2028\u2029]+/g;
-const INVISIBLE = /[\p{Cc}\p{Noncharacter_Code_Point}]/gu;
 
-/** A text as one line in NFC, without characters that some output format cannot contain. */
-const asOneLine = (value: string): string =>
-  value.normalize("NFC").replace(LINE_BREAKS, " ").replace(INVISIBLE, "").trim();
+/** Joiners in emoji and in other scripts, and the variants of signs. */
+const JOINING =
+  /(?<=[\p{So}\p{Sk}\p{Lo}\p{M}])[\u200c\u200d](?=[\p{So}\p{Lo}])|(?<=[\p{S}\p{N}])[\ufe0e\ufe0f]|(?<=\u{1f3f4}[\u{e0020}-\u{e007f}]*)[\u{e0020}-\u{e007f}]/gu;
+
+/** Control characters, and what is neither seen nor heard: zero-width and bidirectional characters, soft hyphens. */
+const INVISIBLE = /[\p{Cc}\p{Noncharacter_Code_Point}\p{Default_Ignorable_Code_Point}\u2800\ufff9-\ufffc]/gu;
+
+/** A text as one line in NFC, without characters that some output format cannot contain, and that no reader can see. */
+const asOneLine = (value: string): string => {
+  const line = value.normalize("NFC").replace(LINE_BREAKS, " ");
+  if (!/[^\x20-\x7e\xa1-\xac\xae-\u017f]/.test(line)) return line.trim();
+  const kept = new Set(Array.from(line.matchAll(JOINING), ({ index }) => index));
+  return line.replace(INVISIBLE, (sign, index: number) => (kept.has(index) ? sign : "")).trim();
+};
 
 const isWhole = (value: string): boolean => !/\p{Surrogate}/u.test(value);
 const BROKEN =

@@ -1,6 +1,6 @@
 import { textOf, walk } from "./html-node";
 import { htmlWithoutLinks } from "./html-without-links";
-import { parser } from "./sanitise";
+import { parser } from "./parser";
 
 test("a tree is visited in document order", () => {
   const names: (string | undefined)[] = [];

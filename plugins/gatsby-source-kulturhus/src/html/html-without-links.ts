@@ -1,5 +1,6 @@
 import { walk } from "./html-node";
-import { parser, print } from "./sanitise";
+import { parser } from "./parser";
+import { print } from "./sanitise";
 
 /** Sanitised HTML in which links to some addresses are plain text. */
 export const htmlWithoutLinks = (html: string, isGone: (href: string) => boolean): string => {

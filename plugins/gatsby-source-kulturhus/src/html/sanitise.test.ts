@@ -44,7 +44,15 @@ describe("removed markup", () => {
   it("reports nothing for allowed markup", () => {
     const written =
       '<p>Les <a href="/program">programmet</a>, <strong>nå</strong> <em>eller</em> senere.<br>Ring <a href="tel:123">oss</a>.</p><ul><li>A</li></ul><ol start="3"><li>B</li></ol><blockquote>C</blockquote><dl><dt>D</dt><dd>E</dd></dl><hr>';
-    expect(sanitise(written)).toEqual({ html: written, removed: [], links: ["/program", "tel:123"], isTooDeep: false });
+    expect(sanitise(written)).toEqual({
+      html: written,
+      removed: [],
+      links: ["/program", "tel:123"],
+      emptyLinks: [],
+      lost: null,
+      fault: null,
+      isTooDeep: false,
+    });
   });
 
   it("leaves no script tag or handler in any input", () => {

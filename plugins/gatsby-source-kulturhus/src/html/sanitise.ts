@@ -1,11 +1,13 @@
 import { toParse5 } from "hast-util-to-parse5";
 import { serialize } from "parse5";
-import rehypeParse from "rehype-parse";
 import rehypeSanitize, { defaultSchema, type Options } from "rehype-sanitize";
 import { unified } from "unified";
 import { withWholeFigures } from "../../../../src/rules/time/norwegian";
 import { isTooDeep } from "./html-depth";
-import { type HtmlNode, walk } from "./html-node";
+import { firstHtmlFault, type HtmlFault } from "./html-faults";
+import { type HtmlNode, textOf, walk } from "./html-node";
+import { lettersOf, lostText } from "./lost-text";
+import { parser } from "./parser";
 import { repairNesting } from "./repair-nesting";
 import { repairTables } from "./repair-tables";
 
@@ -34,6 +36,8 @@ const ATTRIBUTES: Readonly<Record<string, string>> = { className: "class", htmlF
 
 const HEADINGS = ["h1", "h2", "h3", "h4", "h5", "h6"];
 const GENERATED = new Set(["html", "head", "body", "tbody"]);
+
+const isVisible = (text: string): boolean => /[\p{L}\p{N}\p{P}\p{S}]/u.test(text);
 
 const isSafeHref = (href: unknown): boolean =>
   typeof href === "string" && /^(https?:|mailto:|tel:|[/#?.]|[^:]*$)/i.test(href.trim());
@@ -68,6 +72,17 @@ const repairHeadings = (tree: HtmlNode): void => {
   });
 };
 
+/** A link without text can be reached by the keyboard, but neither seen nor heard. */
+const withoutEmptyLinks = (tree: HtmlNode, removed: string[]): void => {
+  if (!tree.children) return;
+  tree.children = tree.children.flatMap((node) => {
+    withoutEmptyLinks(node, removed);
+    if (node.tagName !== "a" || isVisible(textOf(node))) return [node];
+    removed.push(String(node.properties?.href ?? ""));
+    return node.children ?? [];
+  });
+};
+
 const repairLinks = (tree: HtmlNode, links: string[]): void =>
   walk(tree, (node) => {
     if (node.tagName !== "a") return;
@@ -82,7 +97,6 @@ const keepFiguresWhole = (tree: HtmlNode): void =>
     if (node.type === "text" && node.value !== undefined) node.value = withWholeFigures(node.value);
   });
 
-export const parser = unified().use(rehypeParse, { fragment: true });
 const cleaner = unified().use(rehypeSanitize, ALLOWED);
 
 /**
@@ -100,23 +114,35 @@ export interface CleanHtml {
   readonly removed: readonly string[];
   /** Addresses of its links. */
   readonly links: readonly string[];
+  /** Addresses of links without text, which are removed. */
+  readonly emptyLinks: readonly string[];
+  /** The first words of text that is not in the result; null when all is there. */
+  readonly lost: string | null;
+  /** What is wrong with the HTML as it was written. */
+  readonly fault: HtmlFault | null;
   /** True when it exceeds the maximum depth; then nothing of it is kept. */
   readonly isTooDeep: boolean;
 }
 
+const PLAIN = { removed: [], links: [], emptyLinks: [], lost: null, fault: null, isTooDeep: false };
+
 /** Sanitises any HTML: see {@link sanitise}. */
 export const sanitiseParsed = (written: string): CleanHtml => {
-  if (isTooDeep(written)) return { html: "", removed: [], links: [], isTooDeep: true };
+  if (isTooDeep(written)) return { ...PLAIN, html: "", isTooDeep: true };
   const tree = parser.parse(written);
   const removed = forbiddenIn(tree);
   repairHeadings(tree);
   const clean = cleaner.runSync(tree);
   const links: string[] = [];
+  const emptyLinks: string[] = [];
+  withoutEmptyLinks(clean, emptyLinks);
   repairNesting(clean);
   repairTables(clean);
   repairLinks(clean, links);
+  const lost = lostText(written, lettersOf(clean));
+  const fault = firstHtmlFault(written);
   keepFiguresWhole(clean);
-  return { html: print(clean), removed, links, isTooDeep: false };
+  return { html: print(clean), removed, links, emptyLinks, lost, fault, isTooDeep: false };
 };
 
 /**
@@ -128,5 +154,5 @@ const PLAIN_PARAGRAPHS = /^(?:<p>[^<>&\u00a0\p{Cc}]*<\/p>\n?)*$/u;
 /** Sanitises what an editor wrote, by an allow-list, and repairs headings, nesting, tables and links. */
 export const sanitise = (written: string): CleanHtml =>
   PLAIN_PARAGRAPHS.test(written)
-    ? { html: withWholeFigures(written).replaceAll("\u00a0", "&nbsp;"), removed: [], links: [], isTooDeep: false }
+    ? { ...PLAIN, html: withWholeFigures(written).replaceAll("\u00a0", "&nbsp;") }
     : sanitiseParsed(written);

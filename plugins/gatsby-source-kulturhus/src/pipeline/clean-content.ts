@@ -3,7 +3,7 @@ import { ENTITY_NAMES, type EntityName, entityDefinition } from "../content";
 import { edited, type Places, placesOf } from "../define/places";
 import { DEEPEST_HTML, MOST_ELEMENTS } from "../html/html-depth";
 import { sanitise } from "../html/sanitise";
-import { type FieldPath, type Origin, type Problem, problemAt, warningAt } from "../problems/problem";
+import { type FieldPath, type Finding, type Origin, type Problem, problemAt, warningAt } from "../problems/problem";
 import { type Content, contentOf } from "./content";
 
 /** A link in editors' HTML and its place. */
@@ -41,14 +41,29 @@ export const cleanContent = (
         }),
       );
     }
+    const warn = (finding: Omit<Finding, "severity" | "at">) => problems.push(warningAt(origin, { at, ...finding }));
+    if (result.fault !== null) {
+      const { offset, message, cure } = result.fault;
+      // A list has a line of HTML in each item; one text is on one line of the file.
+      warn({ message, cure, within: [html.slice(0, offset).split("\n").length - 1] });
+    }
+    if (result.lost !== null) {
+      warn({
+        message: `har tekst som ikke kommer med på siden: «${result.lost}».`,
+        cure: "Se foran den etter en tagg, et anførselstegn eller en kommentar som ikke er lukket, eller som ikke er lov.",
+      });
+    }
+    for (const href of result.emptyLinks) {
+      warn({
+        message: `har en lenke uten tekst${href === "" ? "" : `, til «${href}»`}. Den er fjernet.`,
+        cure: "Skriv teksten som leseren skal velge, mellom <a> og </a>, eller fjern lenken.",
+      });
+    }
     if (result.removed.length > 0) {
-      problems.push(
-        warningAt(origin, {
-          at,
-          message: `har HTML som ikke er lov, og som er fjernet: ${result.removed.join(", ")}.`,
-          cure: "Bruk avsnitt, mellomtitler, lister, lenker og tabeller.",
-        }),
-      );
+      warn({
+        message: `har HTML som ikke er lov, og som er fjernet: ${result.removed.join(", ")}.`,
+        cure: "Bruk avsnitt, mellomtitler, lister, lenker og tabeller.",
+      });
     }
     return result.html;
   };

@@ -45,10 +45,12 @@ const withShortQuotes = (text: string): string =>
     quoted.length > LONGEST_QUOTE ? `«${quoted.slice(0, LONGEST_QUOTE)}…»` : whole,
   );
 
-interface Finding {
+export interface Finding {
   readonly severity?: Problem["severity"];
   /** Path below the origin's. */
   readonly at?: FieldPath;
+  /** Where in the field it is, for line and column. */
+  readonly within?: FieldPath;
   readonly message: string;
   readonly cure: string;
   /** Its path is below the origin's. */
@@ -56,9 +58,12 @@ interface Finding {
 }
 
 /** A problem at an origin, or at a field below it. */
-export const problemAt = (origin: Origin, { severity = "error", at = [], message, cure, fix }: Finding): Problem => {
+export const problemAt = (
+  origin: Origin,
+  { severity = "error", at = [], within = [], message, cure, fix }: Finding,
+): Problem => {
   const path = [...origin.path, ...at];
-  const position = origin.locate(path);
+  const position = origin.locate([...path, ...within]);
   return {
     severity,
     file: origin.file,

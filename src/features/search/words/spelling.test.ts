@@ -10,6 +10,7 @@ test("compares words equally however å, ø and æ are typed", () => {
   expect(["brødrene", "broedrene", "BRODRENE"].map(fold)).toEqual(Array(3).fill("brodrene"));
   expect(["lærer", "laerer"].map(fold)).toEqual(["lerer", "lerer"]);
   expect(fold("Strikkekafé")).toBe("strikkekafe");
+  expect(fold("𝗞𝗼𝗻𝘀𝗲𝗿𝘁")).toBe("konsert");
 });
 
 test("returns other spellings of a word, in both directions", () => {

@@ -55,6 +55,8 @@ export const FIELDS: Subject = {
     field("En tittel har koder fra HTML", FILM, "contents[0].summary", "Et tog forsvinner p&aring; <b>julaften</b>."),
     field("En tekst er bare tagger", FILM, "ageReason", "<p></p>"),
     field("En tittel er skrevet i Markdown", QUIZ, "title", "**Julequiz**"),
+    field("En tittel er skrevet med bokstaver fra matematikken", QUIZ, "title", "𝗝𝘂𝗹𝗲𝗾𝘂𝗶𝘇"),
+    field("En tittel har bare tegn som ingen ser", FILM, "title", "\u200b"),
     field("En tekst er tom", FILM, "title", ""),
     field("En dato finnes ikke i kalenderen", FILM, "premiere", "2026-02-30"),
     field("En dato har en måned som ikke finnes", FILM, "premiere", "2026-13-40"),

@@ -4,6 +4,8 @@ import { ARTICLE, type Example, FILM_PAGE, FRONT, field, fields, QUIZ, type Subj
 const filter = (slip: string, property: string, operator: string, value: string): Example =>
   field(slip, FRONT, "sources[0].filters[0]", { property, operator, value });
 
+const html = (slip: string, text: string): Example => field(slip, ARTICLE, "content", text);
+
 export const PAGES: Subject = {
   heading: "Sider og blokker",
   examples: [
@@ -144,7 +146,17 @@ export const PAGES: Subject = {
       place: { row: 1, column: 1, order: 2 },
       settings: { checked: "2026-11-22", tool: "axe-core", pages: 9, closely: 9, widths: [], zoom: 400 },
     }),
-    field("Teksten har et script", ARTICLE, "content", "<p>Hei</p><script>alert(1)</script>"),
+    html("Et anførselstegn mangler", '<p>Se <a href="/program>programmet</a>.</p>'),
+    html("En mellomtittel er ikke lukket", "<h2>Hva vi lagrer<p>Lite.</p>"),
+    html("En sluttagg hører ikke til noe", "<p>Vi lagrer</b> lite.</p>"),
+    html("En liste står i et avsnitt", "<p>Vi lagrer:<ul><li>lite</li></ul></p>"),
+    html("En celle står utenfor tabellen", "<p>Vi lagrer <td>lite</p>"),
+    html("En kommentar er ikke lukket", "<p>Vi lagrer lite.</p><!-- husk"),
+    html("En tagg mangler <", "<p>Vi lagrer lite.<br>Ingenting.br></p>"),
+    html("En kode for et tegn er skrevet feil", "<p>Vi lagrer p&arin; maskinen.</p>"),
+    html("En lenke har ingen tekst", '<p>Se <a href="/"></a> programmet.</p>'),
+    html("Tekst står i noe som ikke er lov", "<p>Velg dag.</p><select><option>Mandag</option></select>"),
+    html("Teksten har et script", "<p>Hei</p><script>alert(1)</script>"),
     field("Teksten har en kommentar og en stil", QUIZ, "contents[0].body", '<p style="color: red">Hei</p><!-- ny -->'),
   ],
 };

@@ -1,0 +1,186 @@
+import { type DefaultTreeAdapterMap, defaultTreeAdapter, Parser, html as standard, type Token } from "parse5";
+
+/** A fault in the HTML that someone wrote, in Bokmål. `offset` is where its cause is in the text. */
+export interface HtmlFault {
+  readonly offset: number;
+  readonly message: string;
+  readonly cure: string;
+}
+
+interface Tag {
+  readonly name: string;
+  readonly kind: "start" | "end" | "comment";
+  readonly begins: number;
+  readonly ends: number;
+}
+
+const { NS } = standard;
+
+/** Elements that have no end tag, or whose end tag HTML does without. */
+const UNCLOSED = new Set(
+  "br hr img input wbr col area base embed link meta source track p li dt dd tr td th thead tbody tfoot caption colgroup option optgroup rp rt".split(
+    " ",
+  ),
+);
+
+/** A fragment has none of these; browsers ignore them, and lose no text. */
+const AROUND = new Set(["html", "head", "body"]);
+
+/** Errors of a parser that leave the HTML as it was meant. */
+const HARMLESS =
+  /^(?:non-void-html-element|end-tag-with-trailing|unexpected-null|.*-(?:in-input-stream|doctype.*)|.*-character-reference$)/;
+
+/** A tag that lost its "<" or a comment that lost it, in a text. An opening tag is missed by its end tag. */
+const TAG_AS_TEXT =
+  /<?\/\s*(?:p|h[1-6]|ul|ol|li|a|strong|em|b|i|blockquote|figure|figcaption|table|caption|thead|tbody|tr|th|td|dl|dt|dd|abbr)\s*>|(?:br|hr)\s*\/?>|<?!--/i;
+
+const LONGEST_QUOTE = 40;
+
+const quoted = (text: string): string => {
+  const line = text.replace(/\s+/g, " ").trim();
+  return `«${line.length > LONGEST_QUOTE ? `${line.slice(0, LONGEST_QUOTE).trim()} …` : line}»`;
+};
+
+/** Parses as browsers do, and keeps what the tree does not tell: every tag that was written, and every error. */
+const read = (html: string) => {
+  const tags: Tag[] = [];
+  const errors: { readonly code: string; readonly offset: number }[] = [];
+  const parser = Parser.getFragmentParser<DefaultTreeAdapterMap>(null, {
+    treeAdapter: defaultTreeAdapter,
+    sourceCodeLocationInfo: true,
+    onParseError: ({ code, startOffset }) => errors.push({ code, offset: startOffset }),
+  });
+  const noted =
+    <Any extends Token.TagToken | Token.CommentToken>(kind: Tag["kind"], handle: (token: Any) => void) =>
+    (token: Any): void => {
+      const { startOffset: begins = 0, endOffset: ends = 0 } = token.location ?? {};
+      tags.push({ name: "tagName" in token ? token.tagName : "", kind, begins, ends });
+      handle.call(parser, token);
+    };
+  parser.onStartTag = noted("start", parser.onStartTag);
+  parser.onEndTag = noted("end", parser.onEndTag);
+  parser.onComment = noted("comment", parser.onComment);
+  parser.tokenizer.write(html, true);
+  return { tree: parser.getFragment(), tags, errors };
+};
+
+type Tree = DefaultTreeAdapterMap["parentNode"];
+
+/** Elements by where they begin, where their end tags are, and texts with their places. */
+const inTree = (tree: Tree) => {
+  const begun = new Map<number, { readonly isHtml: boolean; isClosed: boolean }>();
+  const ended = new Set<number>();
+  const texts: { readonly value: string; readonly offset: number }[] = [];
+  const visit = (node: Tree): void => {
+    for (const child of node.childNodes) {
+      if ("value" in child) texts.push({ value: child.value, offset: child.sourceCodeLocation?.startOffset ?? 0 });
+      if (!("tagName" in child)) continue;
+      const { startTag, endTag } = child.sourceCodeLocation ?? {};
+      const isClosed = endTag !== undefined;
+      if (isClosed) ended.add(endTag.startOffset);
+      if (startTag) {
+        // A bold text over two paragraphs is two elements with one tag.
+        const before = begun.get(startTag.startOffset)?.isClosed ?? false;
+        begun.set(startTag.startOffset, { isHtml: child.namespaceURI === NS.HTML, isClosed: isClosed || before });
+      }
+      visit(child);
+    }
+  };
+  visit(tree);
+  return { begun, ended, texts };
+};
+
+const inTag = (html: string, offset: number): HtmlFault => ({
+  offset,
+  message: `har en tagg som er skrevet feil: ${quoted(html.slice(offset))}. Det den skulle stå foran, kan bli borte.`,
+  cure: "Se etter et anførselstegn, et mellomrom eller en > som mangler.",
+});
+
+/** Errors inside tags and comments, at the beginning of the tag or comment. */
+const ofErrors = (html: string, { tags, errors }: ReturnType<typeof read>): readonly HtmlFault[] =>
+  errors.flatMap(({ code, offset }) => {
+    const around = tags.find(({ begins, ends }) => begins <= offset && offset <= ends);
+    if (code === "unknown-named-character-reference") {
+      const [reference = ""] = /&\w+;?$/.exec(html.slice(0, offset + 1)) ?? [];
+      return [
+        {
+          offset: offset + 1 - reference.length,
+          message: `har koden ${quoted(reference)}, som ikke finnes, så den blir stående på siden.`,
+          cure: "Skriv tegnet slik det er, for eksempel å.",
+        },
+      ];
+    }
+    if (code === "eof-in-comment") {
+      const begins = html.lastIndexOf("<!--", offset);
+      return [
+        {
+          offset: begins,
+          message: `har en kommentar som ikke er lukket, og alt etter den er borte: ${quoted(html.slice(begins))}.`,
+          cure: "Skriv --> der kommentaren slutter, eller fjern den.",
+        },
+      ];
+    }
+    if (code === "eof-in-tag") {
+      const after = tags.at(-1)?.ends ?? 0;
+      return [inTag(html, after + Math.max(0, html.slice(after).search(/<[a-z/]/i)))];
+    }
+    // "Vi <3 kino" is a text. What begins with "</" is not.
+    if (code === "invalid-first-character-of-tag-name" && html[offset - 1] !== "/") return [];
+    return HARMLESS.test(code) ? [] : [inTag(html, around?.begins ?? html.lastIndexOf("<", offset))];
+  });
+
+/** Tags that have no element, or only half of one. */
+const ofTags = (html: string, { tags, tree }: ReturnType<typeof read>): readonly HtmlFault[] => {
+  const { begun, ended, texts } = inTree(tree);
+  const ofStart = ({ name, begins }: Tag): readonly HtmlFault[] => {
+    const element = begun.get(begins);
+    const place = quoted(html.slice(begins));
+    if (element === undefined) {
+      const message = `har <${name}> på et sted der den ikke kan stå: ${place}.`;
+      return [{ offset: begins, message, cure: "Se om en tagg mangler foran den, for eksempel <table>." }];
+    }
+    return element.isClosed || !element.isHtml || UNCLOSED.has(name)
+      ? []
+      : [
+          {
+            offset: begins,
+            message: `har <${name}> uten </${name}>: ${place}.`,
+            cure: `Skriv </${name}> der den slutter.`,
+          },
+        ];
+  };
+  const ofEnd = ({ name, begins }: Tag): readonly HtmlFault[] =>
+    ended.has(begins)
+      ? []
+      : [
+          {
+            offset: begins,
+            message: `har </${name}>, men der er det ingen <${name}> å slutte: ${quoted(html.slice(Math.max(0, begins - 20), begins + name.length + 3))}.`,
+            cure:
+              name === "p"
+                ? "Skriv <p> foran avsnittet, eller fjern </p>. Lister, mellomtitler og tabeller kan ikke stå i et avsnitt."
+                : `Skriv <${name}> der den begynner, eller fjern </${name}>.`,
+          },
+        ];
+  return [
+    ...tags
+      .filter(({ name }) => !AROUND.has(name))
+      .flatMap((tag) => (tag.kind === "comment" ? [] : tag.kind === "start" ? ofStart(tag) : ofEnd(tag))),
+    ...texts.flatMap(({ value, offset }) => {
+      const shown = TAG_AS_TEXT.exec(value)?.[0];
+      if (shown === undefined) return [];
+      const message = `viser «${shown}» som tekst på siden.`;
+      return [{ offset, message, cure: "Skriv taggen helt ut, med < foran, eller fjern den." }];
+    }),
+  ];
+};
+
+/**
+ * The first fault in HTML, or null: a parse error, a tag without its partner, a tag that became text. Browsers guess
+ * what was meant, and often lose the rest. Later faults are mostly consequences of the first.
+ */
+export const firstHtmlFault = (html: string): HtmlFault | null => {
+  const found = read(html);
+  const faults = [...ofErrors(html, found), ...ofTags(html, found)];
+  return faults.sort((a, b) => a.offset - b.offset)[0] ?? null;
+};
