@@ -12,6 +12,7 @@ const site = {
   locale: "nb",
   icon: "/ikon.svg",
   theme: FALLBACK_THEME,
+  settings: undefined,
 };
 
 test("the manifest has the site's name and language, and opens the front page", () => {

@@ -123,7 +123,9 @@ const SAMPLES: Samples = {
       ...list,
       __typename: "EventsListBlock",
       filters,
-      productions: [{ ...posterFilm(), ...filmTraits, events: [{ ...ofCard, features: [], accessibility: [] }] }],
+      productions: [
+        { ...posterFilm(), ...filmTraits, premiere: null, events: [{ ...ofCard, features: [], accessibility: [] }] },
+      ],
     },
     ...told,
   })),

@@ -130,6 +130,7 @@ const BLOCKS: Samples = {
         {
           ...film,
           ...filmTraits,
+          premiere: null,
           events: [{ ...cardShowing("2026-12-01T18:00"), features: [], accessibility: [] }],
         },
       ],
@@ -197,6 +198,7 @@ const BLOCKS: Samples = {
       text: "Ikke her",
       emptyPicture: picture("Tomt"),
       furtherLinks: [],
+      path: "/sok",
     },
     /^BorteIkke her$/,
   ],

@@ -46,6 +46,7 @@ const WEBSITE: NonNullable<Data["website"]> = {
   stage: "production",
   skeletonVersion: "1.2.0",
   locale: { default: "nb" },
+  contact: [],
 };
 
 const location = { hash: "", pathname: "/om", search: "" };

@@ -268,7 +268,7 @@ describe.each(MOMENTS.map((time) => `${DAY}T${time}`))("in a build at %s every s
       const production = {
         ...VERSION,
         ...{ originalTitle: null, contents: [], features: [], directors: [], cast: [], performers: [], genres: [] },
-        ...{ organiser: null, premiere: null, events: [showing] },
+        ...{ organiser: null, premiere: null, poster: null, events: [showing] },
       };
       const [record] = searchRecords({
         buildMoment: { moment: now },
@@ -279,8 +279,8 @@ describe.each(MOMENTS.map((time) => `${DAY}T${time}`))("in a build at %s every s
         allPage: {
           nodes: [
             {
-              ...{ path: VERSION.path ?? "", title: "Filmen", layout: "default", blocks: [] },
-              meta: { description: "", keywords: [] },
+              ...{ path: VERSION.path ?? "", title: "Filmen", language: null, layout: "default", blocks: [] },
+              meta: { description: "", keywords: [], image: null },
             },
           ],
         },

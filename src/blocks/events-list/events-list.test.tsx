@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import "@testing-library/jest-dom";
 import { act, fireEvent, render, screen } from "@testing-library/react";
+import { asRead } from "../../components/testing/as-read";
 import { builtOn, FURTHER_DOWN } from "../../components/testing/block-props";
 import { stopClockAt } from "../../components/testing/oslo-clock";
 import { picture } from "../../components/testing/pictures";
@@ -47,23 +48,22 @@ const list = (productions: readonly Version[], overrides: Partial<Fields> = {}) 
     />,
   );
 
-const cards = () =>
-  screen.queryAllByRole("article").map(({ textContent }) => textContent?.replace(/^(.*)12Alders.* år/, "$1"));
+const cards = () => screen.queryAllByRole("article").map((card) => asRead(card).replace(/^(.*)12 Alders.* år/, "$1"));
 
 beforeEach(() => stopClockAt("2026-12-01T12:00"));
 afterEach(() => jest.useRealTimers());
 
 test("shows versions of a film as one, with the next showing of them all", () => {
   list([sirkus, sirkusOriginal]);
-  expect(cards()).toEqual(["Sirkus Solo I morgen kl.\u00a018.00 · 2 forestillinger til"]);
+  expect(cards()).toEqual(["Sirkus Solo I morgen kl. 18.00 · 2 forestillinger til"]);
   expect(screen.getByRole("link", { name: "Sirkus Solo" })).toHaveAttribute("href", "/sirkus-solo");
 });
 
 test("has the film that is shown next first", () => {
   list([sirkus, manebyen]);
   expect(cards()).toEqual([
-    "Månebyen Torsdag 3. desember kl.\u00a018.00 · Siste visning",
-    "Sirkus Solo Fredag 4. desember kl.\u00a016.00 · 1 forestilling til",
+    "Månebyen Torsdag 3. desember kl. 18.00 · Siste visning",
+    "Sirkus Solo Fredag 4. desember kl. 16.00 · 1 forestilling til",
   ]);
 });
 
@@ -77,8 +77,8 @@ test("has a film whose showing of the day has ended by the next one, before hydr
   card?.parentElement?.style.setProperty("order", "3");
   act(() => jest.advanceTimersByTime(5 * 3_600_000));
   expect(cards()).toEqual([
-    "Månebyen Torsdag 3. desember kl.\u00a018.00 · Siste visning",
-    "To ganger Onsdag 9. desember kl.\u00a018.00 · Siste visning",
+    "Månebyen Torsdag 3. desember kl. 18.00 · Siste visning",
+    "To ganger Onsdag 9. desember kl. 18.00 · Siste visning",
   ]);
   expect(card?.parentElement?.style.order).toBe("");
 });
@@ -100,8 +100,8 @@ test("does not count what is cancelled", () => {
     version("manebyen", "Månebyen", [at("2026-12-02T18:00", "cancelled"), at("2026-12-03T18:00")]),
   ]);
   expect(cards()).toEqual([
-    "Avlyst film I morgen kl.\u00a018.00 · Avlyst",
-    "Månebyen Torsdag 3. desember kl.\u00a018.00 · Siste visning",
+    "Avlyst film I morgen kl. 18.00 · Avlyst",
+    "Månebyen Torsdag 3. desember kl. 18.00 · Siste visning",
   ]);
 });
 
@@ -110,7 +110,7 @@ test.each([
   ["moved", "Flyttet"],
 ])("shows that the next one is %s", (status, words) => {
   list([version("manebyen", "Månebyen", [at("2026-12-03T18:00", status), at("2026-12-05T18:00")])]);
-  expect(cards()).toEqual([`Månebyen Torsdag 3. desember kl.\u00a018.00 · ${words} · 1 forestilling til`]);
+  expect(cards()).toEqual([`Månebyen Torsdag 3. desember kl. 18.00 · ${words} · 1 forestilling til`]);
 });
 
 test("distinguishes two films without pages", () => {
@@ -160,7 +160,7 @@ describe("with filters", () => {
     expect(screen.getByRole("status")).toHaveTextContent("2 filmer");
     choose("Språk og tekst", "engelsk-tale");
     expect(screen.getByRole("status")).toHaveTextContent("1 film av 2");
-    expect(cards()).toEqual(["Sirkus Solo I morgen kl.\u00a018.00 · 2 forestillinger til"]);
+    expect(cards()).toEqual(["Sirkus Solo I morgen kl. 18.00 · 2 forestillinger til"]);
     expect(window.location.search).toBe("?sprak=engelsk-tale");
   });
 

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import "@testing-library/jest-dom";
 import { act, fireEvent, screen, within } from "@testing-library/react";
+import { asRead } from "../../components/testing/as-read";
 import { builtOn } from "../../components/testing/block-props";
 import { blockRenderer } from "../../components/testing/block-renderer";
 import { stopClockAt } from "../../components/testing/oslo-clock";
@@ -36,7 +37,7 @@ const timesIn = (list: Element | undefined) =>
   [...(list?.children ?? [])].map((row) => row.querySelector("time")?.textContent);
 const rows = () => timesIn(screen.getAllByRole("list")[0]);
 const rowsOfNextDay = () => timesIn(screen.getAllByRole("list")[1]);
-const dayName = () => screen.getAllByRole("heading", { level: 2 })[0]?.textContent;
+const dayName = () => asRead(screen.getAllByRole("heading", { level: 2 })[0]);
 
 /** A screen with room for this many rows, some of which are higher than others. */
 const roomFor = (count: number, heightOf = (_row: Element) => 100) => {

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import "@testing-library/jest-dom";
 import { act, fireEvent, screen, within } from "@testing-library/react";
+import { asRead } from "../../components/testing/as-read";
 import { blockRenderer } from "../../components/testing/block-renderer";
 import { stopClockAt } from "../../components/testing/oslo-clock";
 import { RoomFinder } from "./room-finder";
@@ -55,7 +56,7 @@ test("computes the sum of the chosen room, with its own extras", () => {
   const rows = within(screen.getByRole("table", { name: "Summen: Grupperom" }))
     .getAllByRole("row")
     .slice(1);
-  expect(rows.map(({ textContent }) => textContent?.replaceAll("\u00a0", " "))).toEqual([
+  expect(rows.map(asRead)).toEqual([
     "Hel dag4 800 kr",
     "Bord100 kr",
     "Kaffe8 × 35 kr280 kr",
@@ -66,7 +67,6 @@ test("computes the sum of the chosen room, with its own extras", () => {
 
 const card = (name: string) =>
   within(screen.getByRole("heading", { level: 3, name }).closest("article") ?? document.body);
-const plain = (element: Element | null | undefined) => element?.textContent?.replaceAll("\u00a0", " ");
 
 test("a card has the room's places, floor and first pieces of equipment", () => {
   find();
@@ -135,17 +135,17 @@ describe("the days on which the house uses a room itself", () => {
     expect(
       card("Festsal")
         .getAllByText(/^Julekor/)
-        .map(plain),
+        .map(asRead),
     ).toEqual(["Julekor kl. 18.00–20.05", "Julekor kl. 18.00–20.05"]);
     expect(
       card("Festsal")
         .getAllByText(/desember$/)
-        .map(plain),
+        .map(asRead),
     ).toEqual(["torsdag 3. desember", "lørdag 5. desember"]);
     expect(
       card("Grupperom")
         .getAllByText(/desember$/)
-        .map(plain),
+        .map(asRead),
     ).toEqual(["fredag 4. desember"]);
   });
 
@@ -157,7 +157,7 @@ describe("the days on which the house uses a room itself", () => {
   test("are folded from the seventh on", () => {
     find({ events: [7, 8, 9, 10, 11, 12, 13, 14].map((day) => event(day)), productions });
     const more = screen.getByText("Vis 2 dager til").closest("details");
-    expect([...(more?.querySelectorAll("strong") ?? [])].map(plain)).toEqual([
+    expect([...(more?.querySelectorAll("strong") ?? [])].map(asRead)).toEqual([
       "søndag 13. desember",
       "mandag 14. desember",
     ]);

@@ -2,6 +2,7 @@
 import "@testing-library/jest-dom";
 import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import { setChild } from "../../components/programme/child/use-child";
+import { asRead } from "../../components/testing/as-read";
 import { builtOn, FURTHER_DOWN } from "../../components/testing/block-props";
 import { stopClockAt } from "../../components/testing/oslo-clock";
 import { picture } from "../../components/testing/pictures";
@@ -45,7 +46,7 @@ const programme = (overrides: Partial<Fields> = {}): Fields => ({
 
 const show = (overrides: Partial<Fields> = {}) => render(<Schedule block={programme(overrides)} {...FURTHER_DOWN} />);
 
-const days = () => screen.queryAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent);
+const days = () => screen.queryAllByRole("heading", { level: 3 }).map(asRead);
 const shown = () =>
   screen.queryAllByRole("article").map((row) => {
     const title = within(row).getByRole("heading", { level: 4 }).textContent;
@@ -117,7 +118,7 @@ test("shows the whole build day on the static page", () => {
   stopClockAt("2026-12-05T12:00");
   const page = staticPage(<Schedule block={programme()} {...FURTHER_DOWN} />);
   expect(within(page).getAllByRole("heading", { level: 3 })).toHaveLength(3);
-  expect(within(page).getAllByRole("heading", { name: /^I dag tirsdag 1. desember/ })).toHaveLength(1);
+  expect(within(page).getAllByRole("heading", { name: /^I dag tirsdag 1.\sdesember/ })).toHaveLength(1);
 });
 
 test("has a text for when there is nothing", () => {

@@ -2,7 +2,7 @@ import { Tag, Tags } from "../../components/elements/tags";
 import { untilOf } from "../../components/programme/showings";
 import { siteTexts } from "../../lib/texts";
 import { ownFact, type PriceGroup, pricesByType } from "../../rules/showings/price";
-import { kroner, listed, longMoment, sentenceCase } from "../../rules/time/norwegian";
+import { kroner, listed, longMoment, sentenceCase, withWholeFigures } from "../../rules/time/norwegian";
 import * as styles from "./ticket-list.module.css";
 
 type Showing = Queries.ShowingFieldsFragment;
@@ -33,7 +33,7 @@ const named = (
     .sort((a, b) => b.showings.length - a.showings.length);
   const ordered = [...withFact.filter((group) => group !== most), ...(most ? [most] : [])];
   return ordered.map((group) => {
-    const times = () => sentenceCase(listed(group.showings.map(({ start }) => longMoment(start))));
+    const times = () => withWholeFigures(sentenceCase(listed(group.showings.map(({ start }) => longMoment(start)))));
     return { ...group, name: group === most ? siteTexts.otherShowings : (group.fact ?? times()) };
   });
 };

@@ -13,7 +13,7 @@ test.each([
   ["2026-12-04T12:00", "I morgen kl.\u00a018.00"],
   ["2026-12-05T00:00", "I dag kl.\u00a018.00"],
   ["2026-12-06T00:00", "I går kl.\u00a018.00"],
-  ["2026-12-01T12:00", "Lørdag 5. desember kl.\u00a018.00"],
+  ["2026-12-01T12:00", "Lørdag 5.\u00a0desember kl.\u00a018.00"],
 ])("says at %s: %s", (now, words) => expect(textOf(built("2026-12-05T18:00", now))).toBe(words));
 
 test("React keeps the text that the script has set, and updates it later", async () => {

@@ -179,6 +179,8 @@ describe("a page for each month with showings", () => {
       productions: [],
       events: [],
       articles: [],
+      redirects: [],
+      settings: [],
     };
     const content = withMonths().set(EVENTS, "events[2]", undefined);
     expect(await months(content)).toEqual([DECEMBER]);
