@@ -66,7 +66,7 @@ const BLOCKS: Samples = {
       siteUrl: "https://hus.no",
       production: null,
     },
-    /^AbonnerFølg med\..*hus\.no\/kalender\/kino\.ics$/,
+    /^AbonnerFølg med\..*Kopier lenke$/,
   ],
   CardListBlock: [
     { ...named("Aktuelt"), __typename: "CardListBlock", limit: null, emptyText, link: null, articles: [] },
@@ -103,9 +103,9 @@ const BLOCKS: Samples = {
       link: null,
       today,
       asOf,
-      productions: [{ ...film, premiere: "2026-12-26", events: [] }],
+      productions: [{ ...film, premiere: null, events: [cardShowing("2026-12-01T18:00")] }],
     },
-    /^PlakaterNattekspressen12Aldersgrense 12 år Premiere 26. desember$/,
+    /^PlakaterNattekspressen12 Aldersgrense 12 år .*kl. 18.00/,
   ],
   CultureProgrammeBlock: [
     {
@@ -200,7 +200,7 @@ const BLOCKS: Samples = {
       furtherLinks: [],
       path: "/sok",
     },
-    /^BorteIkke her$/,
+    /^BorteIkke herSøk$/,
   ],
   NowAndNextBlock: [
     { ...named("Nå"), __typename: "NowAndNextBlock", today, asOf, rows: [], openDays: [], events: [], productions: [] },

@@ -146,7 +146,7 @@ test.each([
   ["a token that stays refused", { fault: { call: "article", kind: "401" } }, /sa nei \(401\)/],
   ["a fault that stays", { fault: { call: "article", kind: "500" } }, /svarte med feil 500/],
   ["cut JSON", { fault: { call: "article", kind: "brokenJson" } }, /site\/118\/article er ikke som avtalt/],
-  ["other types", { fault: { call: "article", kind: "wrongTypes" } }, /ikke som avtalt. Feilen er i «\[0\]\.title/],
+  ["other types", { fault: { call: "article", kind: "wrongTypes" } }, /ikke som avtalt. Feilen er i «\[0\]\.id/],
   ["a token that is none", { fault: { call: "token", kind: "wrongTypes" } }, /artikler svarte ikke som avtalt/],
 ])(
   "stops with a clear message, and without secrets, after %s",

@@ -22,7 +22,9 @@ const asOneLine = (value: string): string => {
   const line = value.normalize("NFC").replace(LINE_BREAKS, " ");
   if (!/[^\x20-\x7e\xa1-\xac\xae-\u017f]/.test(line)) return line.trim();
   const kept = new Set(Array.from(line.matchAll(JOINING), ({ index }) => index));
-  return line.replace(INVISIBLE, (sign, index: number) => (kept.has(index) ? sign : "")).trim();
+  const seen = line.replace(INVISIBLE, (sign, index: number) => (kept.has(index) ? sign : "")).trim();
+  // What a joiner joined may be gone itself.
+  return seen === line.trim() ? seen : asOneLine(seen);
 };
 
 const isWhole = (value: string): boolean => !/\p{Surrogate}/u.test(value);

@@ -45,7 +45,7 @@ test("opens on today, with later weeks folded under their names", () => {
     "Uke 51",
   ]);
   expect(week(/^Uke 49$/)).not.toHaveAttribute("open");
-  expect(week(/^Uke 49$/)).toHaveTextContent("4. desember1 forestilling");
+  expect(week(/^Uke 49$/)).toHaveTextContent("4. desember 1 forestilling");
 });
 
 test("opens every week in which a filter has found something, without the strip", () => {
