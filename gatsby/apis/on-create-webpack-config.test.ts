@@ -13,6 +13,7 @@ jest.mock("../outputs/site-redirects", () => ({
   redirectsOfNodes: jest.fn(),
 }));
 jest.mock("../theme/write-theme", () => ({ THEME_FILE: "theme", writeTheme: jest.fn() }));
+jest.mock("../webpack/fonts-in-files", () => ({ keepFontsInFiles: jest.fn() }));
 jest.mock("../webpack/ignore-style-order", () => ({ ignoreStyleOrder: jest.fn() }));
 jest.mock("../webpack/lighter-compiling", () => ({ lightenCompiling: jest.fn() }));
 jest.mock("../webpack/shared-chunks", () => ({ shareChunks: jest.fn() }));

@@ -8,6 +8,7 @@ import { RUNTIME_FILE, writeRuntime } from "../outputs/site-runtime";
 import { FALLBACK_THEME } from "../theme/site-theme";
 import { themeOf } from "../theme/website-node";
 import { THEME_FILE, writeTheme } from "../theme/write-theme";
+import { keepFontsInFiles } from "../webpack/fonts-in-files";
 import { ignoreStyleOrder } from "../webpack/ignore-style-order";
 import { lightenCompiling } from "../webpack/lighter-compiling";
 import { serviceWorkerScript } from "../webpack/service-worker-script";
@@ -57,6 +58,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
     },
   });
   lightenCompiling(getConfig(), stage);
+  if (stage !== "build-html" && stage !== "develop-html") keepFontsInFiles(getConfig().module.rules);
   if (stage.startsWith("build")) shortenClassNames(getConfig().module.rules);
   if (!stage.endsWith("html")) ignoreStyleOrder(getConfig().plugins);
   steadyEnvironment(getConfig().plugins);

@@ -21,14 +21,17 @@ const ROUTES = [
  * in fieldsets that are disabled until hydration; only that attribute may be removed.
  */
 const markupOf = (page: Page): Promise<readonly string[]> =>
-  page.evaluate(() =>
-    ["header", "main", "footer"].map((name) =>
+  page.evaluate(() => {
+    // What did not hold at the build is in an attribute until a script restores it.
+    const nextHeld = () => document.querySelector<HTMLElement>("template[data-held]");
+    for (let held = nextHeld(); held; held = nextHeld()) held.outerHTML = held.dataset.held ?? "";
+    return ["header", "main", "footer"].map((name) =>
       (document.querySelector(`body ${name}`)?.outerHTML ?? "")
         .replaceAll(/<!--.*?-->/gs, "")
         .replaceAll(/ aria-current="page"/g, "")
         .replaceAll(/(<fieldset [^>]*?) disabled=""/g, "$1"),
-    ),
-  );
+    );
+  });
 
 for (const route of ROUTES) {
   test(`${route} is the same after hydration as built, attribute by attribute`, async ({ browser, page, baseURL }) => {

@@ -61,7 +61,7 @@ export const article = z.object({
   summary: z.string(),
   content: html,
   author: z.string(),
-  category: z.string(),
+  category: z.string().optional(),
   order: z.number(),
 });
 export type Article = z.infer<typeof article>;
