@@ -1,6 +1,6 @@
 const FIELDS: Readonly<Record<string, unknown>> = { string: true, number: "førtito", boolean: "kanskje" };
 
-/** A value in which every field has a type that cannot be taken for the right one; lists stay lists, objects objects. */
+/** A value whose fields have types that cannot be taken for the right ones; lists and objects stay what they are. */
 const withWrongTypes = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(withWrongTypes);
   if (typeof value === "object" && value !== null) {

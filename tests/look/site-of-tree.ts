@@ -24,7 +24,7 @@ export const treeOf = (commit: string | null): string => {
   }
 };
 
-/** Lays the files of a tree in a folder of its own. Gatsby's caches have absolute paths, so it is the same each time. */
+/** Lays the files of a tree in a folder, the same each time, since Gatsby's caches have absolute paths. */
 const layOut = (tree: string, folder: string): void => {
   mkdirSync(folder, { recursive: true });
   for (const entry of readdirSync(folder)) {

@@ -18,7 +18,7 @@ export interface Place {
 const WINDOW_HEIGHT = 900;
 
 /** "forside.390.light.png" */
-export const fileOf = ({ name }: Shot, width: number, scheme: Scheme): string => `${name}.${width}.${scheme}.png`;
+const fileOf = ({ name }: Shot, width: number, scheme: Scheme): string => `${name}.${width}.${scheme}.png`;
 
 const newContext = async (browser: Browser, isFirst: boolean): Promise<BrowserContext> => {
   const context = await browser.newContext({

@@ -62,9 +62,9 @@ const More = ({ entries, date, links }: Pick<DayCellProps, "entries" | "date" | 
 };
 
 /**
- * One day, of today what is left of it. On a past day all showings are on screen, since no programme lists them any more. The marks for today and
- * for past days are elements of their own, which an inline script shows and hides before hydration
- * (app/first-load/ended-at-load.ts).
+ * One day, of today what is left of it. On a past day all showings are on screen, since no programme lists them any
+ * more. The marks for today and for past days are elements of their own, which an inline script shows and hides before
+ * hydration (app/first-load/ended-at-load.ts).
  */
 export const DayCell = ({ id, date, now, entries, isOver, links, level: Heading }: DayCellProps) => {
   const next = `${addDays(date, 1)}T00:00`;

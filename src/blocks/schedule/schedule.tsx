@@ -10,7 +10,7 @@ import { useBarred } from "../../components/programme/child/use-barred";
 import { AccessLegend } from "../../components/programme/row/access-symbols";
 import { byKey, coming } from "../../components/programme/showings";
 import { ChildQuestion } from "../../features/child-question/child-question";
-import { programmeOfDay } from "../../features/programme/day-address";
+import { programmeOfDay } from "../../features/programme/programme";
 import { levelUnder } from "../../lib/heading";
 import { dateOf, type LocalDate, type LocalDateTime } from "../../rules/time/local-time";
 import type { BlockProps } from "../block-props";

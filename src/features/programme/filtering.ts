@@ -13,7 +13,7 @@ export interface Filterable {
   readonly date: LocalDate | null;
   /** When it leaves the list; null when the caller removes it. */
   readonly until: LocalDateTime | null;
-  /** What an adult pays at least, in kroner, while there are tickets, until it begins; null without any, or when unknown. */
+  /** What an adult pays at least, in kroner, while there are tickets, until it begins; null without or when unknown. */
   readonly price: { readonly amount: number; readonly before: LocalDateTime } | null;
   /** An event has one set of traits. A film has one for each showing of each version, and matches by any of them. */
   readonly traits: readonly Traits[];

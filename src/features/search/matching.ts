@@ -7,7 +7,7 @@ export type Scores = ReadonlyMap<number, number>;
 
 /** The weight of a word other than the typed one. */
 const KINDRED = 0.5;
-/** The minimum weight of a prefix, which grows with its share of the word; and what is left of it after a whole word. */
+/** The minimum weight of a prefix, which grows with its share of the word, and its rest after a whole word. */
 const BEGINNING = 0.5;
 const REST = 0.3;
 const BESIDE_WHOLE = 0.2;

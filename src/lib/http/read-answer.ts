@@ -12,7 +12,7 @@ export interface Fields {
 }
 
 /** The error of an unreadable response. */
-export const broken = (of: string, why: string, body: unknown): HttpError =>
+const broken = (of: string, why: string, body: unknown): HttpError =>
   new HttpError("answer", `The answer of ${of} is not as agreed: ${why}`, { body });
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>

@@ -14,7 +14,7 @@ interface Request {
   readonly isBinary: boolean;
 }
 
-/** What uses a response (the store, the log) walks it recursively, which ends in an exception some thousand levels down. */
+/** Users of a response (the store, the log) walk it recursively, and fail some thousand levels down. */
 const MAX_DEPTH = 100;
 
 const isDeeper = (value: unknown, depth: number): boolean =>

@@ -7,7 +7,7 @@ import { expect } from "../support/test";
 const WIDTHS = [320, 390, 768, 1280, 1920];
 
 /** Violations of the layout laws on the current page at its current width. */
-export const layoutFaults = (page: Page): Promise<readonly string[]> =>
+const layoutFaults = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const MONTH = "januar|februar|mars|april|mai|juni|juli|august|september|oktober|november|desember";
     /** Amounts, times, spans of times, durations and dates: no line may end within one. */

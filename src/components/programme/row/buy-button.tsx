@@ -33,8 +33,8 @@ const priceText = (prices: Queries.ShowingFieldsFragment["prices"], child: Child
 };
 
 /**
- * The link to the ticket seller, with the ordinary adult's price; nothing when there is nothing to buy. Before the sale opens it
- * is rendered hidden, with its moment, so that it is there in time before hydration
+ * The link to the ticket seller, with the ordinary adult's price; nothing when there is nothing to buy. Before the sale
+ * opens it is rendered hidden, with its moment, so that it is there in time before hydration
  * (app/first-load/ended-at-load.ts).
  */
 export const BuyButton = ({ event, production, version = null, day, now }: BuyButtonProps) => {

@@ -58,8 +58,8 @@ export const utcProperty = (name: string, moment: string): Property => [
 ];
 
 /**
- * A moment on Oslo's clock; in UTC within autumn's repeated hour: a time with a zone means its first occurrence (3.3.5),
- * and some readers take it for the second.
+ * A moment on Oslo's clock; in UTC within autumn's repeated hour: a time with a zone means its first occurrence
+ * (3.3.5), and some readers take it for the second.
  * @param moment - as in {@link utcProperty}.
  */
 export const osloProperty = (name: string, moment: string): Property => {

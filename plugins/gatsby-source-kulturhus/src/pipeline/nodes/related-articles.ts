@@ -6,8 +6,8 @@ const AT_MOST = 3;
 type Placed = Pick<Article, "id" | "category" | "order">;
 
 /**
- * The related articles of one: those that follow it on the same topic, cyclically, then the others. So every article on a
- * topic is linked to from another; one without a topic is about the website itself, and follows none.
+ * The related articles of one: those that follow it on the same topic, cyclically, then the others. So every article
+ * on a topic is linked to from another; one without a topic is about the website itself, and follows none.
  */
 export const relatedArticles = (articles: readonly Placed[]): ((id: string) => readonly string[]) => {
   const inOrder = [...articles].sort((a, b) => a.order - b.order || (a.id < b.id ? -1 : 1));
