@@ -127,7 +127,7 @@ const HOUSE = rows("sites/kulturhuset.json", [
     "closing before opening",
     "openingHours.0.weekly.0.closes",
     "06:00",
-    /er 06:00, men det åpner \(opens\) ikke før 08:00/,
+    /er 06:00, men det åpner \(opens\) ikke før 10:00/,
   ],
   ["opening at 24:30", "openingHours.0.weekly.0.opens", "24:30", /er ikke et klokkeslett/],
   ["a colour that is none", "theme.colors.accent", "rødt", /er ikke en farge/],

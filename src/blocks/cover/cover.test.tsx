@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import "@testing-library/jest-dom";
 import { render, screen } from "@testing-library/react";
+import { asRead } from "../../components/testing/as-read";
 import { picture } from "../../components/testing/pictures";
 import { Cover } from "./cover";
 
@@ -69,7 +70,7 @@ const cover = (overrides: Partial<Fields>, headline: "h1" | "h2" = "h1", first =
     />,
   );
 
-const facts = () => screen.getAllByRole("listitem").map(({ textContent }) => textContent);
+const facts = () => screen.getAllByRole("listitem").map(asRead);
 
 describe("of a film", () => {
   test("gives the page its headline", () => {

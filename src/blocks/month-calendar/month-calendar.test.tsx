@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import "@testing-library/jest-dom";
 import { act, fireEvent, render, screen, within } from "@testing-library/react";
+import { asRead } from "../../components/testing/as-read";
 import { builtOn } from "../../components/testing/block-props";
 import { stopClockAt } from "../../components/testing/oslo-clock";
 import { film, filmTraits, showing } from "../../components/testing/showings";
@@ -95,10 +96,10 @@ test("has a day's showings by start, with cinema and culture distinguished in te
 
 test("names only days with showings by headings", () => {
   show();
-  expect(screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent)).toEqual([
-    "I går 4fredag 4. desember",
-    "I dag 5lørdag 5. desember",
-    "31torsdag 31. desember",
+  expect(screen.getAllByRole("heading", { level: 2 }).map(asRead)).toEqual([
+    "I går 4 fredag 4. desember",
+    "I dag 5 lørdag 5. desember",
+    "31 torsdag 31. desember",
   ]);
 });
 

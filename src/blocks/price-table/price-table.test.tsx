@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import "@testing-library/jest-dom";
 import { screen, within } from "@testing-library/react";
+import { asRead } from "../../components/testing/as-read";
 import { blockRenderer } from "../../components/testing/block-renderer";
 import { PriceTable } from "./price-table";
 
@@ -25,7 +26,7 @@ const quote = blockRenderer(PriceTable, {
   groups: [],
 });
 
-const cells = (row: HTMLElement) => [...row.children].map(({ textContent }) => textContent?.replaceAll("\u00a0", " "));
+const cells = (row: HTMLElement) => [...row.children].map(asRead);
 
 test("shows the price and unit of each item", () => {
   quote();
@@ -33,7 +34,7 @@ test("shows the price and unit of each item", () => {
     .getAllByRole("row")
     .slice(1);
   expect(rows.map(cells)).toEqual([
-    ["Hele salenVask er med", "2 400 kr", "per dag"],
+    ["Hele salen Vask er med", "2 400 kr", "per dag"],
     ["Hele salen", "800 kr", "per time"],
   ]);
 });
@@ -64,7 +65,7 @@ test("leaves out rooms that are not for hire", () => {
 test("has the venue's extras after the rooms", () => {
   const rows = [{ label: "Hvite duker", amount: 55, unit: "per stykk", note: null }];
   quote({ extras: [{ name: "Utstyr og hjelp", rows }] });
-  expect(screen.getByRole("table", { name: "Utstyr og hjelp" })).toHaveTextContent("Hvite duker55 krper stykk");
+  expect(screen.getByRole("table", { name: "Utstyr og hjelp" })).toHaveTextContent("Hvite duker 55 krper stykk");
 });
 
 test("has the editors' own groups after the rooms, and a note at the end", () => {
@@ -74,6 +75,6 @@ test("has the editors' own groups after the rooms, and a note at the end", () =>
     "Festsal",
     "Utstyr",
   ]);
-  expect(screen.getByRole("table", { name: "Utstyr" })).toHaveTextContent("Prosjektor250 krper dag");
+  expect(screen.getByRole("table", { name: "Utstyr" })).toHaveTextContent("Prosjektor 250 krper dag");
   expect(screen.getByText("Lag og foreninger leier gratis.")).toBeVisible();
 });

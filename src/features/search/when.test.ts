@@ -17,7 +17,7 @@ const film = (showings: readonly string[], premiere: string | null = "2026-11-01
 
 test("names the next showing", () => {
   expect(whenText(film(["2026-11-30T18:00", "2026-12-05T18:00"]), NOW)).toBe(
-    "Neste: lørdag 5. desember kl.\u00a018.00",
+    "Neste: lørdag 5.\u00a0desember kl.\u00a018.00",
   );
   expect(whenText(film(["2026-12-01T19:00"]), NOW)).toBe("Neste: i dag kl.\u00a019.00");
 });
@@ -34,7 +34,7 @@ test("shows that a film or an event is over", () => {
 
 test("names a premiere to come, and no time for what has none", () => {
   expect(whenText(film([], "2027-01-08"), NOW)).toBe("Premiere 8. januar 2027");
-  expect(whenText({ ...film([]), kind: "page" }, NOW)).toBeNull();
+  expect(whenText({ ...film([], null), kind: "page" }, NOW)).toBeNull();
 });
 
 test("names the next showing that is not cancelled, and a cancelled one when there is no other", () => {
@@ -42,7 +42,7 @@ test("names the next showing that is not cancelled, and a cancelled one when the
   const moved = showing("2026-12-09T18:00", "moved");
   const other = showing("2026-12-05T18:00");
   const told = (...showings: readonly ReturnType<typeof showing>[]) => whenText({ ...film([]), showings }, NOW);
-  expect(told(cancelled, moved, other)).toBe("Neste: lørdag 5. desember kl.\u00a018.00");
+  expect(told(cancelled, moved, other)).toBe("Neste: lørdag 5.\u00a0desember kl.\u00a018.00");
   expect(told(showing("2026-11-30T18:00"), cancelled)).toBe("Avlyst: fredag 4. desember kl.\u00a018.00");
   expect(told(showing("2026-11-30T18:00", "cancelled"))).toBe("Vist tidligere");
   const beforePremiere = { ...film([], "2026-12-04"), showings: [cancelled] };
