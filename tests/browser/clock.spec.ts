@@ -17,7 +17,8 @@ const ROUTES = [
 ];
 
 /**
- * The page's markup as text, without React's comments and the mark of the current page. Controls that need script are
+ * The page's markup as text, without React's comments, the marks of the current page and day, and the places of cards that
+ * were built in another order. Controls that need script are
  * in fieldsets that are disabled until hydration; only that attribute may be removed.
  */
 const markupOf = (page: Page): Promise<readonly string[]> =>
@@ -28,7 +29,7 @@ const markupOf = (page: Page): Promise<readonly string[]> =>
     return ["header", "main", "footer"].map((name) =>
       (document.querySelector(`body ${name}`)?.outerHTML ?? "")
         .replaceAll(/<!--.*?-->/gs, "")
-        .replaceAll(/ aria-current="page"/g, "")
+        .replaceAll(/ aria-current="(page|location)"| style="order: \d+;"/g, "")
         .replaceAll(/(<fieldset [^>]*?) disabled=""/g, "$1"),
     );
   });

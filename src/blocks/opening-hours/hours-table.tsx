@@ -29,7 +29,7 @@ export const HoursTable = ({ part, today }: Props) => {
         {rows.map(({ days, hours }) => (
           <tr key={days}>
             <th scope="row">{withWholeFigures(days)}</th>
-            <td>{withWholeFigures(hours)}</td>
+            <td>{hours}</td>
           </tr>
         ))}
       </tbody>

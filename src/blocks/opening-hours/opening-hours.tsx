@@ -56,7 +56,7 @@ export const OpeningHours = ({ block }: BlockProps<Fields>) => {
                   near={`*, ${shortDate(today)}:`}
                   far={`${sentenceCase(longDate(today))}:`}
                 />{" "}
-                {withWholeFigures(hours.toLowerCase())}
+                <span className={styles.hours}>{hours.toLowerCase()}</span>
               </p>
               <HoursTable part={part} today={today} />
               {part.minutesBefore !== null && (

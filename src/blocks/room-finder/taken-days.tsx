@@ -1,5 +1,6 @@
+import { Fragment } from "react";
 import { lettingTexts, type TakenDay, type VenueEvent } from "../../features/letting/letting";
-import { longDate, timeSpan, withWholeFigures } from "../../rules/time/norwegian";
+import { longDate, timeSpan } from "../../rules/time/norwegian";
 import * as styles from "./taken-days.module.css";
 
 const SHOWN = 6;
@@ -12,7 +13,14 @@ const Days = ({ days }: { readonly days: readonly TakenDay[] }) => (
     {days.map(({ date, events }) => (
       <li key={date}>
         <strong className={styles.date}>{longDate(date)}</strong>{" "}
-        <span className={styles.events}>{withWholeFigures(events.map(eventText).join(", "))}</span>
+        <span className={styles.events}>
+          {events.map((event, index) => (
+            <Fragment key={eventText(event)}>
+              {index > 0 && ", "}
+              {event.title} <span className={styles.time}>{timeSpan(event.start, event.end)}</span>
+            </Fragment>
+          ))}
+        </span>
       </li>
     ))}
   </ul>

@@ -43,10 +43,10 @@ test("names the next showing that is not cancelled, and a cancelled one when the
   const other = showing("2026-12-05T18:00");
   const told = (...showings: readonly ReturnType<typeof showing>[]) => whenText({ ...film([]), showings }, NOW);
   expect(told(cancelled, moved, other)).toBe("Neste: lørdag 5.\u00a0desember kl.\u00a018.00");
-  expect(told(showing("2026-11-30T18:00"), cancelled)).toBe("Avlyst: fredag 4. desember kl.\u00a018.00");
+  expect(told(showing("2026-11-30T18:00"), cancelled)).toBe("Avlyst: fredag 4.\u00a0desember kl.\u00a018.00");
   expect(told(showing("2026-11-30T18:00", "cancelled"))).toBe("Vist tidligere");
   const beforePremiere = { ...film([], "2026-12-04"), showings: [cancelled] };
-  expect(whenText(beforePremiere, NOW)).toBe("Avlyst: fredag 4. desember kl.\u00a018.00");
+  expect(whenText(beforePremiere, NOW)).toBe("Avlyst: fredag 4.\u00a0desember kl.\u00a018.00");
 });
 
 test("names all times of the day that was asked about, and an article's last change", () => {

@@ -1,7 +1,6 @@
 import { graphql } from "gatsby";
 import { weekRows } from "../../components/programme/week-hours";
 import { siteTexts } from "../../lib/texts";
-import { withWholeFigures } from "../../rules/time/norwegian";
 import * as styles from "./office-hours.module.css";
 
 /** A part's week in the footer, without closed days; a part that follows the programme says so. */
@@ -15,7 +14,7 @@ export const OfficeHours = ({ part }: { readonly part: Queries.OfficeHoursPartFr
           .map(({ days, hours }) => (
             <div key={days} className={styles.line}>
               <dt>{days}</dt>
-              <dd>{withWholeFigures(hours)}</dd>
+              <dd className={styles.hours}>{hours}</dd>
             </div>
           ))}
       </dl>

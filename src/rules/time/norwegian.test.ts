@@ -102,12 +102,12 @@ test("texts sort in Norwegian alphabetical order", () => {
 
 describe("texts for display", () => {
   it.each([
-    ["lørdag 5. desember kl. 18.00–20.05", "lørdag 5._desember kl._18.00–^20.05"],
+    ["lørdag 5. desember kl. 18.00–20.05", "lørdag 5._desember kl._18.00–20.05"],
     ["1 t 45 min, 2 400 kr, 99,50 kr", "1_t_45_min, 2_400_kr, 99,50_kr"],
     ["NOK 135, 30 November, 3. März", "NOK_135, 30_November, 3._März"],
     ["5 tråder i 3 minibusser den 17. maidag", "5 tråder i 3 minibusser den 17. maidag"],
   ])("«%s» is never broken within its figures", (text, whole) => {
-    expect(withWholeFigures(text).replaceAll("\u00a0", "_").replaceAll("\u2060", "^")).toBe(whole);
+    expect(withWholeFigures(text).replaceAll("\u00a0", "_")).toBe(whole);
   });
 
   it("changes nothing but spaces, and nothing twice", () => {
@@ -117,7 +117,7 @@ describe("texts for display", () => {
         fc.array(piece).map((pieces) => pieces.join("")),
         (text) => {
           const whole = withWholeFigures(text);
-          expect(whole.replaceAll("\u00a0", " ").replaceAll("\u2060", "")).toBe(text);
+          expect(whole.replaceAll("\u00a0", " ")).toBe(text);
           expect(withWholeFigures(whole)).toBe(whole);
         },
       ),

@@ -85,12 +85,9 @@ const WITHIN_FIGURES = [
   /(\b\d{1,3}) (?=\d{3}(?!\d))/g,
 ];
 
-/** The dash of "18.00–20.05", after which browsers end a line. */
-const WITHIN_SPANS = /(\d\.\d\d–)(?=\d)/g;
-
-/** A text for display, with no-break spaces within times, dates, durations and amounts, and joined spans of times. */
+/** A text for display, with no-break spaces within times, dates, durations and amounts. */
 export const withWholeFigures = (text: string): string =>
-  WITHIN_FIGURES.reduce((whole, space) => whole.replace(space, "$1\u00a0"), text).replace(WITHIN_SPANS, "$1\u2060");
+  WITHIN_FIGURES.reduce((whole, space) => whole.replace(space, "$1\u00a0"), text);
 
 /** "1 t 45 min", "2 t", "50 min" */
 export const duration = (minutes: number): string => {
