@@ -127,8 +127,9 @@ for (const [series, name] of Object.entries(SERIES)) {
       .filter({ has: page.locator("#program-overskrift") })
       .first();
     await expect(program.locator("article")).toHaveCount(own.length);
-    const calendar = page.getByRole("link", { name: new RegExp(`/kalender/merke/${name}\\.ics$`) });
-    const response = await request.get((await calendar.getAttribute("href")) ?? "");
+    const calendar = page.locator(`main a[href^="webcal:"][href$="/kalender/merke/${name}.ics"]`);
+    const { pathname } = new URL((await calendar.getAttribute("href")) ?? "");
+    const response = await request.get(pathname);
     expect(response.status()).toBe(200);
     const uids = [...(await response.text()).replaceAll("\r\n ", "").matchAll(/^UID:([^@]+)@/gm)].map(([, id]) => id);
     expect(uids.filter((id) => own.includes(id ?? "")).sort()).toEqual([...own].sort());
