@@ -96,7 +96,7 @@ test("tomorrow becomes today at midnight in Oslo, while the page is open", async
   const later = SHOWINGS.find(({ start, production }) => start > `${day}T23:59` && production.object === "movie");
   if (!later) throw new Error("films are shown on one day only");
   const midnight = `${later.start.slice(0, 10)}T00:00`;
-  const dayName = new RegExp(` ${Number(later.start.slice(8, 10))}\\. `);
+  const dayName = new RegExp(`\\s${Number(later.start.slice(8, 10))}\\.\\s`);
   await page.clock.install({ time: instantOf(minutesBefore(midnight, 2)) });
   await page.goto("/kinoprogram");
   await page.clock.runFor(2_000);

@@ -26,10 +26,10 @@ export const HoursTable = ({ part, today }: Props) => {
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ days, hours }) => (
+        {rows.map(({ days, hours, closed }) => (
           <tr key={days}>
             <th scope="row">{withWholeFigures(days)}</th>
-            <td>{hours}</td>
+            <td className={closed ? undefined : styles.hours}>{hours}</td>
           </tr>
         ))}
       </tbody>

@@ -56,7 +56,7 @@ export const OpeningHours = ({ block }: BlockProps<Fields>) => {
                   near={`*, ${shortDate(today)}:`}
                   far={`${sentenceCase(longDate(today))}:`}
                 />{" "}
-                <span className={styles.hours}>{hours.toLowerCase()}</span>
+                <span className={hours === siteTexts.closed ? undefined : styles.hours}>{hours.toLowerCase()}</span>
               </p>
               <HoursTable part={part} today={today} />
               {part.minutesBefore !== null && (
