@@ -22,7 +22,7 @@ for (const width of [360, 1280]) {
     const headings = await page.locator("main h2").allInnerTexts();
     expect(headings.filter((heading) => PARTS.includes(heading))).toEqual(PARTS);
     const top = async (name: string) => (await page.getByRole("heading", { name, exact: true }).boundingBox())?.y ?? 0;
-    expect(await top("Trailer")).toBeLessThan(await top("Om filmen"));
+    expect(await top("Trailer")).toBeLessThanOrEqual(await top("Om filmen"));
     expect(await top("Om filmen")).toBeLessThan(await top("Anmeldelser"));
   });
 }
