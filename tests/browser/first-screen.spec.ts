@@ -77,7 +77,7 @@ for (const [route, screens] of Object.entries(SCREENS)) {
   });
 }
 
-test("a cover's picture takes at most 45 % of the screen", async ({ sharedPage: page }) => {
+test("a cover's picture above the words takes at most 45 % of the screen", async ({ sharedPage: page }) => {
   for (const route of [FILM_ROUTES[0], CULTURE_ROUTES[0], "/den-store-kinodagen"]) {
     if (route === undefined) throw new Error("there is no such route");
     await page.goto(route);
@@ -91,6 +91,9 @@ test("a cover's picture takes at most 45 % of the screen", async ({ sharedPage: 
       await resize(page, size);
       const picture = await page.locator("main picture").first().boundingBox();
       expect.soft(picture?.height, `${route} at ${size.width} px`).toBeGreaterThan(0);
+      const heading = await page.locator("main h1").boundingBox();
+      // Beside the words the whole picture is shown.
+      if (picture && heading && heading.x > picture.x + picture.width) continue;
       expect
         .soft((picture?.height ?? 0) / size.height, `${route} at ${size.width} px`)
         .toBeLessThanOrEqual(LARGEST_COVER);
