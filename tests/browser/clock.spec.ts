@@ -17,9 +17,9 @@ const ROUTES = [
 ];
 
 /**
- * The page's markup as text, without React's comments, the marks of the current page and day, and the places of cards that
- * were built in another order. Controls that need script are
- * in fieldsets that are disabled until hydration; only that attribute may be removed.
+ * The page's markup as text, without React's comments, the marks of the current page and day, and the places of cards
+ * that were built in another order. Controls that need script are in fieldsets that are disabled until hydration; only
+ * that attribute may be removed.
  */
 const markupOf = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
