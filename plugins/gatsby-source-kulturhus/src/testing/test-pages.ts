@@ -45,6 +45,7 @@ export const PAGES = {
     meta: meta("Lillevik kulturhus", "Kino og kultur."),
   }),
   "pages/404.json": page("404", "/404", {
+    title: "Siden finnes ikke",
     blocks: [
       block("not-found", 1, {
         settings: { heading: "Her var det tomt", text: "Siden finnes ikke.", picture: PICTURE },

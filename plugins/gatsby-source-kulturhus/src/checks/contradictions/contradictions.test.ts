@@ -517,6 +517,97 @@ describe("contradicting fields", () => {
 });
 
 /** Valid values close to invalid ones. */
+const TWINS: readonly (readonly [what: string, changes: Changes, reported: string])[] = [
+  [
+    "a genre that is nearly another's",
+    [
+      [FILM, "genres", ["Familiefilm"]],
+      [COMING, "genres", ["Familie-film"]],
+    ],
+    "warning genres[0] er «Familie-film», men andre steder står det «Familiefilm»: i filtrene blir det to valg.",
+  ],
+  [
+    "tickets of another showing",
+    [
+      [EVENTS, "events[0].ticketUrl", "https://billett.example.no/4711"],
+      [EVENTS, "events[1].ticketUrl", "https://billett.example.no/4711"],
+    ],
+    "warning events[1].ticketUrl er den samme som for forestillingen fredag 4. desember kl. 18.00 (nattoget-1): den ene selger billetter til den andre.",
+  ],
+  [
+    "two pages with one title",
+    [["pages/404.json", "title", "Lillevik Kulturhus"]],
+    "warning title er «Lillevik kulturhus», som er tittelen på pages/404.json også: i søket og i fanene er de like.",
+  ],
+  [
+    "something to do",
+    film({ "contents[0].summary": "TODO: skriv noe her" }),
+    "warning contents[0].summary har «TODO», som publikum får lese.",
+  ],
+  [
+    "an address on the editor's machine",
+    film({ "contents[0].summary": "Se http://localhost:8000/nattoget" }),
+    "warning contents[0].summary har adressen «localhost», som bare virker på maskinen der den ble skrevet.",
+  ],
+  [
+    "tickets on sale for what is cancelled",
+    event({ note: "AVLYST på grunn av sykdom" }),
+    "warning events[0].note er «AVLYST på grunn av sykdom», men status er «onSale»: billettene selges.",
+  ],
+  ["a country for a language", film({ spokenLanguage: "Norge" }), "warning spokenLanguage er «Norge», som er et land."],
+  ["a language for a country", film({ country: "Norsk" }), "warning country er «Norsk», som er et språk."],
+  [
+    "a postal code of three digits",
+    site("address.postalCode", "189"),
+    "warning address.postalCode er «189», men et postnummer har fire sifre.",
+  ],
+  [
+    "a telephone number of seven digits",
+    site("contact", [contact({ phone: "69 22 80 0" })]),
+    "warning contact[0].phone er «69 22 80 0», men et norsk telefonnummer har åtte sifre.",
+  ],
+  [
+    "more places than the largest set-up",
+    site("halls[1].setups", [{ kind: "cinema", name: "Rader", seats: 12, plan: { rows: [{ rows: 2, seats: 6 }] } }]),
+    "warning halls[1].capacity er 20, men det største oppsettet har 12 plasser.",
+  ],
+];
+
+describe("what is the same as another's, or was not meant for visitors", () => {
+  it.each(TWINS)("reports %s, and what to do", async (_what, changes, reported) => {
+    const problems = await changed(changes).problems();
+    expect(problems.map(({ severity, field, message }) => `${severity} ${field} ${message}`)).toContain(reported);
+    for (const { cure } of problems) expect(cure).toMatch(/^.{10,}[.?]$/);
+  });
+
+  it.each([
+    [
+      "different genres",
+      [
+        [FILM, "genres", ["Krig"]],
+        [COMING, "genres", ["Krim"]],
+      ],
+    ],
+    [
+      "one page for all tickets",
+      [
+        [EVENTS, "events[0].ticketUrl", "https://billett.example.no/"],
+        [EVENTS, "events[1].ticketUrl", "https://billett.example.no/"],
+      ],
+    ],
+    ["a note that names another's cancellation", event({ note: "Erstatter den som ble avlyst i går." })],
+    ["a Danish telephone number", site("contact", [contact({ phone: "+45 12 34 56 78" })])],
+    ["an emergency number", site("contact", [contact({ phone: "116 117" })])],
+    ["a word with todo in it", film({ "contents[0].summary": "Todor og metodologien" })],
+  ] satisfies readonly (readonly [string, Changes])[])("accepts %s", async (_what, changes) => {
+    const found = (await changed(changes).problems()).map(({ message }) => message);
+    expect(
+      found.filter((message) => /filtrene|samme som|publikum får lese|selges|telefonnummer/.test(message)),
+    ).toEqual([]);
+  });
+});
+
+/** Reported by nothing. */
 const RIGHT: readonly (readonly [what: string, changes: Changes])[] = [
   ["sale until the last minute", event({ status: "saleOpensAt", saleOpens: "2026-12-04T17:59" })],
   ["on sale since this morning", event({ saleOpens: "2026-12-01T23:59" })],

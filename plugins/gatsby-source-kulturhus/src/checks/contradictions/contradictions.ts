@@ -7,11 +7,13 @@ import { checkFarDates } from "./far-dates";
 import { checkHall } from "./halls";
 import { checkHosts } from "./hosts";
 import { checkHours } from "./hours";
+import { checkLeftOver } from "./left-over";
 import { oddPrices } from "./odd-prices";
 import { checkProductions } from "./productions";
 import { checkPrices, checkSale } from "./sale";
 import { checkSettings } from "./settings";
 import { checkShowing } from "./showings";
+import { checkTwins } from "./twins";
 
 /** Each item of a list in the site's settings, with its place. */
 const entriesIn = <Item>({ site }: SiteContent, list: string, items: readonly Item[]): readonly Entry<Item>[] =>
@@ -54,6 +56,8 @@ export const checkContradictions = (
       ...checkSale(event, { latest, listed }),
     ]),
     ...checkBraces(content),
+    ...checkTwins(content),
+    ...checkLeftOver(content),
     ...checkProductions(content.productions),
     ...content.articles.flatMap((article) => checkArticle(article, latest > today ? latest : today)),
     ...checkFarDates(content, today),

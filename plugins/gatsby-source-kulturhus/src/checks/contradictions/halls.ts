@@ -16,6 +16,20 @@ const overfull = ({ entity, origin }: Entry<Hall>): readonly Problem[] =>
         ],
   );
 
+/** A room whose set-ups are all drawn takes as many as the largest of them. */
+const halfEmpty = ({ entity: { setups, capacity }, origin }: Entry<Hall>): readonly Problem[] => {
+  const largest = Math.max(...setups.map(({ seats }) => seats));
+  return setups.length === 0 || capacity <= largest || setups.some(({ plan }) => plan === undefined)
+    ? []
+    : [
+        warningAt(origin, {
+          at: ["capacity"],
+          message: `er ${capacity}, men det største oppsettet har ${largest} plasser.`,
+          cure: "Rett capacity, eller rader, bord og plasser i setups.",
+        }),
+      ];
+};
+
 /** The drawing of a set-up has the stated number of places. */
 const drawnOtherwise = ({ entity, origin }: Entry<Hall>): readonly Problem[] =>
   entity.setups.flatMap(({ name, seats, plan }, index) => {
@@ -87,6 +101,7 @@ export const checkHall = (hall: Entry<Hall>, isUsed: boolean): readonly Problem[
         ]
       : []),
     ...overfull(hall),
+    ...halfEmpty(hall),
     ...drawnOtherwise(hall),
   ];
 };

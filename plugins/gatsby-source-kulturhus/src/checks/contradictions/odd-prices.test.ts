@@ -9,7 +9,10 @@ const priced = (file: string, prices: Prices) => ({
 
 const reported = (lists: readonly Prices[], events: readonly Prices[]): readonly string[] =>
   oddPrices(
-    lists.map((prices, at) => priced(`list-${at}`, prices)),
+    lists.map((prices, at) => {
+      const { entity, origin } = priced(`list-${at}`, prices);
+      return { entity: { name: `Liste ${at}`, ...entity }, origin };
+    }),
     events.map((prices, at) => priced(`event-${at}`, prices)),
   ).map(({ file, field, message }) => `${file} ${field} ${message}`);
 
@@ -35,6 +38,19 @@ describe("prices far from the usual ones", () => {
 
   it("knows the usual price from one list that many showings have", () => {
     expect(reported([adult(135)], [adult(135), adult(135), adult(1350)])).toHaveLength(1);
+  });
+
+  it("reports both of two lists that disagree, since the many showings of one prove nothing", () => {
+    expect(reported([adult(13500), adult(150)], [adult(13500), adult(13500), adult(13500), adult(13500)])).toEqual([
+      "list-0 prices[0].amount er 13\u00a0500\u00a0kr, men «Voksen» koster 150\u00a0kr i prislisten «Liste 1».",
+      "list-1 prices[0].amount er 150\u00a0kr, men «Voksen» koster 13\u00a0500\u00a0kr i prislisten «Liste 0».",
+    ]);
+  });
+
+  it("reports a list in which a ticket that costs elsewhere is free", () => {
+    expect(reported([adult(0), adult(150)], [])).toEqual([
+      "list-0 prices[0].amount er 0\u00a0kr, men «Voksen» koster 150\u00a0kr i prislisten «Liste 1».",
+    ]);
   });
 
   it("accepts dear and free tickets, and a name used nowhere else", () => {

@@ -40,8 +40,35 @@ const setsOf = (lists: readonly Priced[], events: readonly Priced[]): readonly P
 
 const isFar = (amount: number, usual: number): boolean => amount >= usual * FACTOR || amount * FACTOR <= usual;
 
-/** Amounts that are far from what tickets of the same name cost elsewhere. Free tickets are left out. */
-export const oddPrices = (lists: readonly Priced[], events: readonly Priced[]): readonly Problem[] => {
+type PriceList = Entry<Pick<Event, "prices"> & { readonly name: string }>;
+
+/**
+ * Lists that disagree by a digit, or where a ticket that costs elsewhere is free: which is wrong cannot be known where
+ * all showings have the prices of one of them, so both are reported.
+ */
+const disagreeing = (lists: readonly PriceList[]): readonly Problem[] =>
+  lists.flatMap((list) =>
+    list.entity.prices.flatMap(({ label, amount }, index) => {
+      const other = lists
+        .filter((one) => one !== list)
+        .flatMap(({ entity: { name, prices } }) =>
+          prices.filter((price) => price.label === label && price.amount > 0).map((price) => ({ name, ...price })),
+        )
+        .find((price) => isFar(amount, price.amount));
+      return other === undefined
+        ? []
+        : [
+            warningAt(list.origin, {
+              at: ["prices", index, "amount"],
+              message: `er ${kroner(amount)}, men «${label}» koster ${kroner(other.amount)} i prislisten «${other.name}».`,
+              cure: "Se hvilken av dem som har fått et siffer for mye eller for lite.",
+            }),
+          ];
+    }),
+  );
+
+/** Amounts that are far from what tickets of the same name cost elsewhere. Free tickets of showings are left out. */
+export const oddPrices = (lists: readonly PriceList[], events: readonly Priced[]): readonly Problem[] => {
   const sets = setsOf(lists, events);
   const amountsElsewhere = (own: PriceSet, label: string): readonly number[] =>
     sets
@@ -50,18 +77,23 @@ export const oddPrices = (lists: readonly Priced[], events: readonly Priced[]): 
         const amount = prices.find((price) => price.label === label)?.amount ?? 0;
         return amount === 0 ? [] : Array.from({ length: count }, () => amount);
       });
-  return sets.flatMap((set) =>
+  const unlike = disagreeing(lists);
+  const isReported = ({ origin }: Priced): boolean => lists.some((list) => list.origin === origin) && unlike.length > 0;
+  const odd = sets.flatMap((set) =>
     set.prices.flatMap(({ label, amount }, index) => {
       const others = amount === 0 ? [] : amountsElsewhere(set, label);
       const usual = median(others);
       if (others.length < FEWEST_OTHERS || !isFar(amount, usual)) return [];
-      return set.written.map(({ origin }) =>
-        warningAt(origin, {
-          at: ["prices", index, "amount"],
-          message: `er ${kroner(amount)}, men «${label}» koster ellers rundt ${kroner(usual)}.`,
-          cure: "Se om prisen har fått et siffer for mye eller for lite.",
-        }),
-      );
+      return set.written
+        .filter((one) => !isReported(one))
+        .map(({ origin }) =>
+          warningAt(origin, {
+            at: ["prices", index, "amount"],
+            message: `er ${kroner(amount)}, men «${label}» koster ellers rundt ${kroner(usual)}.`,
+            cure: "Se om prisen har fått et siffer for mye eller for lite.",
+          }),
+        );
     }),
   );
+  return [...unlike, ...odd];
 };

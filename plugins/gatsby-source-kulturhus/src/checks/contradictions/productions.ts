@@ -55,6 +55,34 @@ const joined = ({ genres, directors, cast }: Movie, warn: Find): readonly Proble
 
 const NO_LANGUAGE = /^(?:ingen|uten|nei|utekstet|-+|–)(?: tekst)?$/i;
 
+const CODES = Array.from({ length: 26 }, (_, at) => String.fromCharCode(97 + at));
+const TWO = CODES.flatMap((one) => CODES.map((two) => one + two));
+
+const namesOf = (type: "region" | "language"): ReadonlySet<string> => {
+  const names = new Intl.DisplayNames("nb", { type, fallback: "none" });
+  const known = TWO.map((code) => names.of(type === "region" ? code.toUpperCase() : code)?.toLowerCase() ?? "");
+  return new Set(known.filter((name) => name !== ""));
+};
+
+const COUNTRIES = namesOf("region");
+const LANGUAGES = namesOf("language");
+
+/** A country where the language should be, or the other way round. */
+const exchanged = ({ spokenLanguage, country }: Movie, warn: Find): readonly Problem[] => [
+  ...(COUNTRIES.has(spokenLanguage.toLowerCase())
+    ? [
+        warn(
+          ["spokenLanguage"],
+          `er «${spokenLanguage}», som er et land.`,
+          "Skriv språket i filmen, for eksempel Norsk.",
+        ),
+      ]
+    : []),
+  ...(LANGUAGES.has(country.toLowerCase())
+    ? [warn(["country"], `er «${country}», som er et språk.`, "Skriv landet filmen er fra, for eksempel Norge.")]
+    : []),
+];
+
 const languages = ({ subtitles }: Movie, warn: Find): readonly Problem[] =>
   subtitles !== null && NO_LANGUAGE.test(subtitles)
     ? [
@@ -68,6 +96,7 @@ const languages = ({ subtitles }: Movie, warn: Find): readonly Problem[] =>
 
 const movie = (film: Movie, warn: Find): readonly Problem[] => [
   ...languages(film, warn),
+  ...exchanged(film, warn),
   ...joined(film, warn),
   ...(Number(film.premiere.slice(0, 4)) >= film.year
     ? []

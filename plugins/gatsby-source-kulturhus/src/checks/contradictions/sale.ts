@@ -90,6 +90,20 @@ const address = ({ entity, origin }: Entry<Event>): readonly Problem[] =>
       ]
     : [];
 
+/** "AVLYST", "Avlyst på grunn av sykdom", "Forestillingen er dessverre avlyst"; not "erstatter den som ble avlyst". */
+const CANCELLED = /\bAVLYST\b|\b[Ee]r (?:dessverre )?(?:avlyst|innstilt)\b/;
+
+const cancelledInNote = ({ entity: { note = "", status }, origin }: Entry<Event>): readonly Problem[] =>
+  isSelling(status) && (CANCELLED.test(note) || /^\W*(?:avlyst|innstilt)\b/i.test(note))
+    ? [
+        warningAt(origin, {
+          at: ["note"],
+          message: `er «${note}», men status er «${status}»: billettene selges.`,
+          cure: 'Sett "status" til "cancelled" og skriv hvorfor i reason, eller rett beskjeden.',
+        }),
+      ]
+    : [];
+
 interface Selling {
   /** The last day that can be today. */
   readonly latest: LocalDate;
@@ -103,4 +117,5 @@ export const checkSale = (event: Entry<Event>, { latest, listed }: Selling): rea
   ...ofPrices(event),
   ...(listed.has(JSON.stringify(event.entity.prices)) ? [] : checkPrices(event)),
   ...address(event),
+  ...cancelledInNote(event),
 ];

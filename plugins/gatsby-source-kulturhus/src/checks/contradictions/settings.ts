@@ -59,9 +59,39 @@ const people = ({ entity: { contact }, origin }: Entry<SiteSettings>): readonly 
       : [],
   );
 
+/** Norwegian numbers have eight digits, or five or three, 116 117 six; others begin with "+" and the country's. */
+const isWholeNumber = (phone: string): boolean => {
+  const digits = phone.replace(/[^\d+]/g, "").replace(/^(?:\+|00)47(?=\d{8}$)/, "");
+  return digits.startsWith("+") || /^(?:116\d{3}|\d{3}|\d{5}|\d{8})$/.test(digits);
+};
+
+const numbers = ({ entity: { address, contact }, origin }: Entry<SiteSettings>): readonly Problem[] => [
+  ...(/^\d{4}$/.test(address.postalCode)
+    ? []
+    : [
+        warningAt(origin, {
+          at: ["address", "postalCode"],
+          message: `er «${address.postalCode}», men et postnummer har fire sifre.`,
+          cure: "Rett postnummeret. Poststedet skrives i city.",
+        }),
+      ]),
+  ...contact.flatMap(({ phone }, index) =>
+    phone === undefined || isWholeNumber(phone)
+      ? []
+      : [
+          warningAt(origin, {
+            at: ["contact", index, "phone"],
+            message: `er «${phone}», men et norsk telefonnummer har åtte sifre.`,
+            cure: "Rett nummeret. Et nummer i et annet land begynner med + og landets nummer.",
+          }),
+        ],
+  ),
+];
+
 /** The settings of a site are consistent. */
 export const checkSettings = (site: Entry<SiteSettings>): readonly Problem[] => [
   ...languages(site),
   ...publishing(site),
   ...people(site),
+  ...numbers(site),
 ];

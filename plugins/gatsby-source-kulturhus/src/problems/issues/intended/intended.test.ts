@@ -181,7 +181,7 @@ const MEANT: readonly (readonly [schema: z.ZodType, written: unknown, right: unk
   [z.number().min(0).max(1), 101, undefined],
   [z.int().min(0).max(100), "50 %", 50],
   [z.int().min(1900).max(2199), 26, 2026],
-  [z.int().min(1900).max(2199), 99, 2099],
+  [z.int().min(1900).max(2199), 99, 1999],
   [z.int().min(1900).max(2199), 100, undefined],
   [z.boolean(), "Ja", true],
   [z.boolean(), "usann", false],

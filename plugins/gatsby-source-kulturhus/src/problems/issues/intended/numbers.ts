@@ -47,6 +47,9 @@ export const intendedByNumber = (value: number): readonly number[] => [
   ...(Number.isInteger(value) && value >= 10 && value <= 100 ? [value / 100] : []),
 ];
 
-/** A year without its century. */
+/** A year without its century: 26 is 2026, 94 is 1994. */
+export const fullYear = (value: number): number => (value < 50 ? 2000 : 1900) + value;
+
+/** The candidates for a year without its century. */
 export const intendedYear = (value: number): readonly number[] =>
-  Number.isInteger(value) && value >= 0 && value < 100 ? [2000 + value] : [];
+  Number.isInteger(value) && value >= 0 && value < 100 ? [fullYear(value)] : [];

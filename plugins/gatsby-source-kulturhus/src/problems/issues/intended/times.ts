@@ -1,4 +1,5 @@
 import { addDays, isCalendarDate, MONTHS } from "../../../../../../src/rules/time/local-time";
+import { fullYear } from "./numbers";
 
 /** Common notations of dates and times, converted to the content's. */
 
@@ -37,7 +38,7 @@ const FORMS: readonly Form[] = [
     dates: (parts) => {
       const [day, month, written] = numbers(parts);
       // "26", but not "0026".
-      const year = parts[2]?.length === 2 ? 2000 + written : written;
+      const year = parts[2]?.length === 2 ? fullYear(written) : written;
       return [dateFrom(year, month, day), dateFrom(year, day, month)];
     },
   },
