@@ -103,7 +103,7 @@ export const siteTexts = {
   people: (count: number) => `${count} personer`,
   seats: (count: number) => `${count} plasser`,
   squareMetres: (area: number) => `${String(area).replace(".", ",")} m²`,
-  seatsLeft: (count: number) => (count === 1 ? "1 ledig" : `${count} ledige`),
+  seatsLeft: (count: number) => (count === 1 ? "1 ledig plass" : `${count} ledige plasser`),
   closed: "Stengt",
   hoursTable: (name: string) => `Åpningstider for ${name}`,
   hoursTableOfDays: (name: string) => `Åpningstider for ${name} i dag og de neste seks dagene`,

@@ -309,18 +309,18 @@ describe("with filters", () => {
   test("asks about a child, links to the month, and limits the days as the editor chose", () => {
     show({ filters: true, childQuestion: true, monthPath: "/kalender", days: 1 });
     expect(screen.getByRole("link", { name: "Måned" })).toHaveAttribute("href", "/kalender");
-    expect(screen.getAllByRole("group", { name: "Kan barnet se filmen?" })).toHaveLength(1);
+    expect(screen.getAllByRole("combobox", { name: "Barnets alder" })).toHaveLength(1);
     expect(days()).toEqual(["I dag tirsdag 1. desember uke 49"]);
   });
 });
 
 test("asks about a child where the editor wants it, once", () => {
   const { unmount } = show();
-  expect(screen.queryByRole("group", { name: "Kan barnet se filmen?" })).not.toBeInTheDocument();
+  expect(screen.queryByRole("combobox", { name: "Barnets alder" })).not.toBeInTheDocument();
   unmount();
   const { unmount: leave } = show({ childQuestion: true });
-  expect(screen.getAllByRole("group", { name: "Kan barnet se filmen?" })).toHaveLength(1);
+  expect(screen.getAllByRole("combobox", { name: "Barnets alder" })).toHaveLength(1);
   leave();
   show({ childQuestion: true, variant: "hero" });
-  expect(screen.getAllByRole("group", { name: "Kan barnet se filmen?" })).toHaveLength(1);
+  expect(screen.getAllByRole("combobox", { name: "Barnets alder" })).toHaveLength(1);
 });

@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { useEffect, useRef } from "react";
+import { Announced } from "../../components/elements/announced";
 import { Link } from "../../components/elements/link";
 import { useHydrated } from "../../components/hooks/use-hydrated";
 import { showNarrowed } from "../../lib/first-page";
@@ -73,7 +74,7 @@ export const SearchField = ({ block }: BlockProps<Queries.SearchFieldBlockFields
       <p>{block.text}</p>
       <ListedLinks heading={siteTexts.searchExamples} links={examples} />
       <div className={styles.results} data-narrows="">
-        {Results === "missing" && <output>{siteTexts.searchFailed}</output>}
+        {Results === "missing" && <Announced>{siteTexts.searchFailed}</Announced>}
         {Results !== null && Results !== "missing" && <Results words={text} />}
       </div>
       {text === "" && <p className={styles.quiet}>{hydrated ? siteTexts.searchHint : siteTexts.searchNeedsScript}</p>}

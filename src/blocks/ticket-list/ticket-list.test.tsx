@@ -156,7 +156,7 @@ describe("a film without showings", () => {
   test("shows that its run has ended, and promises no tickets", () => {
     none("2026-11-20");
     expect(screen.queryByText("Forestillinger og billetter")).not.toBeInTheDocument();
-    expect(screen.queryByRole("group", { name: "Kan barnet se filmen?" })).not.toBeInTheDocument();
+    expect(screen.queryByRole("combobox", { name: "Barnets alder" })).not.toBeInTheDocument();
     expect(screen.getByText("Ikke lenger på kino hos oss")).toBeVisible();
     expect(screen.queryByText("Ingen forestillinger nå.")).not.toBeInTheDocument();
   });

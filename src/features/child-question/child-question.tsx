@@ -1,3 +1,4 @@
+import { Announced } from "../../components/elements/announced";
 import { useHydrated } from "../../components/hooks/use-hydrated";
 import { type Child, setChild, useChildAtOnce } from "../../components/programme/child/use-child";
 import * as styles from "./child-question.module.css";
@@ -26,23 +27,21 @@ export const ChildQuestion = ({ id, folds = true }: ChildQuestionProps) => {
     setChild(age === "" ? null : { age: Number(age), withAdult: child?.withAdult ?? false });
   return (
     <div className={styles.question} data-answered={child !== null}>
-      <fieldset className={styles.fields} disabled={!hydrated}>
-        <legend className="visually-hidden">{childQuestionTexts.childQuestion}</legend>
-        <select
-          id={`${id}-barnets-alder`}
-          aria-label={childQuestionTexts.childAge}
-          className={styles.age}
-          value={child === null ? "" : String(child.age)}
-          onChange={({ currentTarget }) => choose(currentTarget.value)}
-        >
-          <option value="">{childQuestionTexts.childQuestion}</option>
-          {AGES.map((age) => (
-            <option key={age} value={age}>
-              {childQuestionTexts.childOfAge(age)}
-            </option>
-          ))}
-        </select>
-      </fieldset>
+      <select
+        id={`${id}-barnets-alder`}
+        aria-label={childQuestionTexts.childAge}
+        className={styles.age}
+        disabled={!hydrated}
+        value={child === null ? "" : String(child.age)}
+        onChange={({ currentTarget }) => choose(currentTarget.value)}
+      >
+        <option value="">{childQuestionTexts.childQuestion}</option>
+        {AGES.map((age) => (
+          <option key={age} value={age}>
+            {childQuestionTexts.childOfAge(age)}
+          </option>
+        ))}
+      </select>
       {child && (
         <label className={styles.check}>
           <input
@@ -53,17 +52,15 @@ export const ChildQuestion = ({ id, folds = true }: ChildQuestionProps) => {
           {childQuestionTexts.childWithAdult}
         </label>
       )}
-      <div role="status" className={styles.answer}>
-        {child && (
-          <>
-            <p>{answerFor(child)}</p>
-            <p className={styles.note}>
-              {folds && `${childQuestionTexts.childFolded} `}
-              {childQuestionTexts.childNote}
-            </p>
-          </>
-        )}
-      </div>
+      {child && (
+        <Announced className={styles.answer}>
+          {answerFor(child)}{" "}
+          <span className={styles.note}>
+            {folds && `${childQuestionTexts.childFolded} `}
+            {childQuestionTexts.childNote}
+          </span>
+        </Announced>
+      )}
     </div>
   );
 };

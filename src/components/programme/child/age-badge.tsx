@@ -18,7 +18,11 @@ export const AgeBadge = ({ limit, decorative = false }: AgeBadgeProps) => {
   const answer = child && admission(limit, child.age);
   return (
     <>
-      <span className={styles.badge} data-limit={limit ?? "unset"} title={ageLimitLabel(limit)}>
+      <span
+        className={styles.badge}
+        data-limit={limit ?? "unset"}
+        title={decorative ? undefined : ageLimitLabel(limit)}
+      >
         <span aria-hidden="true">{ageLimitMark(limit)}</span>{" "}
         {!decorative && <span className="visually-hidden">{ageLimitLabel(limit)}</span>}
       </span>

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import "@testing-library/jest-dom";
-import { act, render, screen, within } from "@testing-library/react";
+import { act, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
 import { NEVER, of, Subject, throwError } from "rxjs";
@@ -35,7 +35,7 @@ const show = async (name: string, api: Parameters<typeof silentApi>[0] = {}, mem
 const type = async (name: string, value: string) => userEvent.type(screen.getByLabelText(name), value);
 const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
 const where = () => window.location.pathname + window.location.search;
-const failure = () => screen.getByRole("region", { name: "Det gikk ikke" });
+const failure = () => screen.getByRole("region", { name: /^Det gikk ikke/ });
 
 test("the static page has no form and no member, only the note for visitors without script", () => {
   const html = renderToString(<FilmClubScreen name="login" />);
@@ -248,7 +248,7 @@ describe("the member's page", () => {
 
   test("shows an expired session, and still has a logout button", async () => {
     await show("profile", { watchList: () => throwError(() => REFUSED) }, MEMBER);
-    expect(screen.getByRole("status")).toHaveTextContent("Innloggingen er utløpt.");
+    await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent("Innloggingen er utløpt."));
     expect(screen.getByRole("link", { name: "Logg inn" })).toHaveAttribute("href", "/logg-inn?til=%2F");
     expect(screen.getByRole("button", { name: "Logg ut" })).toBeVisible();
   });

@@ -1,3 +1,4 @@
+import { Announced } from "../../../components/elements/announced";
 import { useHydrated } from "../../../components/hooks/use-hydrated";
 import type { FormScreen } from "../../../rules/content/member-screens";
 import { hasFilmClub } from "../store/opening";
@@ -23,7 +24,7 @@ const isScreenName = (name: string): name is FormScreen => Object.hasOwn(SCREENS
 const OpenedScreen = ({ name }: { readonly name: FormScreen }) => {
   const { opening, retry } = useClubScreen(SCREENS[name]);
   if ("Screen" in opening) return <opening.Screen club={opening.club} />;
-  if (opening.state === "waiting") return <output>{texts.loading}</output>;
+  if (opening.state === "waiting") return <Announced>{texts.loading}</Announced>;
   return (
     <div role="alert">
       <ScreenPanel heading={texts.notOpenedHeading}>

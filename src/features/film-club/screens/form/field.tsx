@@ -47,7 +47,8 @@ export const Field = ({ id, plan, error, plain, onChange }: Props) => {
         autoCapitalize="none"
         spellCheck={false}
         defaultValue={value}
-        required
+        // A native `required` makes an untouched field "invalid" for some screen readers.
+        aria-required
         aria-invalid={error !== undefined}
         aria-describedby={describedBy || undefined}
         onChange={onChange}

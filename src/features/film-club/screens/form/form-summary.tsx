@@ -14,10 +14,9 @@ interface Props {
 export const FormSummary = ({ box, wrong, failure }: Props) => {
   if (wrong.length === 0 && failure === null) return null;
   return (
-    <section ref={box} className={styles.summary} tabIndex={-1} aria-labelledby="skjemafeil">
-      <p id="skjemafeil" className={styles.summaryHeading}>
-        {failure === null ? signInTexts.notSent : signInTexts.failed}
-      </p>
+    // Named by all of its text: a screen reader says the name of what takes the focus.
+    <section ref={box} id="skjemafeil" className={styles.summary} tabIndex={-1} aria-labelledby="skjemafeil">
+      <p className={styles.summaryHeading}>{failure === null ? signInTexts.notSent : signInTexts.failed}</p>
       {failure !== null && wrong.length === 0 && <p>{failure}</p>}
       {wrong.length > 0 && (
         <ul>

@@ -20,7 +20,8 @@ const element = (given: Partial<Props> = {}) => (
   />
 );
 const field = (name: string) => screen.getByLabelText(name, { exact: true });
-const summary = (name: string) => screen.getByRole("region", { name });
+/** By the first words of its name, which is all of its text. */
+const summary = (name: string) => screen.getByRole("region", { name: new RegExp(`^${name}`) });
 const fill = async (userName: string, email: string, password: string) => {
   const given = { Navn: userName, "E-postadresse": email, "Velg et passord": password };
   for (const [name, value] of Object.entries(given)) {

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { TextButton } from "../../../../components/buttons/text-button";
+import { Announced } from "../../../../components/elements/announced";
 import { siteTexts } from "../../../../lib/texts";
 import type { ListedFilm } from "../../watch-list/listed-film";
 import type { MyFilm } from "../../watch-list/my-films";
@@ -23,7 +24,7 @@ export const AdditionState = ({ film, onRemove, onRetry, children }: AdditionSta
           {filmClubTexts.listAdditionFailed}
         </p>
       )}
-      {state === "pending" && <p role="status">{filmClubTexts.listUnderWay}</p>}
+      {state === "pending" && <Announced>{filmClubTexts.listUnderWay}</Announced>}
       <div className={styles.actions}>
         {stored && state === "failed" && onRetry && (
           <button

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { Announced } from "../../../../components/elements/announced";
 import { Link } from "../../../../components/elements/link";
 import { memberPage } from "../../session/member-pages";
 import { useUser } from "../../user/use-user";
@@ -45,10 +46,10 @@ const Profile = () => {
         {signInTexts.loggedInWith} <strong>{userProfile.email}</strong>
       </p>
       {isExpired && (
-        <div className={styles.expired} role="status">
-          <p>
+        <div className={styles.expired}>
+          <Announced>
             <strong>{signInTexts.expired}.</strong> {signInTexts.expiredText}
-          </p>
+          </Announced>
           <SignInLink to={memberPage("login")} className="ds-button">
             {signInTexts.login}
           </SignInLink>
