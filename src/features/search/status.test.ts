@@ -9,12 +9,12 @@ test.each([
   [
     "that no page has all words",
     { ...found, someWords: true },
-    "Ingen sider har alle ordene. Viser 3 treff på noen av ordene i «kino».",
+    "Ingen sider har alle ordene i «kino». Viser 3 treff på noen av dem.",
   ],
   [
     "that no page has all words of the corrected query",
     { ...found, someWords: true, corrected: "sal" },
-    "Ingen sider har alle ordene. Viser 3 treff på noen av ordene i «sal».",
+    "Ingen sider har alle ordene i «kino». Viser 3 treff på noen av ordene i «sal».",
   ],
   ["that there are none of the corrected query", { ...found, count: 0, corrected: "sal" }, "Ingen treff på «kino»."],
 ])("shows %s", (_what, answer, expected) => expect(statusText("kino", answer)).toBe(expected));

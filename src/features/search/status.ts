@@ -7,7 +7,7 @@ export const statusText = (
   { count, corrected, someWords }: Pick<Answer, "count" | "corrected" | "someWords">,
 ) => {
   if (count === 0) return searchTexts.searchNothing(query);
-  if (someWords) return searchTexts.searchSomeWords(searchTexts.hits(count), corrected ?? query);
+  if (someWords) return searchTexts.searchSomeWords(query, searchTexts.hits(count), corrected);
   if (corrected !== null) return searchTexts.searchCorrected(query, searchTexts.hits(count), corrected);
   return searchTexts.searchFound(searchTexts.hits(count), query);
 };

@@ -4,8 +4,8 @@ export const searchTexts = {
   searchFound: (hits: string, words: string) => `${hits} på «${words}»`,
   searchCorrected: (typed: string, hits: string, words: string) =>
     `Ingen treff på «${typed}». Viser ${hits} på «${words}».`,
-  searchSomeWords: (hits: string, words: string) =>
-    `Ingen sider har alle ordene. Viser ${hits} på noen av ordene i «${words}».`,
+  searchSomeWords: (typed: string, hits: string, words: string | null) =>
+    `Ingen sider har alle ordene i «${typed}». Viser ${hits} på noen av ${words === null ? "dem" : `ordene i «${words}»`}.`,
   searchNothing: (words: string) => `Ingen treff på «${words}».`,
   searchAdvice: "Prøv et kortere eller mer vanlig ord, eller se om det står en skrivefeil i søket.",
   searchMore: (left: number) => `Vis flere treff (${left} til)`,
