@@ -11,7 +11,7 @@ import { siteTexts } from "../../lib/texts";
 import { ageLimitLabel } from "../../rules/showings/age-limit";
 import { runAt } from "../../rules/showings/run";
 import { dateOf } from "../../rules/time/local-time";
-import { duration, fullDate } from "../../rules/time/norwegian";
+import { duration, fullDate, withWholeFigures } from "../../rules/time/norwegian";
 import { toLocal } from "../../rules/time/oslo";
 import type { BlockProps } from "../block-props";
 import * as styles from "./cover.module.css";
@@ -61,6 +61,7 @@ export const Cover = ({ block, headline: Heading, first }: BlockProps<CoverField
     block.kicker ??
     (production?.object === "culture" ? production.kind : null) ??
     (article && siteTexts.articleCategory(article.category));
+  const lead = block.lead ?? production?.contents[0]?.summary ?? article?.summary;
   return (
     <div className={styles.cover} data-tone="dark">
       {picture && (
@@ -88,9 +89,7 @@ export const Cover = ({ block, headline: Heading, first }: BlockProps<CoverField
           {kicker && <p className={styles.kicker}>{kicker}</p>}
           <Heading className={styles.heading}>{production?.title ?? article?.title ?? block.heading}</Heading>
           {production && <ProductionFacts production={production} />}
-          {(block.lead ?? production?.contents[0]?.summary ?? article?.summary) !== undefined && (
-            <p className={styles.lead}>{block.lead ?? production?.contents[0]?.summary ?? article?.summary}</p>
-          )}
+          {lead !== undefined && <p className={styles.lead}>{withWholeFigures(lead)}</p>}
           {block.asOf !== "" && <NextTicket block={block} />}
           {production && (
             <div className={styles.actions}>

@@ -62,7 +62,12 @@ export const NextTicket = ({ block }: { readonly block: Fields }) => {
                 {block.production === null && (
                   <p className={styles.title}>
                     {production.path === null ? production.title : <Link to={production.path}>{production.title}</Link>}
-                    {production.object === "movie" && <AgeBadge limit={production.ageLimit} />}
+                    {production.object === "movie" && (
+                      <>
+                        {" "}
+                        <AgeBadge limit={production.ageLimit} />
+                      </>
+                    )}
                   </p>
                 )}
                 <Tags>

@@ -118,7 +118,8 @@ const de: Tables = {
   subtitles: (language) => `Untertitel: ${language}`,
   noSubtitles: "ohne Untertitel",
   and: "und",
-  duration: (hours, minutes) => [hours && `${hours} Std.`, minutes && `${minutes} Min.`].filter(Boolean).join(" "),
+  duration: (hours, minutes) =>
+    [hours && `${hours}\u00a0Std.`, minutes && `${minutes}\u00a0Min.`].filter(Boolean).join("\u00a0"),
   norwegianTitle: "Norwegischer Titel:",
   everybody: "Ohne Altersbeschränkung",
   agePending: "Altersgrenze noch nicht festgelegt",

@@ -3,6 +3,7 @@ import { siteTexts } from "../../lib/texts";
 import type { LocalDate } from "../../rules/time/local-time";
 import { withWholeFigures } from "../../rules/time/norwegian";
 import type { PartHours } from "../../rules/time/opening-hours";
+import { HoursText } from "./hours-text";
 import * as styles from "./opening-hours.module.css";
 
 interface Props {
@@ -26,10 +27,12 @@ export const HoursTable = ({ part, today }: Props) => {
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ days, hours, closed }) => (
+        {rows.map(({ days, hours }) => (
           <tr key={days}>
             <th scope="row">{withWholeFigures(days)}</th>
-            <td className={closed ? undefined : styles.hours}>{hours}</td>
+            <td>
+              <HoursText>{hours}</HoursText>
+            </td>
           </tr>
         ))}
       </tbody>

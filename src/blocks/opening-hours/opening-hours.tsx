@@ -9,6 +9,7 @@ import { longDate, sentenceCase, shortDate, withWholeFigures } from "../../rules
 import { comingDeviations, DEVIATIONS_AHEAD, hoursOn } from "../../rules/time/opening-hours";
 import type { BlockProps } from "../block-props";
 import { HoursTable } from "./hours-table";
+import { HoursText } from "./hours-text";
 import * as styles from "./opening-hours.module.css";
 
 type Fields = Queries.OpeningHoursBlockFieldsFragment;
@@ -56,13 +57,13 @@ export const OpeningHours = ({ block }: BlockProps<Fields>) => {
                   near={`*, ${shortDate(today)}:`}
                   far={`${sentenceCase(longDate(today))}:`}
                 />{" "}
-                <span className={hours === siteTexts.closed ? undefined : styles.hours}>{hours.toLowerCase()}</span>
+                <HoursText>{hours.toLowerCase()}</HoursText>
               </p>
               <HoursTable part={part} today={today} />
               {part.minutesBefore !== null && (
                 <p className={styles.note}>{siteTexts.followsProgramme(part.minutesBefore)}</p>
               )}
-              {part.note !== null && <p className={styles.note}>{part.note}</p>}
+              {part.note !== null && <p className={styles.note}>{withWholeFigures(part.note)}</p>}
               <Deviations part={part} today={today} />
             </div>
           );

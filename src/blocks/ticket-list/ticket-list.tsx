@@ -12,7 +12,7 @@ import { byDay, byKey, coming } from "../../components/programme/showings";
 import { ChildQuestion } from "../../features/child-question/child-question";
 import { siteTexts } from "../../lib/texts";
 import { runAt } from "../../rules/showings/run";
-import { longDate } from "../../rules/time/norwegian";
+import { longDate, withWholeFigures } from "../../rules/time/norwegian";
 import type { BlockProps } from "../block-props";
 import * as styles from "./ticket-list.module.css";
 import { TicketPrices } from "./ticket-prices";
@@ -61,7 +61,7 @@ export const TicketList = ({ block }: BlockProps<Queries.TicketListBlockFieldsFr
         days.some(([, events]) => events.some(({ ticketUrl }) => ticketUrl !== null)) && (
           <details className={styles.companion}>
             <summary>{siteTexts.companionPass}</summary>
-            <p>{block.companionPass}</p>
+            <p>{withWholeFigures(block.companionPass)}</p>
           </details>
         )}
     </Section>

@@ -28,7 +28,7 @@ export const PriceRows = ({ caption, rows }: PriceRowsProps) => (
       {rows.map(({ label, amount, unit, note }) => (
         <tr key={`${label} ${unit} ${amount} ${note}`}>
           <th scope="row">
-            {withWholeFigures(label)} {note !== null && <span className={styles.note}>{note}</span>}
+            {withWholeFigures(label)} {note !== null && <span className={styles.note}>{withWholeFigures(note)}</span>}
           </th>
           <td className={styles.amount}>{kroner(amount)}</td>
           <td className={styles.unit}>{unit}</td>
