@@ -18,7 +18,7 @@ const hasWord = (words: string): RegExp => new RegExp(`(^|\\P{L})(${words})(\\P{
 
 const CHILD = hasWord("barn|child(ren)?");
 
-const UNDER_AGE = /(?<!\p{L})under (\d+)/iu;
+const UNDER_AGE = /(?:^|\P{L})under (\d+)/iu;
 
 /** Tickets for some people only, at a reduced price or none. */
 const REDUCED = [
@@ -28,7 +28,7 @@ const REDUCED = [
     "(barne|ungdom|student|skole|elev|familie|gruppe|ledsager|medlem|honnør|pensjonist|senior|rullestol|ufør)\\p{L}*",
   ),
   hasWord("ung|unge|lag|foreninger"),
-  /(?<!\p{L})(over|fra) [6-9]\d|\d\s*[-–]\s*\d+ år/iu,
+  /(^|\P{L})(over|fra) [6-9]\d|\d\s*[-–]\s*\d+ år/iu,
 ];
 
 const ADULT = hasWord("voksen|voksne|adults?");
