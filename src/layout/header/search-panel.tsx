@@ -35,7 +35,7 @@ export const SearchPanel = ({ path }: { readonly path: string }) => {
         <form method="get" action={path} className={styles.form} onSubmit={submit}>
           <label htmlFor={FIELD_ID} className={styles.label}>
             {siteTexts.searchLabel}
-          </label>
+          </label>{" "}
           <button type="button" className={styles.close} popoverTarget={PANEL_ID} popoverTargetAction="hide">
             {layoutTexts.closeSearch}
           </button>
