@@ -18,6 +18,7 @@ for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme });
     await page.goto("/kinoprogram");
     await interactive(page);
+    await page.getByRole("button", { name: "Filtre" }).click();
     for (const name of ["Film for film", "I morgen"]) {
       const choice = page.getByRole("button", { name, exact: true });
       await choice.click();

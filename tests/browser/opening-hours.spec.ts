@@ -25,7 +25,9 @@ for (const route of ["/om-kinoen", "/praktisk-informasjon"]) {
       `${longDate.format(new Date(`${day}T00:00Z`))}${words(day)}`.toLowerCase(),
     );
     await expect
-      .poll(async () => (await table.locator("tbody tr").allTextContents()).map((row) => row.toLowerCase()))
+      .poll(async () =>
+        (await table.locator("tbody tr").allTextContents()).map((row) => row.toLowerCase().replaceAll("\u00a0", " ")),
+      )
       .toEqual(expected);
     await expect(part).toContainText(`Dørene åpner ${PART.minutesBefore} minutter før dagens første forestilling`);
   });

@@ -100,6 +100,7 @@ export const site = z.object({
       name: z.string(),
       note: z.string().optional(),
       followsProgramme: z.object({ minutesBefore: z.number() }).optional(),
+      exceptions: z.array(z.object({ from: z.string(), to: z.string().optional(), closed: z.boolean().optional() })),
     }),
   ),
   contact: z.array(

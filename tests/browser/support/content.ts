@@ -65,6 +65,13 @@ const monthFacts = (start: string): Pick<Showing, "month" | "monthName" | "month
   };
 };
 
+/** True on a day for which the part of the hall is written as closed. The demonstration has no showing then. */
+const isClosed = (hallId: string, day: string): boolean => {
+  const part = SITE.halls.find(({ id }) => id === hallId)?.part;
+  const exceptions = SITE.openingHours.find(({ id }) => id === part)?.exceptions ?? [];
+  return exceptions.some(({ from, to = from, closed }) => closed === true && from <= day && day <= to);
+};
+
 /** Every showing, by start. */
 export const SHOWINGS: readonly Showing[] = readFolder(z.object({ events: z.array(z.unknown()) }), "events")
   .flatMap(({ events }) => events)
@@ -77,4 +84,5 @@ export const SHOWINGS: readonly Showing[] = readFolder(z.object({ events: z.arra
       ? [{ ...one, ...opens, ...monthFacts(start), start, ends: ending(start, one.end, shown), production: shown }]
       : [];
   })
+  .filter(({ hall, start }) => !isClosed(hall, start.slice(0, 10)))
   .sort((a, b) => a.start.localeCompare(b.start) || a.id.localeCompare(b.id));

@@ -4,10 +4,10 @@ import sharp from "sharp";
 /** Controls, the attribute that expresses their state, and its two values. */
 const STATES = [
   ["[aria-pressed]", "aria-pressed", "true", "false"],
-  ["header nav a", "aria-current", "page", null],
+  ["nav[aria-label='Hovedmeny'] a", "aria-current", "page", null],
   ["select[data-chosen]", "data-chosen", "true", "false"],
-  ["main fieldset button[aria-pressed]", "disabled", "", null],
-  ["main form input[type='email']", "aria-invalid", "true", null],
+  ["fieldset button[aria-pressed]", "disabled", "", null],
+  ["form input[type='email']", "aria-invalid", "true", null],
 ] as const;
 
 /** The number of controls of each kind that are tested; the others have the same styles. */
@@ -24,10 +24,10 @@ const put = (control: Locator, attribute: string, value: string | null): Promise
  * state, and the screenshots are compared. Computed styles would not do: they have the author's colours, not the
  * system's that replace them.
  */
-export const alikeInBothStates = async (page: Page): Promise<readonly string[]> => {
+export const alikeInBothStates = async (page: Page, within = "main"): Promise<readonly string[]> => {
   const alike: string[] = [];
   for (const [selector, attribute, on, off] of STATES) {
-    const controls = await page.locator(selector).filter({ visible: true }).all();
+    const controls = await page.locator(within).locator(selector).filter({ visible: true }).all();
     for (const control of controls.slice(0, SAMPLE)) {
       const before = await control.getAttribute(attribute);
       await put(control, attribute, on);

@@ -12,44 +12,30 @@ const pageOf = ({ parentSlug, pageReference, id }: Production): string => parent
 const films = (productions: readonly Production[]): readonly Production[] =>
   productions.filter((film, index) => productions.findIndex((other) => pageOf(other) === pageOf(film)) === index);
 
-/** The first showing of any version of a film that is still to come. */
-const nextOf = (film: Production, showings: readonly Showing[]): Showing | undefined =>
-  showings.find(({ production }) => pageOf(production) === pageOf(film));
-
-/** A film's place in a list stands still all day: that of its first showing today, also when it has ended. */
-const turnOf = (film: Production, showings: readonly Showing[]): string | undefined =>
-  nextOf(
-    film,
-    showings.filter((showing) => showing.start.slice(0, 10) >= now().slice(0, 10) || isLeft(showing)),
-  )?.start;
-
-const takesPlace = ({ status }: Showing): boolean => status !== "cancelled";
-
-/** A film's next showing and its place in lists; cancelled ones count only when there are no others. */
-const placed = (
-  film: Production,
-  showings: readonly Showing[],
-): { readonly next: Showing; readonly at: string } | null => {
-  const next = nextOf(film, showings.filter(isLeft).filter(takesPlace)) ?? nextOf(film, showings.filter(isLeft));
-  if (!next) return null;
-  const counted = showings.filter((showing) => takesPlace(showing) === takesPlace(next));
-  return { next, at: turnOf(film, counted) ?? "" };
+/** The next showing of any version of a film; a cancelled one counts only when there are no others. */
+const nextOf = (film: Production, showings: readonly Showing[]): Showing | undefined => {
+  const left = showings.filter((showing) => isLeft(showing) && pageOf(showing.production) === pageOf(film));
+  return left.find(({ status }) => status !== "cancelled") ?? left[0];
 };
 
-const byMoment = <T extends { readonly at: string }>(items: readonly T[]): readonly T[] =>
-  [...items].sort((a, b) => a.at.localeCompare(b.at));
+/** Those with a showing, by the next one. Films before their premiere are in another list. */
+const shownNow = (productions: readonly Production[], showings: readonly Showing[]) =>
+  films(productions)
+    .filter(({ premiere = "" }) => premiere <= now().slice(0, 10))
+    .flatMap((film) => {
+      const next = nextOf(film, showings);
+      return next ? [{ film, at: next.start }] : [];
+    })
+    .sort((a, b) => a.at.localeCompare(b.at));
 
 export const eventsList =
   (showings: readonly Showing[]): BlockTexts =>
   (block, page) => {
     const { heading, emptyText } = settings.parse(block.settings);
-    const shown = films(selected(page, block).productions).flatMap((film) => {
-      const found = placed(film, showings);
-      return found ? [{ ...found, film }] : [];
-    });
+    const shown = shownNow(selected(page, block).productions, showings);
     return [
       ...allSeen([heading]),
-      ...byMoment(shown).map(({ film, next }) => seen(film.title, `kl. ${clockTime(next.start)}`)),
+      ...shown.map(({ film, at }) => seen(film.title, `kl. ${clockTime(at)}`)),
       ...(shown.length === 0 ? allSeen([emptyText]) : []),
     ];
   };
@@ -58,23 +44,22 @@ export const coverFlow =
   (showings: readonly Showing[]): BlockTexts =>
   (block, page) => {
     const { heading, link } = settings.parse(block.settings);
-    const shown = films(selected(page, block).productions).flatMap((film) => {
-      const found = placed(film, showings);
-      if (found) return [{ at: found.at, film, when: `kl. ${clockTime(found.next.start)}` }];
-      const at = film.premiere ?? "";
-      return at > now() ? [{ at, film, when: `Premiere ${dayAndMonth(at)}` }] : [];
-    });
-    return [...allSeen([heading, link?.label]), ...byMoment(shown).map(({ film, when }) => seen(film.title, when))];
+    const shown = shownNow(selected(page, block).productions, showings);
+    return [
+      ...allSeen([heading, link?.label]),
+      ...shown.map(({ film, at }) => seen(film.title, `kl. ${clockTime(at)}`)),
+    ];
   };
 
 export const upcomingFilms: BlockTexts = (block, page) => {
   const { heading, emptyText } = settings.parse(block.settings);
   const shown = films(selected(page, block).productions)
     .map((film) => ({ at: film.premiere ?? "", film }))
-    .filter(({ at }) => at > now().slice(0, 10));
+    .filter(({ at }) => at > now().slice(0, 10))
+    .sort((a, b) => a.at.localeCompare(b.at));
   return [
     ...allSeen([heading]),
-    ...byMoment(shown).map(({ at, film }) => seen(film.title, "Premiere", dayAndMonth(at))),
+    ...shown.map(({ at, film }) => seen(film.title, "Premiere", dayAndMonth(at))),
     ...(shown.length === 0 ? allSeen([emptyText]) : []),
   ];
 };

@@ -6,17 +6,28 @@ import { board, days, facts, hallName, isLeft, rows, settings, stateWord } from 
 
 /** What blocks of showings must show today. */
 
+/** Rows of a day beside other days. */
+const MOST_SIDE_BY_SIDE = 3;
+
 export const schedule: BlockTexts = (block, page) => {
   const { heading, emptyText, link, days: limit, variant } = settings.parse(block.settings);
   const left = selected(page, block).showings.filter(isLeft);
   const toCome = left.filter(({ start, status }) => start > now() && status !== "cancelled");
   const next = variant === "hero" ? (toCome.find(({ status }) => status !== "soldOut") ?? toCome[0]) : undefined;
+  // The hero's showing is no row again, nor one that has begun: "now and next" has that.
+  const isRow = (showing: Showing): boolean =>
+    showing !== next && (showing.start > now() || ["cancelled", "soldOut"].includes(showing.status));
+  const most = variant === "hero" ? MOST_SIDE_BY_SIDE : left.length;
   const shown =
     limit === undefined && variant !== "hero"
       ? board(left)
-      : days(left)
+      : days(variant === "hero" ? left.filter(isRow) : left)
           .slice(0, limit ?? left.length)
-          .flatMap((day) => [...allSeen(day.slice(0, 1).map(({ start }) => dayAndMonth(start))), ...rows(day)]);
+          .flatMap((day) => [
+            ...allSeen(day.slice(0, 1).map(({ start }) => dayAndMonth(start))),
+            ...rows(day.slice(0, most)),
+            ...(day.length > most ? [seen(`+ ${day.length - most} til`)] : []),
+          ]);
   return [
     ...allSeen([heading, link?.label]),
     ...(next ? [seen(next.production.title, next.production.contents[0].summary, clockTime(next.start))] : []),
@@ -52,16 +63,23 @@ export const monthOf: (...of: Parameters<BlockTexts>) => string = (block, page) 
   return monthName.charAt(0).toUpperCase() + monthName.slice(1);
 };
 
+/** What a calendar's table has of a day: five lines at most, of today what is left; of a past day everything. */
+export const inCalendar = (day: readonly Showing[]): readonly Showing[] => {
+  const date = day[0]?.start.slice(0, 10) ?? "";
+  const today = now().slice(0, 10);
+  if (date < today || day.length <= 5) return day;
+  const ended = date === today ? day.filter((showing) => !isLeft(showing)).length : 0;
+  return day.length - ended <= 5 ? day.slice(-5) : day.slice(ended, ended + 4);
+};
+
 export const monthCalendar: BlockTexts = (block, page) => {
   const { emptyText } = settings.parse(block.settings);
   const { showings } = selected(page, block);
   return [
     seen(monthOf(block, page)),
-    ...days(showings).flatMap((day) => {
-      const isOver = day.every(({ start }) => start.slice(0, 10) < now().slice(0, 10));
-      const shown = isOver || day.length <= 5 ? day : day.slice(0, 4);
-      return shown.flatMap((showing) => [seen(clockTime(showing.start)), seen(showing.production.title)]);
-    }),
+    ...days(showings).flatMap((day) =>
+      inCalendar(day).flatMap((showing) => [seen(clockTime(showing.start)), seen(showing.production.title)]),
+    ),
     ...(showings.length === 0 ? allSeen([emptyText]) : []),
   ];
 };

@@ -23,7 +23,8 @@ const onward = z.object({ heading: z.string(), cinemaLink: label, cultureLink: l
 export const relatedArticles: BlockTexts = (block, page) => {
   const { heading, cinemaLink, cultureLink } = onward.parse(block.settings);
   const [article] = selected(page, block).articles;
-  return allSeen([heading, (article?.category === "cinema" ? cinemaLink : cultureLink)?.label]);
+  if (article?.category === undefined) return allSeen([heading]);
+  return allSeen([heading, (article.category === "cinema" ? cinemaLink : cultureLink)?.label]);
 };
 
 const abroad = z.object({
