@@ -66,7 +66,7 @@ export const otherwise = ({ type, directive, from, isResolved = false }: Graphql
   ...(from && { from }),
 });
 
-export const SCALARS = ["String", "Int", "Float", "Boolean", "ID"];
+export const SCALARS = ["String", "Date", "Int", "Float", "Boolean", "ID"];
 
 /** SDL of an output's type; lists are never null and hold no null. */
 export const typeText = ({ type, directive, isList, isNullable }: Output): string => {

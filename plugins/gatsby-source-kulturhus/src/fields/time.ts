@@ -32,7 +32,8 @@ export const date = shared(
     .regex(DATE, { error: NO_DATE, abort: true })
     .refine(isCalendarDate, { error: ({ input }) => noDay(String(input)), abort: true })
     .refine(isOurTime, OTHER_TIME),
-  { widget: "date" },
+  // Gatsby compares values of this type, and rejects one that is no date.
+  { widget: "date", as: { type: "Date" } },
 );
 
 const MOMENT = /^\d{4}-\d{2}-\d{2}T([01]\d|2[0-3]):[0-5]\d([+-]\d{2}:\d{2})?$/;
@@ -73,7 +74,7 @@ const localTime = z.string().superRefine((value, context) => {
 });
 
 /** Oslo wall-clock time; an offset is needed only in autumn's repeated hour, and is left out in GraphQL. */
-export const moment = shared(localTime, { widget: "moment", as: { type: "String", from: wallClock } });
+export const moment = shared(localTime, { widget: "moment", as: { type: "Date", from: wallClock } });
 
 export const clock = shared(
   z

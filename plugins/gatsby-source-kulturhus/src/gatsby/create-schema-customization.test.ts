@@ -60,9 +60,13 @@ describe("the GraphQL schema of the content", () => {
 
 describe("the interface of blocks", () => {
   const createTypes = jest.fn();
+  const createFieldExtension = jest.fn();
   const buildInterfaceType = jest.fn((config: object) => config);
   createSchemaCustomization?.(
-    Object.assign(Object.create(null), { actions: { createTypes }, schema: { buildInterfaceType } }),
+    Object.assign(Object.create(null), {
+      actions: { createTypes, createFieldExtension },
+      schema: { buildInterfaceType },
+    }),
     { plugins: [] },
     () => undefined,
   );
@@ -77,6 +81,18 @@ describe("the interface of blocks", () => {
       "id",
       "place",
     ]);
+  });
+
+  it("counts the days from the day of the build to an event", () => {
+    const [[{ name, extend }] = [{}]]: {
+      name?: string;
+      extend?: () => { resolve: (...given: unknown[]) => unknown };
+    }[][] = createFieldExtension.mock.calls;
+    const nodeModel = { getNodeById: ({ id }: { id: string }) => (id === "Today" ? { date: "2026-12-01" } : null) };
+    const days = (start: string) => extend?.().resolve({ start }, {}, { nodeModel });
+    expect(name).toBe("daysFromToday");
+    expect(["2026-11-30T23:59", "2026-12-01T00:00", "2027-01-01T18:00"].map(days)).toEqual([-1, 0, 31]);
+    expect(() => extend?.().resolve({ start: "" }, {}, { nodeModel: { getNodeById: () => null } })).toThrow("unknown");
   });
 
   it("knows the type of a block by its component, and none of anything else", () => {

@@ -1,11 +1,14 @@
 import type { GatsbyNode } from "gatsby";
 import { z } from "zod";
+import { dateOf, daysBetween, type LocalDateTime } from "../../../../src/rules/time/local-time";
 import { BLOCKS } from "../blocks";
 import { blockTypeName, COMMON_FIELDS } from "../blocks/define-block";
 import { ENTITY_NAMES, entityDefinition } from "../content";
+import { DAYS_FROM_TODAY } from "../content/event/event";
 import { REDIRECT_TYPES } from "../content/redirect";
 import { field } from "../define/field";
 import { named } from "../define/naming";
+import { TODAY_NODE_ID } from "../define/node-id";
 import { objectTypeOf } from "../define/object-type";
 import { docOf, sdlOf } from "../define/sdl";
 import { date, moment } from "../fields";
@@ -59,7 +62,21 @@ const common = named({ name: "Block", doc: "A part of a page." }, z.object(COMMO
 const isBlock = (value: unknown): value is { readonly component: string } =>
   typeof value === "object" && value !== null && "component" in value && typeof value.component === "string";
 
+interface Resolving {
+  readonly nodeModel: {
+    readonly getNodeById: (query: { id: string; type: string }) => { readonly date?: unknown } | null;
+  };
+}
+
+/** Days from today to the start; computed when queried, so that a new day renews no events. */
+const daysFromToday = ({ start }: { readonly start: LocalDateTime }, _: object, { nodeModel }: Resolving): number => {
+  const today = nodeModel.getNodeById({ id: TODAY_NODE_ID, type: "Today" })?.date;
+  if (typeof today !== "string") throw new Error("The day of the build is unknown.");
+  return daysBetween(today, dateOf(start));
+};
+
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions, schema }) => {
+  actions.createFieldExtension({ name: DAYS_FROM_TODAY, extend: () => ({ resolve: daysFromToday }) });
   actions.createTypes([
     // Members are plain objects, so the interface itself must resolve their types.
     schema.buildInterfaceType({

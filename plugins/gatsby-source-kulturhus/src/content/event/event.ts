@@ -5,11 +5,15 @@ import { monthName, monthOf, monthsBetween } from "../../../../../src/rules/time
 import { toIso, wallClock } from "../../../../../src/rules/time/oslo";
 import { defineEntity } from "../../define/define-entity";
 import { moveChange, movedByWeeks } from "../../define/demonstration";
+import { valueAs } from "../../define/field";
 import { derived } from "../../define/naming";
 import type { NodeContext } from "../../define/node-context";
 import { evenWhenFieldsAreWrong } from "../../fields";
 import { eventFields } from "./event-fields";
 import { checkEvent } from "./event-rules";
+
+/** The directive of fields that count the days from today; the schema resolves them. */
+export const DAYS_FROM_TODAY = "daysFromToday";
 
 const schema = z.strictObject(eventFields).superRefine(checkEvent, evenWhenFieldsAreWrong);
 
@@ -46,7 +50,7 @@ export const event = defineEntity({
   },
   derived: {
     end: derived(
-      z.string().nullable(),
+      valueAs<string | null>({ type: "Date" }).nullable(),
       {
         doc: "Oslo wall clock: its own end, or start + advertising + running time; null when unknown.",
         example: "2026-12-01T20:05",
@@ -55,6 +59,11 @@ export const event = defineEntity({
         const end = endOf(id);
         return end === null ? null : wallClock(end);
       },
+    ),
+    daysFromToday: derived(
+      valueAs<null>({ type: "Int", directive: `@${DAYS_FROM_TODAY}`, isResolved: true }),
+      { doc: "Days from the day of the build to its day: 0 today, 1 tomorrow, -1 yesterday.", example: 3 },
+      () => null,
     ),
     startIso: derived(
       z.string(),

@@ -75,6 +75,14 @@ export const production = defineEntity({
       { doc: "The path of its page, or null when no page shows it.", example: "/nattekspressen-20261" },
       ({ id }: Production, { pageOf }: NodeContext) => pageOf("Production", id),
     ),
+    minimumAge: derived(
+      z.int().nullable(),
+      { doc: "The age limit as a number: 0 for A; null when it is not set (or for culture).", example: 12 },
+      (production: Production) => {
+        const limit = production.object === "movie" ? production.ageLimit : null;
+        return limit === "A" ? 0 : limit && Number(limit);
+      },
+    ),
     kind: derived(
       z.string(),
       { doc: "The kind as visitors read it; typeText when no other was given.", example: "Dans" },
