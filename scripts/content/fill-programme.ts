@@ -1,0 +1,121 @@
+import { createHash } from "node:crypto";
+import { resolve } from "node:path";
+import type { Event } from "../../plugins/gatsby-source-kulturhus/src/content/event/event";
+import { type LoadedContent, loadContent } from "../../plugins/gatsby-source-kulturhus/src/pipeline/load-content";
+import { dateOf, WEEKDAYS, weekdayName } from "../../src/rules/time/local-time";
+import { clockTime, kroner, listed, sentenceCase, withWholeFigures } from "../../src/rules/time/norwegian";
+import { WEEKDAY_KEYS } from "../../src/rules/time/opening-hours";
+
+/** Where the templates of the printed programmes are; each is printed to a file of the same name. */
+export const TEMPLATES = "docs/programmes";
+export const PROGRAMMES = ["kulturprogram", "bibliotekprogram"] as const;
+
+/** The content that the programmes are printed from, without moving a demonstration's dates. */
+export const programmeContent = async (): Promise<LoadedContent> => {
+  const contentRoot = resolve("content");
+  const load = async (today: string) => {
+    const { loaded } = await loadContent({ contentRoot, staticRoot: resolve("static"), siteId: undefined, today });
+    if (!loaded) throw new Error("The content has errors: npm run check:content");
+    return loaded;
+  };
+  const loaded = await load("2026-11-30");
+  const anchor = loaded.site.entity.demonstration?.anchor;
+  return anchor === undefined ? loaded : load(anchor);
+};
+
+const only = <Value>(values: readonly Value[], what: string): Value => {
+  const different = [...new Set(values)];
+  const [first] = different;
+  if (first === undefined || different.length > 1)
+    throw new Error(`${what}: ${different.join(", ") || "nothing found"}`);
+  return first;
+};
+
+/** The events of a series: of a production's id or a feature, on all weekdays or one. */
+const seriesIn = ({ events }: LoadedContent, name: string, weekday: string | undefined): readonly Event[] =>
+  events
+    .map(({ entity }) => entity)
+    .filter(({ production, features }) => production === name || features.includes(name))
+    .filter(({ status }) => status !== "cancelled" && status !== "moved")
+    .filter(({ start }) => weekday === undefined || weekdayName(dateOf(start)) === weekday);
+
+const clock = (time: string): string => `kl. ${time.replace(":", ".")}`;
+
+const daysOf = (keys: readonly string[]): string => {
+  const names = keys.map((key) => WEEKDAYS[WEEKDAY_KEYS.findIndex((one) => one === key)] ?? "");
+  const [first = "", last = ""] = [names[0], names[names.length - 1]];
+  return names.length > 2 && keys.join() === WEEKDAY_KEYS.slice(0, keys.length).join()
+    ? `${first} til ${last}`
+    : listed(names);
+};
+
+/** What a template can ask for, as in `{{price Babykino}}`; each throws unless the content has exactly one answer. */
+const FACTS: Readonly<Record<string, (content: LoadedContent, ...names: readonly string[]) => string>> = {
+  /** "Tirsdag" */
+  day: (content, name = "", weekday) =>
+    sentenceCase(
+      only(
+        seriesIn(content, name, weekday).map(({ start }) => weekdayName(dateOf(start))),
+        `day ${name}`,
+      ),
+    ),
+  /** "kl. 11.00", "kl. 17.00–19.00" */
+  time: (content, name = "", weekday) =>
+    only(
+      seriesIn(content, name, weekday).map(
+        ({ start, end }) => `kl. ${clockTime(start)}${end === undefined ? "" : `–${clockTime(end)}`}`,
+      ),
+      `time ${name}`,
+    ),
+  /** "90 kr", of several the first, which is that of adults; "Gratis" */
+  price: (content, name = "") =>
+    only(
+      seriesIn(content, name, undefined).map(({ prices: [first] }) => (first ? kroner(first.amount) : "Gratis")),
+      `price ${name}`,
+    ),
+  /** "mandag og torsdag kl. 10.00–19.00 · …" */
+  hours: ({ site }, part) =>
+    (site.entity.openingHours.find(({ id }) => id === part)?.weekly ?? [])
+      .map(({ days, opens, closes }) => `${daysOf(days)} ${clock(opens)}–${closes.replace(":", ".")}`)
+      .join(" · "),
+  phone: ({ site }, name) =>
+    only(
+      site.entity.contact.filter(({ id }) => id === name).map(({ phone }) => phone ?? ""),
+      `phone ${name}`,
+    ),
+  email: ({ site }, name) =>
+    only(
+      site.entity.contact.filter(({ id }) => id === name).map(({ email }) => email ?? ""),
+      `email ${name}`,
+    ),
+  address: ({ site: { entity } }) => `${entity.address.street}, ${entity.address.postalCode} ${entity.address.city}`,
+  host: ({ site }) => site.entity.host,
+  /** The amount of a row in a price table: `{{row om-kantina-i-kulturhuset Grøt}}`. */
+  row: ({ pages }, page, ...label) =>
+    only(
+      pages
+        .filter(({ entity }) => entity.id === page)
+        .flatMap(({ entity }) => entity.blocks)
+        .flatMap(({ settings }) => ("groups" in settings && Array.isArray(settings.groups) ? settings.groups : []))
+        .flatMap(({ rows }) => rows)
+        .filter((row) => row.label === label.join(" "))
+        .map(({ amount }) => kroner(amount)),
+      `row ${page} ${label.join(" ")}`,
+    ),
+};
+
+/** A template with the content's facts; `lower` before a fact begins it with a small letter. */
+export const fillProgramme = (template: string, content: LoadedContent): string => {
+  const filled = template.replace(
+    /\{\{(lower )?(\w+)([^}]*)\}\}/g,
+    (_, lower: string | undefined, fact: string, names: string) => {
+      const text = FACTS[fact]?.(content, ...names.trim().split(" ").filter(Boolean));
+      if (text === undefined) throw new Error(`A programme has no fact «${fact}».`);
+      return lower === undefined ? text : text.toLowerCase();
+    },
+  );
+  return withWholeFigures(filled);
+};
+
+/** The comment at the end of a printed file that tells from which text it was printed. */
+export const printedFrom = (filled: string): string => `\n%${createHash("sha256").update(filled).digest("hex")}\n`;
