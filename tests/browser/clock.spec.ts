@@ -18,8 +18,8 @@ const ROUTES = [
 
 /**
  * The page's markup as text, without React's comments, the marks of the current page and day, and the places of cards
- * that were built in another order. Controls that need script are in fieldsets that are disabled until hydration; only
- * that attribute may be removed.
+ * that were built in another order. Controls that need script are disabled until hydration; only that attribute may be
+ * removed.
  */
 const markupOf = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
@@ -30,7 +30,7 @@ const markupOf = (page: Page): Promise<readonly string[]> =>
       (document.querySelector(`body ${name}`)?.outerHTML ?? "")
         .replaceAll(/<!--.*?-->/gs, "")
         .replaceAll(/ aria-current="(page|location)"| style="order: \d+;"/g, "")
-        .replaceAll(/(<fieldset [^>]*?) disabled=""/g, "$1"),
+        .replaceAll(/(<(?:fieldset|select) [^>]*?) disabled=""/g, "$1"),
     );
   });
 

@@ -6,6 +6,6 @@ export const HoursText = ({ children }: { readonly children: string }) =>
   children.split(" og ").map((span, index) => (
     <Fragment key={span}>
       {index > 0 && " og "}
-      <span className={styles.hours}>{span}</span>
+      {/\d/.test(span) ? <span className={styles.hours}>{span}</span> : span}
     </Fragment>
   ));

@@ -14,12 +14,20 @@ interface Props {
 export const FormSummary = ({ box, wrong, failure }: Props) => {
   if (wrong.length === 0 && failure === null) return null;
   return (
-    // Named by all of its text: a screen reader says the name of what takes the focus.
-    <section ref={box} id="skjemafeil" className={styles.summary} tabIndex={-1} aria-labelledby="skjemafeil">
-      <p className={styles.summaryHeading}>{failure === null ? signInTexts.notSent : signInTexts.failed}</p>
-      {failure !== null && wrong.length === 0 && <p>{failure}</p>}
+    // A screen reader says the name and the description of what takes the focus.
+    <section
+      ref={box}
+      className={styles.summary}
+      tabIndex={-1}
+      aria-labelledby="skjemafeil"
+      aria-describedby="skjemafeil-hva"
+    >
+      <p id="skjemafeil" className={styles.summaryHeading}>
+        {failure === null ? signInTexts.notSent : signInTexts.failed}
+      </p>
+      {failure !== null && wrong.length === 0 && <p id="skjemafeil-hva">{failure}</p>}
       {wrong.length > 0 && (
-        <ul>
+        <ul id="skjemafeil-hva">
           {wrong.map(({ id, error }) => (
             <li key={id}>
               <a
