@@ -427,7 +427,7 @@ test("an expired session is shown, and a new login returns to the page", async (
   const reported = page.getByRole("status").filter({ hasText: "Innloggingen er utløpt." });
   await expect(reported).toBeVisible();
   expect(await axeFindings(page)).toEqual([]);
-  await reported.getByRole("link", { name: "Logg inn" }).click();
+  await page.getByRole("main").getByRole("link", { name: "Logg inn" }).click();
   await expect(emailField(page)).toHaveValue(platform.member.email);
   expect(await axeFindings(page)).toEqual([]);
   await platform.clearFaults();

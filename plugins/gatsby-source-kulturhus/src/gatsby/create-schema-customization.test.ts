@@ -84,7 +84,7 @@ describe("the interface of blocks", () => {
   });
 
   it("counts the days from the day of the build to an event", () => {
-    const [[{ name, extend }] = [{}]]: {
+    const [[{ name, extend } = {}] = []]: {
       name?: string;
       extend?: () => { resolve: (...given: unknown[]) => unknown };
     }[][] = createFieldExtension.mock.calls;
