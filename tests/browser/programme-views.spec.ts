@@ -247,8 +247,11 @@ test("everything can be worked with the keyboard alone", async ({ sharedPage: pa
   await expect(page).toHaveURL(/visning=film/);
   await page.keyboard.press("Tab");
   await expect(page.getByRole("link", { name: "Måned", exact: true })).toBeFocused();
-  await page.keyboard.press("Tab");
   const language = page.getByLabel("Språk og tekst");
+  // The days come between.
+  for (let pressed = 0; pressed < 8 && !(await language.evaluate((one) => one.matches(":focus"))); pressed += 1) {
+    await page.keyboard.press("Tab");
+  }
   await expect(language).toBeFocused();
   while (!/sprak=norsk-tale/.test(page.url())) {
     const before = await language.inputValue();

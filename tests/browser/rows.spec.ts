@@ -115,7 +115,8 @@ test("a day that the address names is whole below the strip, and marked in it", 
   const link = strip.getByRole("link").nth(4);
   const hash = (await link.getAttribute("href")) ?? "?";
   const offset = async () =>
-    Math.round(((await page.locator(hash).boundingBox())?.y ?? -999) - ((await strip.boundingBox())?.height ?? 0));
+    // Without the sign of zero.
+    Math.round(((await page.locator(hash).boundingBox())?.y ?? -999) - ((await strip.boundingBox())?.height ?? 0)) + 0;
   await link.click();
   await expect.poll(offset).toBe(0);
   await expect(strip.locator("[aria-current]")).toHaveAttribute("href", hash);
