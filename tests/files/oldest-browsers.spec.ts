@@ -67,9 +67,17 @@ test("newer features are found, wherever they are", () => {
   ]);
 });
 
+const styleSheet = (): string => /"(\/styles\.[0-9a-f]+\.css)"/.exec(builtFile("index.html"))?.[1] ?? "";
+
+test("lists without bullets are lists for VoiceOver, which takes the role from those without a style", () => {
+  const rules = builtFile(styleSheet()).match(/\{[^{}]*list-style[^{}]*\}/g) ?? [];
+  expect(rules.length).toBeGreaterThan(3);
+  // A summary is no list.
+  expect(rules.filter((rule) => /list-style(-type)?:none/.test(rule) && !rule.includes("cursor:pointer"))).toEqual([]);
+});
+
 test("published styles have no media queries that the oldest browsers do not support", () => {
-  const [, sheet = ""] = /"(\/styles\.[0-9a-f]+\.css)"/.exec(builtFile("index.html")) ?? [];
-  const requested = [...builtFile(sheet).matchAll(/@media[^{]+/g)].map(([words]) => words);
+  const requested = [...builtFile(styleSheet()).matchAll(/@media[^{]+/g)].map(([words]) => words);
   expect(requested.length).toBeGreaterThan(20);
   // Safari before 16.4 and Chrome before 104 drop a whole rule with `width >= 48rem`.
   expect(requested.filter((words) => /[<>=]/.test(words))).toEqual([]);
