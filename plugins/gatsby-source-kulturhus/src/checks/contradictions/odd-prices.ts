@@ -42,28 +42,38 @@ const isFar = (amount: number, usual: number): boolean => amount >= usual * FACT
 
 type PriceList = Entry<Pick<Event, "prices"> & { readonly name: string }>;
 
+const farFromUsual = (amount: number, label: string, usual: number) => ({
+  message: `er ${kroner(amount)}, men «${label}» koster ellers rundt ${kroner(usual)}.`,
+  cure: "Se om prisen har fått et siffer for mye eller for lite.",
+});
+
+/** What the other lists take for a ticket of this name. */
+const inOtherLists = (lists: readonly PriceList[], own: Priced, label: string) =>
+  lists
+    .filter(({ origin }) => origin !== own.origin)
+    .flatMap(({ entity: { name, prices } }) =>
+      prices.filter((price) => price.label === label && price.amount > 0).map(({ amount }) => ({ name, amount })),
+    );
+
 /**
- * Lists that disagree by a digit, or where a ticket that costs elsewhere is free: which is wrong cannot be known where
- * all showings have the prices of one of them, so both are reported.
+ * Lists that disagree by a digit, or where a ticket that costs elsewhere is free. Of two or three it cannot be known
+ * which is wrong, however many showings have the prices of one: all of them are reported.
  */
 const disagreeing = (lists: readonly PriceList[]): readonly Problem[] =>
   lists.flatMap((list) =>
     list.entity.prices.flatMap(({ label, amount }, index) => {
-      const other = lists
-        .filter((one) => one !== list)
-        .flatMap(({ entity: { name, prices } }) =>
-          prices.filter((price) => price.label === label && price.amount > 0).map((price) => ({ name, ...price })),
-        )
-        .find((price) => isFar(amount, price.amount));
-      return other === undefined
-        ? []
-        : [
-            warningAt(list.origin, {
-              at: ["prices", index, "amount"],
-              message: `er ${kroner(amount)}, men «${label}» koster ${kroner(other.amount)} i prislisten «${other.name}».`,
-              cure: "Se hvilken av dem som har fått et siffer for mye eller for lite.",
-            }),
-          ];
+      const others = inOtherLists(lists, list, label);
+      const usual = median(others.map((one) => one.amount));
+      const isKnown = others.length >= FEWEST_OTHERS;
+      const other = others.find((one) => isFar(amount, isKnown ? usual : one.amount));
+      if (other === undefined) return [];
+      const finding = isKnown
+        ? farFromUsual(amount, label, usual)
+        : {
+            message: `er ${kroner(amount)}, men «${label}» koster ${kroner(other.amount)} i prislisten «${other.name}».`,
+            cure: "Se hvilken av dem som har fått et siffer for mye eller for lite.",
+          };
+      return [warningAt(list.origin, { at: ["prices", index, "amount"], ...finding })];
     }),
   );
 
@@ -77,23 +87,20 @@ export const oddPrices = (lists: readonly PriceList[], events: readonly Priced[]
         const amount = prices.find((price) => price.label === label)?.amount ?? 0;
         return amount === 0 ? [] : Array.from({ length: count }, () => amount);
       });
-  const unlike = disagreeing(lists);
-  const isReported = ({ origin }: Priced): boolean => lists.some((list) => list.origin === origin) && unlike.length > 0;
+  /** Lists are compared with each other. */
+  const isCompared = (one: Priced, label: string): boolean =>
+    lists.some(({ origin }) => origin === one.origin) && inOtherLists(lists, one, label).length > 0;
   const odd = sets.flatMap((set) =>
     set.prices.flatMap(({ label, amount }, index) => {
       const others = amount === 0 ? [] : amountsElsewhere(set, label);
       const usual = median(others);
       if (others.length < FEWEST_OTHERS || !isFar(amount, usual)) return [];
       return set.written
-        .filter((one) => !isReported(one))
+        .filter((one) => !isCompared(one, label))
         .map(({ origin }) =>
-          warningAt(origin, {
-            at: ["prices", index, "amount"],
-            message: `er ${kroner(amount)}, men «${label}» koster ellers rundt ${kroner(usual)}.`,
-            cure: "Se om prisen har fått et siffer for mye eller for lite.",
-          }),
+          warningAt(origin, { at: ["prices", index, "amount"], ...farFromUsual(amount, label, usual) }),
         );
     }),
   );
-  return [...unlike, ...odd];
+  return [...disagreeing(lists), ...odd];
 };

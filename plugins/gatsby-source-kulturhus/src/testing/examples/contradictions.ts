@@ -31,6 +31,38 @@ export const CONTRADICTIONS: Subject = {
       { id: "senior", name: "Seniorkino", prices: [{ label: "Vanlig", amount: 90 }] },
       { id: "premiere", name: "Premiere", prices: [{ label: "Vanlig", amount: 1350 }] },
     ]),
+    {
+      slip: "To prislister er uenige om hva en billett koster",
+      make: (content) =>
+        content.set(SITE, "priceLists", [
+          { id: "kino", name: "Kino", prices: [{ label: "Voksen", amount: 1350 }] },
+          { id: "kino-3d", name: "Kino 3D", prices: [{ label: "Voksen", amount: 150 }] },
+        ]),
+    },
+    showing("Beskjeden avlyser det som er i salg", { note: "AVLYST på grunn av sykdom" }),
+    {
+      slip: "To forestillinger har samme lenke til billettkjøp",
+      make: (content) =>
+        content
+          .set(EVENTS, "events[0].ticketUrl", "https://billett.example.no/4711")
+          .set(EVENTS, "events[1].ticketUrl", "https://billett.example.no/4711"),
+    },
+    {
+      slip: "En sjanger er skrevet på to måter",
+      make: (content) => content.set(FILM, "genres", ["Familiefilm"]).set(COMING, "genres", ["Familie-film"]),
+    },
+    field("Landet står der språket skal stå", FILM, "spokenLanguage", "Norge"),
+    field("Språket står der landet skal stå", FILM, "country", "Norsk"),
+    field("To sider har samme tittel", "pages/404.json", "title", "Lillevik kulturhus"),
+    field("En huskelapp er blitt stående", FILM, "contents[0].summary", "TODO: skriv om filmen"),
+    field("En adresse virker bare på egen maskin", FILM, "contents[0].summary", "Se http://localhost:8000/nattoget"),
+    field("Postnummeret har tre sifre", SITE, "address.postalCode", "189"),
+    field("Telefonnummeret har sju sifre", SITE, "contact", [
+      { id: "kontoret", name: "Kontoret", phone: "69 22 80 0" },
+    ]),
+    field("Rommet tar flere enn det største oppsettet", SITE, "halls[1].setups", [
+      { kind: "cinema", name: "Rader", seats: 12, plan: { rows: [{ rows: 2, seats: 6 }] } },
+    ]),
     showing("Kilden har ikke forestillingen lenger", {
       source: { name: "billettsystem", id: "4711", said: {}, gone: "2026-12-01" },
     }),
