@@ -20,6 +20,10 @@ const only = (schema: z.ZodType, value: unknown) => {
 };
 
 describe("bounds", () => {
+  it("are those of texts and lists, not of an object with a length", () => {
+    expect(only(z.string().min(1), { length: 0 })).toMatch(/^skal være en tekst/);
+  });
+
   it.each([
     [z.int().positive(), 0, "er 0, men skal være 1 eller mer. → Skriv et helt tall som er 1 eller mer."],
     [z.number().positive(), 0, "er 0, men skal være mer enn 0. → Skriv et tall som er mer enn 0."],

@@ -66,6 +66,8 @@ const describeAt = (issue: z.core.$ZodIssue, path: FieldPath, document: Document
       return [isMissing ? describeMissing(place) : describeType(place, issue.expected)];
     case "too_small":
     case "too_big":
+      // Zod measures an object that has a field called "length"; that it is an object is reported.
+      if (typeof place.value === "object" && !Array.isArray(place.value)) return [];
       return [ownMessage(path, issue.message) ?? describeBound(issue, place)];
     default:
       return [withIntended(ownMessage(path, issue.message) ?? describeForm(place), place)];
