@@ -31,6 +31,7 @@ const block = (component: string, order: number, settings: object) => ({
 const withPassing = () =>
   new TestContent().copy(FRONT, "pages/jul.json", {
     id: "jul",
+    title: "Jul",
     path: "/jul",
     shownFrom: NOON,
     sources: [],
