@@ -8,7 +8,9 @@ import type { LocalDateTime } from "../../src/rules/time/local-time";
 
 /** Gatsby's fields for the content's own types, as far as the search index queries them. */
 const AROUND = /* GraphQL */ `
+  scalar Date
   directive @dontInfer on OBJECT
+  directive @daysFromToday on FIELD_DEFINITION
   directive @link on FIELD_DEFINITION
   type File { id: ID!, childImageSharp: ImageSharp }
   type ImageSharp { resize(width: Int, height: Int, toFormat: ImageFormat, quality: Int): Resized }

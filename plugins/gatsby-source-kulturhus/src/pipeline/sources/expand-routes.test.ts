@@ -92,14 +92,18 @@ describe("an expanded address", () => {
 
 describe("two pages on one address", () => {
   it("stops two page files with one address, naming both", async () => {
-    const content = new TestContent().copy(HOME, "pages/hjem.json", { id: "hjem" });
+    const content = new TestContent().copy(HOME, "pages/hjem.json", { id: "hjem", title: "Hjem" });
     expect(await content.reported()).toEqual([
       `error pages/hjem.json path: lager «/», men det gjør også pages/forside.json. Den andre er pages/hjem.json. → ${cure}`,
     ]);
   });
 
   it("stops a page on the address of a film, naming the film", async () => {
-    const content = new TestContent().copy(HOME, "pages/hjem.json", { id: "hjem", path: "/nattoget-101" });
+    const content = new TestContent().copy(HOME, "pages/hjem.json", {
+      id: "hjem",
+      title: "Hjem",
+      path: "/nattoget-101",
+    });
     expect(await content.reported()).toEqual([
       `error pages/hjem.json path: lager «/nattoget-101», men det gjør også pages/film.json (fra productions/nattoget.json). Den andre er pages/hjem.json. → ${cure}`,
     ]);
@@ -120,8 +124,8 @@ describe("two pages on one address", () => {
 
   it("reports every page on the address, not only the first two", async () => {
     const content = new TestContent()
-      .copy(HOME, "pages/hjem.json", { id: "hjem" })
-      .copy(HOME, "pages/inngang.json", { id: "inngang" });
+      .copy(HOME, "pages/hjem.json", { id: "hjem", title: "Hjem" })
+      .copy(HOME, "pages/inngang.json", { id: "inngang", title: "Inngang" });
     expect((await content.problems()).map(({ file }) => file)).toEqual(["pages/hjem.json", "pages/inngang.json"]);
   });
 });
