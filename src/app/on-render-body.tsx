@@ -6,7 +6,7 @@ import { ALWAYS_INLINE, INLINE_SCRIPTS } from "./first-load/inline-scripts";
 /** In develop nothing is deferred. */
 const SCRIPTS = process.env.NODE_ENV === "production" ? INLINE_SCRIPTS : ALWAYS_INLINE;
 
-/** The fonts of every page. They come after the first picture, and text is shown in a fallback until then. */
+/** The fonts of every page, after the first picture. A page that is painted before they come keeps the fallbacks. */
 const FONTS = [headline, text];
 
 /** Adds the fonts and the inline scripts to the head. */
