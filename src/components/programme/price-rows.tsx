@@ -15,27 +15,29 @@ interface PriceRowsProps {
 
 /** Prices in a table that is readable on a narrow phone. */
 export const PriceRows = ({ caption, rows }: PriceRowsProps) => (
-  <table className={styles.table}>
-    <caption className="visually-hidden">{caption}</caption>
-    <thead className="visually-hidden">
-      <tr>
-        <th scope="col">{siteTexts.priced}</th>
-        <th scope="col">{siteTexts.price}</th>
-        <th scope="col">{siteTexts.unit}</th>
-      </tr>
-    </thead>
-    <tbody>
-      {rows.map(({ label, amount, unit, note }) => (
-        <tr key={`${label} ${unit} ${amount} ${note}`}>
-          <th scope="row">
-            {withWholeFigures(label)} {note !== null && <span className={styles.note}>{withWholeFigures(note)}</span>}
-          </th>
-          <td className={styles.amount}>{kroner(amount)}</td>
-          <td className={styles.unit}>{unit}</td>
+  <div className={styles.frame}>
+    <table className={styles.table}>
+      <caption className="visually-hidden">{caption}</caption>
+      <thead className="visually-hidden">
+        <tr>
+          <th scope="col">{siteTexts.priced}</th>
+          <th scope="col">{siteTexts.price}</th>
+          <th scope="col">{siteTexts.unit}</th>
         </tr>
-      ))}
-    </tbody>
-  </table>
+      </thead>
+      <tbody>
+        {rows.map(({ label, amount, unit, note }) => (
+          <tr key={`${label} ${unit} ${amount} ${note}`}>
+            <th scope="row">
+              {withWholeFigures(label)} {note !== null && <span className={styles.note}>{withWholeFigures(note)}</span>}
+            </th>
+            <td className={styles.amount}>{kroner(amount)}</td>
+            <td className={styles.unit}>{unit}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </div>
 );
 
 export const query = graphql`
