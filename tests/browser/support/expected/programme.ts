@@ -92,12 +92,13 @@ export const ticketList: BlockTexts = (block, page) => {
     ({ object, premiere }) =>
       object === "movie" && (showings.length > 0 || (premiere !== undefined && premiere <= now().slice(0, 10))),
   );
+  const isOver = left.length === 0 && hasRun;
   return [
-    ...allSeen([heading]),
+    ...allSeen([isOver ? undefined : heading]),
     ...days(left).flatMap((day) => [
       ...allSeen(day.slice(0, 1).map(({ start }) => dayAndMonth(start))),
       ...day.map((showing) => seen(clockTime(showing.start), ...facts(showing))),
     ]),
-    ...(left.length === 0 ? allSeen([hasRun ? "Ikke lenger på kino hos oss" : emptyText]) : []),
+    ...(left.length === 0 ? allSeen([isOver ? "Ikke lenger på kino hos oss" : emptyText]) : []),
   ];
 };
