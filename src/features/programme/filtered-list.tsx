@@ -75,7 +75,7 @@ export const FilteredList = <One,>({
   }, [isDrawn]);
   return (
     <>
-      <div className={styles.tools}>
+      <div className={styles.tools} data-narrows="">
         <FilterControls {...{ id, all, selection, change, today, byProduction, monthPath, hydrated, question }} />
         <ResultLine {...{ all, found, selection, change, now, hydrated, noun }} />
       </div>

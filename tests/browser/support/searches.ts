@@ -64,7 +64,7 @@ export const SEARCHES: readonly (readonly [query: string, first: string | RegExp
   ["sal", /^\/(festsal|kinosal|spisesal|formannskapssal|kommunestyresal)$/],
   ["barnefilm", FOR_CHILDREN],
   ["skole", /^\/(om-kulturskolen|skoler-og-barnehager)$/],
-  ["klubb", "/ny-konto"],
+  ["klubb", "/logg-inn"],
   ["samling", "/article/om-lokalsamlingen"],
   ["jentene", "/handballjentene-20270"],
   ["dans", "/kaffedans-k111"],
