@@ -185,7 +185,10 @@ const SAMPLES: Samples = {
         __typename: "RelatedShowingsBlock",
         events: [],
         productions: [],
-        films: [{ ...posterFilm(), events: [ofCard] }],
+        films: [
+          { ...posterFilm(), events: [ofCard] },
+          { ...posterFilm({ key: "Neste", path: "/neste" }), events: [ofCard] },
+        ],
       },
       ...told,
     },

@@ -135,7 +135,7 @@ const BLOCKS: Samples = {
         },
       ],
     },
-    /I dag kl. 18.00 · Siste visning$/,
+    /I dag kl. 18.00 Siste visning$/,
   ],
   FilmsInLanguageBlock: [
     {
@@ -361,7 +361,7 @@ const BLOCKS: Samples = {
       today,
       productions: [{ ...film, ...filmTraits, premiere: "2026-12-26" }],
     },
-    /Premiere lørdag 26. desember$/,
+    /Premiere lør. 26. des.$/,
   ],
   WatchListBlock: [
     { ...named("Lista"), __typename: "WatchListBlock", emptyText, link: null },

@@ -40,7 +40,7 @@ test("adds the start scripts after load and first paint, in their order, once", 
   expect(started()).toEqual([]);
   await new Promise((resolve) => window.addEventListener("load", resolve));
   expect(started()).toEqual([]);
-  await new Promise((resolve) => setTimeout(resolve, 100));
+  while (started().length < ALL.length) await new Promise((resolve) => setTimeout(resolve, 10));
   expect(started()).toEqual(ALL);
   window.dispatchEvent(new window.Event("pointerdown"));
   expect(started()).toEqual(ALL);

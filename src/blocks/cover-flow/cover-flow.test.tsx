@@ -54,7 +54,7 @@ test("shows a film once, whatever versions it has", () => {
     film("Sirkus", ["2026-12-04T18:00"], { key: "sirkus-original" }),
   ]);
   expect(titles()).toEqual(["Sirkus"]);
-  expect(screen.getByText(/Torsdag 3. desember kl. 18.00/)).toBeVisible();
+  expect(screen.getByText(/Tor. 3. des. kl. 18.00/)).toBeVisible();
 });
 
 test("drops films that have had their last showing", () => {
@@ -69,7 +69,7 @@ test("shows the next showing of all versions of a film", () => {
     film("Månebyen", ["2026-12-04T18:45"], { key: "manebyen" }),
   ]);
   expect(titles()).toEqual(["Månebyen"]);
-  expect(screen.getByText(/Fredag 4. desember kl. 18.45/)).toBeVisible();
+  expect(screen.getByText(/Fre. 4. des. kl. 18.45/)).toBeVisible();
 });
 
 test("keeps a film of which only another version has showings", () => {
@@ -83,8 +83,8 @@ test("shows the next date that takes place, or that all are cancelled", () => {
     film("Isbryteren", [], { events: [at("2026-12-04T18:00", "cancelled")] }),
   ]);
   expect(titles()).toEqual(["Isbryteren", "Manebyen"]);
-  expect(screen.getByText(/Fredag 4. desember kl. 18.00/).closest("p")).toHaveTextContent(/ · Avlyst$/);
-  expect(screen.getByText(/Lørdag 5. desember kl. 18.00/).closest("p")).not.toHaveTextContent("Avlyst");
+  expect(screen.getByText(/Fre. 4. des. kl. 18.00/).closest("p")).toHaveTextContent(/ · Avlyst$/);
+  expect(screen.getByText(/Lør. 5. des. kl. 18.00/).closest("p")).not.toHaveTextContent("Avlyst");
 });
 
 test("does not announce a premiere on the day itself", () => {

@@ -32,7 +32,7 @@ export const CoverFlow = ({ block }: BlockProps<Queries.CoverFlowBlockFieldsFrag
               until={until}
               note={
                 <>
-                  <When start={next.start} now={now} />
+                  <When brief start={next.start} now={now} />
                   <StateNote event={next} now={now} />
                 </>
               }

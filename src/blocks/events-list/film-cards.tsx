@@ -51,10 +51,15 @@ export const FilmCards = ({ block, films, now }: FilmCardsProps) => {
               turns={turnsOf(left, now)}
               note={
                 <>
-                  <When start={next.start} now={now} />
+                  <When brief start={next.start} now={now} />
                   <StateNote event={next} now={now} />
-                  {next.status !== "cancelled" &&
-                    ` · ${left.length > 1 ? siteTexts.moreShowings(left.length - 1) : siteTexts.lastShowing}`}
+                  {next.status !== "cancelled" && (
+                    <>
+                      {" "}
+                      <br />
+                      {left.length > 1 ? siteTexts.moreShowings(left.length - 1) : siteTexts.lastShowing}
+                    </>
+                  )}
                 </>
               }
             />

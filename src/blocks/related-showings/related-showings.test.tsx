@@ -22,7 +22,11 @@ const lead = (overrides: Partial<Fields> = {}) =>
         ...builtOn("2026-12-01"),
         events: [showing({ start: "2026-12-01T18:00" }), showing({ start: "2026-12-01T20:00" })],
         productions: [film()],
-        films: [alike("Kråka", "2026-12-02T18:00", "2026-12-04T18:00"), alike("Elgtråkket", "2026-12-01T17:00")],
+        films: [
+          alike("Kråka", "2026-12-02T18:00", "2026-12-04T18:00"),
+          alike("Elgtråkket", "2026-12-01T17:00"),
+          alike("Månebyen", "2026-12-03T18:00"),
+        ],
         ...overrides,
       }}
       {...FURTHER_DOWN}
@@ -55,6 +59,11 @@ test("drops what ends while the page is open, and each part when it is empty", (
   expect(screen.queryByRole("link", { name: "Elgtråkket" })).not.toBeInTheDocument();
   act(() => jest.advanceTimersByTime(60_000));
   expect(headings()).toEqual(["Lignende filmer"]);
+});
+
+test("shows no similar film alone", () => {
+  lead({ films: [alike("Kråka", "2026-12-02T18:00"), alike("Elgtråkket", "2026-11-01T17:00")] });
+  expect(headings()).toEqual(["Mer samme kveld"]);
 });
 
 test("renders nothing without other showings and films", () => {

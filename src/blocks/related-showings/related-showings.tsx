@@ -48,7 +48,8 @@ const AlikeFilms = ({ block, now }: { readonly block: Fields; readonly now: Loca
     const next = nextOf(film.events, now);
     return next ? [{ film, next, until: film.events.map(untilOf).sort().at(-1) }] : [];
   });
-  if (films.length === 0) return null;
+  // One poster alone is no list, and its row is empty beside it.
+  if (films.length < 2) return null;
   return (
     <div className={styles.part}>
       <Section list={LISTS.alike} id={`${block.id}-overskrift`} heading={block.heading ?? siteTexts.alikeFilms}>
@@ -60,7 +61,7 @@ const AlikeFilms = ({ block, now }: { readonly block: Fields; readonly now: Loca
               until={until}
               note={
                 <>
-                  <When start={next.start} now={now} />
+                  <When brief start={next.start} now={now} />
                   <StateNote event={next} now={now} />
                 </>
               }

@@ -3,7 +3,7 @@ import { PosterCard } from "../../components/cards/poster-card";
 import { FoldForChild } from "../../components/programme/child/fold-for-child";
 import { levelUnder } from "../../lib/heading";
 import { siteTexts } from "../../lib/texts";
-import { longDate, withWholeFigures } from "../../rules/time/norwegian";
+import { cardDate, withWholeFigures } from "../../rules/time/norwegian";
 import type { FilmToCome } from "./films-to-come";
 
 interface PremiereCardsProps {
@@ -22,7 +22,7 @@ export const PremiereCards = ({ block, films }: PremiereCardsProps) => (
             production={film}
             eager={index < 2}
             level={levelUnder(block.heading)}
-            note={withWholeFigures(`${siteTexts.premiere} ${longDate(premiere)}`)}
+            note={withWholeFigures(`${siteTexts.premiere} ${cardDate(premiere)}`)}
           />
         ))}
       </CardGrid>

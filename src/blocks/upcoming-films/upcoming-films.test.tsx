@@ -39,7 +39,7 @@ afterEach(() => jest.useRealTimers());
 test("has the nearest premiere first, with its day", () => {
   show([film("Vinterkongen", "2026-12-26"), film("Elgtråkket", "2026-12-18")]);
   expect(titles()).toEqual(["Elgtråkket", "Vinterkongen"]);
-  expect(screen.getByText(/Premiere fredag 18. desember/)).toBeVisible();
+  expect(screen.getByText(/Premiere fre. 18. des./)).toBeVisible();
   expect(screen.getAllByText("Aldersgrense ikke fastsatt")).toHaveLength(2);
 });
 

@@ -52,9 +52,12 @@ export const PosterCard = ({
     <div className={styles.heart}>
       <FilmHeart production={production} />
     </div>
-    <p className={styles.note}>
-      {production.object === "movie" && <AgeBadge limit={production.ageLimit} />} {note}
-    </p>
+    {production.object === "movie" && (
+      <p className={styles.mark}>
+        <AgeBadge limit={production.ageLimit} />
+      </p>
+    )}
+    <p className={styles.note}> {note}</p>
   </article>
 );
 

@@ -16,6 +16,11 @@ test.each([
   ["2026-12-01T12:00", "Lørdag 5.\u00a0desember kl.\u00a018.00"],
 ])("says at %s: %s", (now, words) => expect(textOf(built("2026-12-05T18:00", now))).toBe(words));
 
+test("is short on a card", () =>
+  expect(textOf(renderToString(<When brief start="2026-12-05T18:00" now="2026-12-01T12:00" />))).toBe(
+    "Lør. 5.\u00a0des. kl.\u00a018.00",
+  ));
+
 test("React keeps the text that the script has set, and updates it later", async () => {
   const complaints: unknown[] = [];
   const page = document.createElement("div");

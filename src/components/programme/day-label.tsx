@@ -1,5 +1,5 @@
 import { dateOf, type LocalDate, type LocalDateTime } from "../../rules/time/local-time";
-import { clockTime, longDate, relativeDay, sentenceCase, withWholeFigures } from "../../rules/time/norwegian";
+import { cardDate, clockTime, longDate, relativeDay, sentenceCase, withWholeFigures } from "../../rules/time/norwegian";
 
 interface DayLabelProps {
   readonly date: LocalDate;
@@ -32,9 +32,17 @@ export const DayLabel = ({ date, now, near = "*", far = sentenceCase(longDate(da
   );
 };
 
+interface WhenProps {
+  readonly start: LocalDateTime;
+  readonly now: LocalDateTime;
+  /** "Lør. 5. des. kl. 18.00", on a narrow card. */
+  readonly brief?: boolean;
+}
+
 /** "I dag kl. 18.00", "Lørdag 5. desember kl. 18.00", on a built page. */
-export const When = ({ start, now }: { readonly start: LocalDateTime; readonly now: LocalDateTime }) => {
+export const When = ({ start, now, brief = false }: WhenProps) => {
   const date = dateOf(start);
   const time = `kl. ${clockTime(start)}`;
-  return <DayLabel date={date} now={now} near={`* ${time}`} far={`${sentenceCase(longDate(date))} ${time}`} />;
+  const day = sentenceCase(brief ? cardDate(date) : longDate(date));
+  return <DayLabel date={date} now={now} near={`* ${time}`} far={`${day} ${time}`} />;
 };

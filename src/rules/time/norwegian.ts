@@ -44,12 +44,21 @@ export const clockTime = (moment: LocalDateTime): string => timeOf(moment).repla
 export const timeSpan = (start: LocalDateTime, end: LocalDateTime | null): string =>
   end === null ? `kl. ${clockTime(start)}` : `kl. ${clockTime(start)}–${clockTime(end)}`;
 
+const brief = (month: string): string => (month.length > 4 ? `${month.slice(0, 3)}.` : month);
+
+/** "5. des.", "5. juni" */
+const briefDayAndMonth = (date: LocalDate): string =>
+  `${Number(date.slice(8, 10))}. ${brief(MONTHS[Number(date.slice(5, 7)) - 1] ?? "")}`;
+
+const briefWeekday = (date: LocalDate): string => weekdayName(date).slice(0, 3);
+
+/** "lør. 5. des.", on a card */
+export const cardDate = (date: LocalDate): string => `${briefWeekday(date)}. ${briefDayAndMonth(date)}`;
+
 /** "Lør 5." on a narrow strip of days; with the month on its first day: "Tir 1. des." */
 export const briefDate = (date: LocalDate): string => {
-  const weekday = sentenceCase(weekdayName(date).slice(0, 3));
-  const day = Number(date.slice(8, 10));
-  const month = MONTHS[Number(date.slice(5, 7)) - 1] ?? "";
-  return day === 1 ? `${weekday} 1. ${month.length > 4 ? `${month.slice(0, 3)}.` : month}` : `${weekday} ${day}.`;
+  const weekday = sentenceCase(briefWeekday(date));
+  return date.endsWith("-01") ? `${weekday} ${briefDayAndMonth(date)}` : `${weekday} ${Number(date.slice(8, 10))}.`;
 };
 
 /** "30. november–6. desember", "7.–13. desember", "7. desember" for one day. */
@@ -76,10 +85,10 @@ const MONTH_NAMES = [
   "März",
 ].join("|");
 
-/** The spaces within "kl. 18.00", "5. desember", "1 t 45 min", "2 400 kr" and "NOK 135". */
+/** The spaces within "kl. 18.00", "5. desember", "5. des.", "1 t 45 min", "2 400 kr" and "NOK 135". */
 const WITHIN_FIGURES = [
   /\b(kl\.|NOK) (?=\d)/g,
-  new RegExp(`(\\d\\.?) (?=(?:${MONTH_NAMES})\\b)`, "gi"),
+  new RegExp(`(\\d\\.?) (?=(?:${MONTH_NAMES})\\b|(?:${MONTHS.map((name) => name.slice(0, 3)).join("|")})\\.)`, "gi"),
   /(\d) (?=(?:kr|kroner|NOK|t|min|timer?|minutter)(?![\p{L}\d]))/gu,
   /(\d\u00a0t) (?=\d+\u00a0min)/g,
   /(\b\d{1,3}) (?=\d{3}(?!\d))/g,
