@@ -54,6 +54,10 @@ const wrongPassword = async (page: Page): Promise<void> => {
   await page.getByRole("region", { name: "Det gikk ikke" }).waitFor();
 };
 
+const sevenYears = async (page: Page): Promise<void> => {
+  await page.getByLabel("Barnets alder").first().selectOption("7");
+};
+
 const states: readonly Shot[] = [
   {
     name: "forste-besok",
@@ -70,8 +74,8 @@ const states: readonly Shot[] = [
     height: 844,
     act: (page) => page.getByRole("button", { name: "Meny" }).click(),
   },
-  { name: "barnet-er-sju", path: "/kinoprogram?alder=7", widths: USUAL },
-  { name: "ingen-treff-i-filteret", path: "/kinoprogram?alder=7&sprak=norsk&format=3D", widths: USUAL },
+  { name: "barnet-er-sju", path: "/kinoprogram", widths: USUAL, act: sevenYears },
+  { name: "ingen-treff-i-filteret", path: "/kinoprogram?alder=18&sprak=norsk-tale&format=3d", widths: USUAL },
   { name: "sok-natekspressen", path: "/sok?q=natekspressen", widths: USUAL },
   { name: "sok-uten-treff", path: "/sok?q=xyzxyz", widths: USUAL },
   { name: "ukjent-adresse", path: "/finnes-ikke", widths: USUAL },
@@ -97,12 +101,14 @@ export const DESK_SHOTS: readonly Shot[] = [
   ["side", "#/rediger/pages/presse"],
   ["artikler", "#/liste/articles"],
   ["filmer", "#/liste/productions"],
-  ["bilder", "#/bilder"],
   ["priser", "#/rediger/sites/kulturhuset?bare=priceLists"],
   ["apningstider", "#/rediger/sites/kulturhuset?bare=openingHours"],
   ["publisering", "#/publisering"],
   ["historikk", "#/historikk"],
-].map(([name = "", path = ""]) => ({ name: `desk-${name}`, path, widths: USUAL }));
+]
+  .map(([name = "", path = ""]): Shot => ({ name: `desk-${name}`, path, widths: USUAL }))
+  // All pictures of the content would be a third of the look.
+  .concat({ name: "desk-bilder", path: "#/bilder", widths: USUAL, height: 1400 });
 
 /** Logs the demonstration member in on this browser, through the film platform that the site was built with. */
 export const logInDemo = async (page: Page, platform: string): Promise<void> => {

@@ -40,8 +40,15 @@ const newContext = async (browser: Browser, isFirst: boolean): Promise<BrowserCo
 /** Until every picture and font is there and nothing is waited for. */
 const settle = async (page: Page): Promise<void> => {
   await scrollThrough(page);
+  // Fetched when they are scrolled near; the button is there until then, and without a film club.
+  const reviews = page.getByRole("button", { name: "Vis anmeldelsene" });
+  if (await reviews.isVisible()) await reviews.click({ timeout: 1000 }).catch(() => undefined);
+  // A row that scrolls sideways holds pictures that are never near; one that is not drawn need not come.
+  await page.evaluate(() => {
+    for (const image of document.images) image.loading = "eager";
+  });
   await page.waitForLoadState("networkidle");
-  // A lazy picture that is not shown never loads.
+  await page.waitForFunction(() => !/^Henter .*…$/m.test(document.body.innerText));
   await page.waitForFunction(() => [...document.images].every((one) => one.complete || !one.checkVisibility()));
   await page.evaluate(async () => {
     await document.fonts.ready;
@@ -56,7 +63,7 @@ const open = async (page: Page, { url, platform }: Place, shot: Shot): Promise<v
   if (platform !== null) await interactive(page);
   await page.waitForLoadState("networkidle");
   await shot.act?.(page);
-  if (shot.act === undefined) await settle(page);
+  if (shot.height === undefined || shot.act === undefined) await settle(page);
 };
 
 interface Taking {
