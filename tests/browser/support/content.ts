@@ -3,9 +3,10 @@ import { join, resolve } from "node:path";
 import { z } from "zod";
 import { type Article, article, type Event, event, type Production, page, production, site } from "./content-files";
 import { buildDay, moved, plusMinutes } from "./venue-time";
+import { withFacts } from "./with-facts";
 import { writtenOut } from "./written-out";
 
-/** The content folder as the tests read it: the JSON itself, without the site's code. */
+/** The content folder as the tests read it: the JSON itself with its facts, without the site's code. */
 
 const ROOT = resolve("content");
 
@@ -19,7 +20,8 @@ export type Showing = Omit<Event, "production"> & {
   readonly monthsAhead: string;
 };
 
-const readFile = <T>(schema: z.ZodType<T>, path: string): T => schema.parse(JSON.parse(readFileSync(path, "utf8")));
+const readFile = <T>(schema: z.ZodType<T>, path: string): T =>
+  schema.parse(JSON.parse(withFacts(readFileSync(path, "utf8"))));
 
 const readFolder = <T>(schema: z.ZodType<T>, folder: string): readonly T[] =>
   readdirSync(join(ROOT, folder))

@@ -68,6 +68,7 @@ it("each kind has values of its own that nothing else may have", () => {
   expect(Object.keys(sites.uniqueWithin).sort()).toEqual([
     "accessSets",
     "contact",
+    "facts",
     "halls",
     "noteTexts",
     "openingHours",

@@ -16,7 +16,10 @@ import { checkEntities } from "./check-entities";
 import { chooseSite } from "./choose-site";
 import { cleanContent } from "./clean-content";
 import { contentOf, type Entry, type SiteContent } from "./content";
-import { resolveLists } from "./lists/resolve-lists";
+import { factsIn } from "./facts/facts-in";
+import { fillFacts, unknownFacts } from "./facts/fill-facts";
+import { resolveLists, settingsIn } from "./lists/resolve-lists";
+import { ResolvedDocuments } from "./lists/resolved-documents";
 import type { LoadMemory, SoundPart } from "./load-memory";
 import { type ContentDocument, type ReadResult, readContent } from "./reading/read-content";
 import { shownPages } from "./shown/shown-pages";
@@ -71,11 +74,15 @@ const inOrder = (problems: readonly Problem[], everyPlace = false): readonly Pro
 const NOTHING = contentOf(() => []);
 
 /** Validates and cleans file by file, so that an exception in one does not affect the others. */
-const soundContent = ({ documents, pictures }: ReadResult, guard: Guard, memory: LoadMemory | undefined) => {
+const soundContent = (
+  { documents, pictures, facts }: ReadResult & { readonly facts: ReadonlyMap<string, string> },
+  guard: Guard,
+  memory: LoadMemory | undefined,
+) => {
   const partOf = (document: ContentDocument): SoundPart => {
     const { content, problems } = validate([document], pictures);
     const clean = cleanContent(content);
-    return { ...clean, problems: [...problems, ...clean.problems] };
+    return { ...clean, problems: [...problems, ...unknownFacts(document, facts), ...clean.problems] };
   };
   const parts = documents.map((document) =>
     guard.ofFile("validering", document.origin.file, {
@@ -100,11 +107,17 @@ const load = async (options: LoadOptions, guard: Guard): Promise<LoadResult> => 
     read: memory && ((root, file, folder) => memory.readings.read(root, file, folder)),
   });
   const { problems: unreadable } = read;
-  const documents = guard.ofFile("lister", "sites", {
+  const listed = guard.ofFile("lister", "sites", {
     work: () => resolveLists(read.documents, { siteId, moment, remembered: memory?.resolved }),
     instead: read.documents,
   });
-  const { content: clean, problems: unsound, links: written } = soundContent({ ...read, documents }, guard, memory);
+  const facts = factsIn(settingsIn(read.documents, siteId));
+  const documents = guard.ofFile("fakta", "sites", {
+    work: () => fillFacts(listed, facts, memory?.filled ?? new ResolvedDocuments()),
+    instead: listed,
+  });
+  const filled = { ...read, documents, facts };
+  const { content: clean, problems: unsound, links: written } = soundContent(filled, guard, memory);
   const first = [...unreadable, ...unsound, ...checkIdentity(clean)];
 
   const faulty = faultyFiles(documents, [...first, ...guard.problems]);

@@ -18,6 +18,7 @@ export class LoadMemory {
   readonly readings = new ReadingCache();
   readonly pictures: PictureFactsCache;
   readonly resolved = new ResolvedDocuments();
+  readonly filled = new ResolvedDocuments();
   readonly #parts = new WeakMap<ContentDocument, SoundPart>();
 
   /** `pictureFactsFile` is the cache file for facts of pictures. */

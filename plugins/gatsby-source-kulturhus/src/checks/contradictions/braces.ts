@@ -1,5 +1,6 @@
 import type { Page } from "../../content/page/page";
 import type { Entry, SiteContent } from "../../pipeline/content";
+import { withoutFacts } from "../../pipeline/facts/fill-facts";
 import { bindingsIn } from "../../pipeline/sources/bindings";
 import { hasProperty, isText } from "../../pipeline/sources/property-path";
 import { type FieldPath, type Origin, type Problem, problemAt, warningAt } from "../../problems/problem";
@@ -7,7 +8,7 @@ import { type FieldPath, type Origin, type Problem, problemAt, warningAt } from 
 const CURE = "Skriv kilde, punktum og felt mellom to krøllparenteser: {film.title}.";
 
 const without = (text: string): string =>
-  bindingsIn(text).reduce((rest, binding) => rest.replace(binding.text, ""), text);
+  withoutFacts(bindingsIn(text).reduce((rest, binding) => rest.replace(binding.text, ""), text));
 
 /** Braces that remain in a text when its bindings are removed were meant as a binding. */
 const unclosed = (origin: Origin, at: FieldPath, text: string): readonly Problem[] =>

@@ -3,6 +3,7 @@ import { field, key } from "../../define/field";
 import { date, hostName, id, list, location, longText, schemaReference, text, webUrl, wholeNumber } from "../../fields";
 import { address, socialLink } from "./address";
 import { contact } from "./contact";
+import { fact } from "./fact";
 import { hall } from "./hall";
 import { openingHours } from "./opening-hours";
 import { rentalExtras } from "./rental-price";
@@ -110,6 +111,12 @@ export const siteFields = {
     example: "halls { name capacity }",
   }),
   ...showingLists,
+  facts: field(list(fact).default([]), {
+    label: "Fakta",
+    help: "Det som mange tekster sier. I en tekst skriver du {fakta:id}, så står det ett sted.",
+    group: "Fakta",
+    hidden: true,
+  }),
   extras: field(list(rentalExtras).default([]), {
     label: "Tillegg til leie",
     help: "Utstyr, hjelp og servering som kan bestilles til rommene, i grupper.",

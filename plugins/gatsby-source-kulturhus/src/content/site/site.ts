@@ -28,6 +28,7 @@ export const site = defineEntity({
     priceLists: "id",
     accessSets: "id",
     noteTexts: "id",
+    facts: "id",
   },
   derived: {
     url: derived(

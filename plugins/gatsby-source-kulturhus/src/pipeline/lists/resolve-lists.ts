@@ -10,7 +10,7 @@ const isRecord = (value: unknown): value is Json =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** The site that is being built, before it is checked. */
-const settingsIn = (documents: readonly ContentDocument[], siteId: string | undefined): unknown => {
+export const settingsIn = (documents: readonly ContentDocument[], siteId: string | undefined): unknown => {
   const sites = documents
     .filter(({ folder }) => folder === "sites")
     .flatMap(({ data }) => (isRecord(data) ? [{ entity: { ...data, id: String(data.id) } }] : []));

@@ -1,4 +1,4 @@
-import { type Example, field, SITE, type Subject } from "./example";
+import { ARTICLE, type Example, field, SITE, type Subject } from "./example";
 
 const two = (slip: string, siteId?: string): Example => ({
   slip,
@@ -49,6 +49,15 @@ export const SITES: Subject = {
       publicHolidays: "closed",
     }),
     field("Åpningstidene har ingen dager", SITE, "openingHours[0].weekly[0].days", []),
+    field("Et faktum har tegn fra HTML", SITE, "facts", [{ id: "holdeplass", text: "<b>3</b> minutter" }]),
+    {
+      slip: "En tekst henter et faktum som ikke finnes",
+      make: (content) =>
+        content
+          .set(SITE, "facts", [{ id: "holdeplass", text: "3" }])
+          .set(ARTICLE, "summary", "Holdeplassen er {fakta:holdeplasen} minutter unna."),
+    },
+    field("En tekst henter noe som ingen kjenner", ARTICLE, "summary", "Bussen går {fakta:rutetider}."),
     words("Et søkeord viser til seg selv", { words: ["gavekort"], find: ["Gavekort"] }),
     words("Søkeord har ingenting å finne", { words: ["gavekort"], find: [] }),
     words("Søkeord mangler", { words: [], find: ["billetter"] }),
