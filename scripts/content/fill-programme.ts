@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { resolve } from "node:path";
 import type { Event } from "../../plugins/gatsby-source-kulturhus/src/content/event/event";
+import { factsIn } from "../../plugins/gatsby-source-kulturhus/src/pipeline/facts/facts-in";
 import { type LoadedContent, loadContent } from "../../plugins/gatsby-source-kulturhus/src/pipeline/load-content";
 import { dateOf, WEEKDAYS, weekdayName } from "../../src/rules/time/local-time";
 import { clockTime, kroner, listed, sentenceCase, withWholeFigures } from "../../src/rules/time/norwegian";
@@ -90,6 +91,8 @@ const FACTS: Readonly<Record<string, (content: LoadedContent, ...names: readonly
     ),
   address: ({ site: { entity } }) => `${entity.address.street}, ${entity.address.postalCode} ${entity.address.city}`,
   host: ({ site }) => site.entity.host,
+  /** What pages bind as `{fakta:…}`: `{{fact honnoralder}}`. */
+  fact: ({ site }, ...name) => factsIn(site.entity).get(name.join(" ")) ?? only([], `fact ${name.join(" ")}`),
   /** The amount of a row in a price table: `{{row om-kantina-i-kulturhuset Grøt}}`. */
   row: ({ pages }, page, ...label) =>
     only(
