@@ -21,6 +21,7 @@ export const layoutTexts = {
   generator: (version: string) => `Kulturhus ${version}`,
   printTickets: (address: string) => `Billetter og hele programmet: ${address}`,
   paperPrices: "Billettpriser",
+  paperMost: "De fleste",
   paperCode: "Skann for billetter og endringer",
   logIn: "Logg inn",
   myPage: "Min side",

@@ -61,6 +61,7 @@ export const siteTexts = {
   alikeFilms: "Lignende filmer",
   nextShowing: "Neste forestilling",
   moreShowings: (count: number) => (count === 1 ? "1 forestilling til" : `${count} forestillinger til`),
+  ticketsLeft: (moment: string) => `Ledige billetter ${moment}`,
   premiere: "Premiere",
   comes: (day: string) => `Kommer ${day}`,
   runEnded: "Ikke lenger på kino hos oss",

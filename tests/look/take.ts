@@ -48,7 +48,7 @@ const settle = async (page: Page): Promise<void> => {
     for (const image of document.images) image.loading = "eager";
   });
   await page.waitForLoadState("networkidle");
-  await page.waitForFunction(() => !/^Henter .*…$/m.test(document.body.innerText));
+  await page.waitForFunction(() => !/^Henter .*…$/m.test(document.body.textContent));
   await page.waitForFunction(() => [...document.images].every((one) => one.complete || !one.checkVisibility()));
   await page.evaluate(async () => {
     await document.fonts.ready;

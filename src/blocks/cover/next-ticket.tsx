@@ -8,6 +8,7 @@ import { StateTags } from "../../components/programme/row/state-tags";
 import { RunNote } from "../../components/programme/run-note";
 import { byKey, coming } from "../../components/programme/showings";
 import { siteTexts } from "../../lib/texts";
+import { stateAt } from "../../rules/showings/showing-state";
 import { dateOf, type LocalDateTime } from "../../rules/time/local-time";
 import { longDate } from "../../rules/time/norwegian";
 import * as styles from "./next-ticket.module.css";
@@ -18,13 +19,19 @@ type Fields = Pick<Cover, "asOf" | "events" | "productions"> & {
 };
 type Showing = Fields["events"][number];
 
+/** Whether one can attend it: it is neither cancelled nor sold out. */
+const isOpen = (event: Showing, now: LocalDateTime): boolean =>
+  event.status !== "cancelled" && stateAt(event, now).tickets !== "soldOut";
+
 /**
  * The showings that the cover contains until the next build: those to come, up to the second that one can attend, so
- * that it is shown when the first has begun. A cancelled one is shown when it would have been first.
+ * that it is shown when the first has begun. A cancelled or sold-out one is shown when it would have been first.
  */
 const nextOnes = (events: readonly Showing[], now: LocalDateTime): readonly Showing[] => {
-  const toCome = events.filter(({ start }) => start > now);
-  const second = toCome.filter(({ status }) => status !== "cancelled")[1];
+  const toCome = events
+    .filter(({ start }) => start > now)
+    .filter((event, index) => index === 0 || event.status === "cancelled" || isOpen(event, now));
+  const second = toCome.filter((event) => isOpen(event, now))[1];
   return second === undefined ? toCome : toCome.slice(0, toCome.indexOf(second) + 1);
 };
 
@@ -38,7 +45,7 @@ export const NextTicket = ({ block }: { readonly block: Fields }) => {
   const all = coming(block.events, now);
   const shown = nextOnes(all, now);
   const more = all.filter(({ start, status }) => start > now && status !== "cancelled").length - 1;
-  const first = shown.findIndex(({ status }) => status !== "cancelled");
+  const first = shown.findIndex((event) => isOpen(event, now));
   return (
     <div className={styles.next}>
       {shown.map((event, index) => {
@@ -50,7 +57,7 @@ export const NextTicket = ({ block }: { readonly block: Fields }) => {
               key={event.key}
               className={styles.showing}
               hidden={!isTurn}
-              data-turn={event.status === "cancelled" ? undefined : ""}
+              data-turn={isOpen(event, now) ? "" : undefined}
               data-until={event.start}
             >
               <div>

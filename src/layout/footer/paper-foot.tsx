@@ -1,9 +1,53 @@
 import { graphql } from "gatsby";
+import { useNow } from "../../components/hooks/use-now";
+import { openAndFolded } from "../../components/programme/board/board-days";
+import { dateOf, type LocalDate } from "../../rules/time/local-time";
 import { layoutTexts } from "../texts";
 import * as styles from "./paper-foot.module.css";
 
 /** The quiet zone around a QR code that scanners need, in modules. */
 const QUIET = 4;
+
+type Prices = Queries.PaperFootFieldsFragment["prices"];
+
+/** Lines of prices with a name. */
+const MOST_LINES = 4;
+
+/** The days that a programme prints. */
+const printedDays = (prices: Prices, today: LocalDate): ReadonlySet<LocalDate> => {
+  const days = prices.flatMap((price) => price.days).sort();
+  return new Set(
+    openAndFolded(
+      days.filter((day) => day >= today).map((start) => ({ start })),
+      today,
+    ).open.map(([day]) => day),
+  );
+};
+
+/** The prices of the printed week, first what most showings cost; the others by their names. */
+const PaperPrices = ({ prices }: { readonly prices: Prices }) => {
+  const built = prices.flatMap(({ days }) => days).sort()[0] ?? "";
+  const printed = printedDays(prices, dateOf(useNow(built)));
+  const lines = prices.filter(({ days }) => days.some((day) => printed.has(day)));
+  const usual = lines.filter(({ isUsual }) => isUsual);
+  const named = lines.filter(({ name }) => name !== null).slice(0, MOST_LINES);
+  if (usual.length + named.length === 0) return null;
+  const holdsForMost = usual.length + named.length < lines.length;
+  return (
+    <div className={styles.prices}>
+      <strong>{layoutTexts.paperPrices}</strong>
+      {[...usual, ...named].map(({ name, words, isUsual }) => {
+        const whose = isUsual && holdsForMost ? layoutTexts.paperMost : name;
+        return (
+          <p key={words}>
+            {whose !== null && <b>{whose}: </b>}
+            {words}
+          </p>
+        );
+      })}
+    </div>
+  );
+};
 
 /** The footer for print: the prices of tickets, and the page's address as a QR code, drawn at build. */
 export const PaperFoot = ({
@@ -14,17 +58,7 @@ export const PaperFoot = ({
   const side = size + 2 * QUIET;
   return (
     <aside className={styles.foot}>
-      {prices.length > 0 && (
-        <div className={styles.prices}>
-          <strong>{layoutTexts.paperPrices}</strong>
-          {prices.map(({ name, words }) => (
-            <p key={words}>
-              {name !== null && <b>{name}: </b>}
-              {words}
-            </p>
-          ))}
-        </div>
-      )}
+      {prices.length > 0 && <PaperPrices prices={prices} />}
       <p className={styles.address}>
         {layoutTexts.paperCode} <b>{address.replace("https://", "")}</b>
       </p>
@@ -43,6 +77,8 @@ export const query = graphql`
     prices {
       name
       words
+      isUsual
+      days
     }
   }
 `;

@@ -1,11 +1,11 @@
 import { levelBelow } from "../../../lib/heading";
 import { dateOf, type LocalDate, type LocalDateTime } from "../../../rules/time/local-time";
 import { useFirstSliceOfPage } from "../../hooks/use-first-slice";
-import { byDay, hasFilms, isBeyondWeek } from "../showings";
+import { byDay, hasFilms, isBeyondWeek, waysOn } from "../showings";
 import * as styles from "./board.module.css";
 import { type Day, openAndFolded, stripDays } from "./board-days";
 import { DayStrip } from "./day-strip";
-import { paperSize } from "./paper-size";
+import { type PaperLayout, paperLayout } from "./paper-layout";
 import { ProgrammeDay, type ProgrammeDayProps } from "./programme-day";
 import { ProgrammeWeek } from "./programme-week";
 
@@ -47,8 +47,9 @@ const FIRST_DAYS = 2;
 /** The programme's board: showings day by day. On a page that is navigated to, the first days come first. */
 export const Board = ({ block, events: all, limit, productions, now, level, shape, hero }: BoardProps) => {
   const events = byDay(all, limit).flatMap(([, showings]) => showings);
+  const ways = waysOn(all, productions, now);
   const isFirstSlice = useFirstSliceOfPage();
-  const days = (shown: readonly Day<Showing>[], at: "h2" | "h3" | "h4", first = "") =>
+  const days = (shown: readonly Day<Showing>[], at: "h2" | "h3" | "h4", first = "", paper?: PaperLayout) =>
     shown.map(([date, showings]) => (
       <ProgrammeDay
         key={date}
@@ -57,8 +58,9 @@ export const Board = ({ block, events: all, limit, productions, now, level, shap
         level={at}
         leaving={hero?.leaving}
         most={hero && MOST_SIDE_BY_SIDE}
+        starts={paper?.starts}
         more={hero?.programmeOf(date)}
-        {...{ block, date, now, productions }}
+        {...{ block, date, now, productions, waysOn: ways }}
       />
     ));
   if (shape === "days" || shape === "hero") {
@@ -73,6 +75,7 @@ export const Board = ({ block, events: all, limit, productions, now, level, shap
   const strip = stripDays(events, dateOf(now), ({ production }) =>
     Boolean(productions.get(production.key)?.audience?.includes("children")),
   );
+  const paper = paperLayout(open, productions, now);
   const noun = hasFilms(all, productions) ? "showings" : "events";
   const after = weeks.filter(({ days: [first] }) => first && first[0] > (strip.at(-1)?.date ?? ""));
   return (
@@ -80,8 +83,8 @@ export const Board = ({ block, events: all, limit, productions, now, level, shap
       {shape === "whole" && strip.length + after.length > 1 && (
         <DayStrip days={strip} weeks={after} {...{ block, now }} />
       )}
-      <div className={styles.days} style={{ "--paper-size": `${paperSize(open, productions, now)}pt` }}>
-        {days(isFirstSlice ? open.slice(0, FIRST_DAYS) : open, level)}
+      <div className={styles.days} style={{ "--paper-size": `${paper.size}pt` }}>
+        {days(isFirstSlice ? open.slice(0, FIRST_DAYS) : open, level, "", paper)}
       </div>
       {weeks.length > 0 && !isFirstSlice && (
         <div className={styles.weeks}>

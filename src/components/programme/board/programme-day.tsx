@@ -1,7 +1,7 @@
 import { levelBelow } from "../../../lib/heading";
 import { siteTexts } from "../../../lib/texts";
 import { isoWeek, type LocalDate, type LocalDateTime } from "../../../rules/time/local-time";
-import { longDate } from "../../../rules/time/norwegian";
+import { longDate, sentenceCase } from "../../../rules/time/norwegian";
 import { Link } from "../../elements/link";
 import { FoldForChild } from "../child/fold-for-child";
 import { DayLabel } from "../day-label";
@@ -23,6 +23,10 @@ export interface ProgrammeDayProps {
   readonly leaving?: ReadonlyMap<string, LocalDateTime> | undefined;
   /** How many showings are shown; the others follow as these leave the list. */
   readonly most?: number | undefined;
+  /** The showings that begin a column on paper, by key. */
+  readonly starts?: ReadonlySet<string> | undefined;
+  /** For sold-out showings, by key: when the next one with tickets begins. */
+  readonly waysOn?: ReadonlyMap<string, LocalDateTime> | undefined;
   /** The page with the others. */
   readonly more?: string | null | undefined;
 }
@@ -38,6 +42,8 @@ export const ProgrammeDay = ({
   productions,
   leaving,
   most = Number.POSITIVE_INFINITY,
+  starts,
+  waysOn,
   more = null,
 }: ProgrammeDayProps) => {
   const amongFilms = hasFilms(events, productions);
@@ -50,13 +56,20 @@ export const ProgrammeDay = ({
         const from = endsOf(shown)[index - most];
         return (
           production && (
-            <li key={event.key} data-from={from} data-until={leaving?.get(event.key)} hidden={from !== undefined}>
+            <li
+              key={event.key}
+              data-from={from}
+              data-until={leaving?.get(event.key)}
+              data-continues={index > 0 && starts?.has(event.key) ? sentenceCase(longDate(date)) : undefined}
+              hidden={from !== undefined}
+            >
               <ShowingRow
                 event={event}
                 production={production}
                 day={longDate(date)}
                 now={now}
                 amongFilms={amongFilms}
+                wayOn={waysOn?.get(event.key)}
                 level={levelBelow(Heading)}
               />
             </li>
@@ -71,6 +84,7 @@ export const ProgrammeDay = ({
       className={styles.day}
       data-later={later}
       data-below
+      data-column={starts?.has(events[0]?.key ?? "") ?? false}
       aria-labelledby={`${block}-${date}-dag`}
     >
       <Heading id={`${block}-${date}-dag`} className={styles.name}>

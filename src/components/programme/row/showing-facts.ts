@@ -1,4 +1,5 @@
 import { siteTexts } from "../../../lib/texts";
+import { accessibilityLabel } from "../../../rules/showings/showing";
 import { distinctFacts } from "./distinct-facts";
 
 /** "3D", "Norsk tale", "norsk tekst" */
@@ -24,3 +25,7 @@ export const showingFacts = (
     ...versionFacts(production),
     ...event.features,
   ]);
+
+/** The accessibility that is shown as symbols: what is not among the features in text. */
+export const symbolsOf = ({ features, accessibility }: Queries.ShowingFieldsFragment): readonly string[] =>
+  accessibility.filter((one) => !features.includes(accessibilityLabel(one)));

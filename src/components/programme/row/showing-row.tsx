@@ -2,10 +2,10 @@ import { graphql } from "gatsby";
 import { memo } from "react";
 import type { HeadingLevel } from "../../../lib/heading";
 import { siteTexts } from "../../../lib/texts";
-import { accessibilityLabel, startTime } from "../../../rules/showings/showing";
+import { startTime } from "../../../rules/showings/showing";
 import { stateAt, turnsOf } from "../../../rules/showings/showing-state";
 import type { LocalDateTime } from "../../../rules/time/local-time";
-import { withWholeFigures } from "../../../rules/time/norwegian";
+import { longMoment, withWholeFigures } from "../../../rules/time/norwegian";
 import { FilmHeart, useHasHearts } from "../../cards/film-heart";
 import { Thumb } from "../../cards/thumb";
 import { Link } from "../../elements/link";
@@ -14,7 +14,7 @@ import { AgeBadge } from "../child/age-badge";
 import { untilOf } from "../showings";
 import { AccessSymbols } from "./access-symbols";
 import { BuyButton } from "./buy-button";
-import { showingFacts } from "./showing-facts";
+import { showingFacts, symbolsOf } from "./showing-facts";
 import * as styles from "./showing-row.module.css";
 import { StateTags } from "./state-tags";
 
@@ -29,13 +29,11 @@ interface ShowingRowProps {
   /** The heading level of the title. */
   readonly level?: HeadingLevel;
   readonly now: LocalDateTime;
+  /** Sold out: when the next showing of the film that has tickets begins. */
+  readonly wayOn?: LocalDateTime | undefined;
   /** The day as text, for the name of the buy button. */
   readonly day: string;
 }
-
-/** What has a symbol is left out of the features in text. */
-const symbolsOf = ({ features, accessibility }: Queries.ShowingFieldsFragment): readonly string[] =>
-  accessibility.filter((one) => !features.includes(accessibilityLabel(one)));
 
 /** One showing: time, title, age limit, status and ticket in one glance. */
 const Row = ({
@@ -46,6 +44,7 @@ const Row = ({
   level: Heading = "h4",
   day,
   now,
+  wayOn,
 }: ShowingRowProps) => {
   const { state, phase } = stateAt(event, now);
   const hasHearts = useHasHearts();
@@ -102,6 +101,11 @@ const Row = ({
           {(seats !== null || awaitsSeats) && <Tag kind="late">{seats}</Tag>}
         </Tags>
         {event.reason !== null && <p>{event.reason}</p>}
+        {wayOn !== undefined && production.path !== null && (
+          <p className={styles.instead}>
+            <Link to={production.path}>{withWholeFigures(siteTexts.ticketsLeft(longMoment(wayOn)))}</Link>
+          </p>
+        )}
         {event.note !== null && <p className={styles.note}>{withWholeFigures(event.note)}</p>}
       </div>
       <div className={styles.buy}>

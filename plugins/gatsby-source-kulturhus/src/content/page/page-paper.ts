@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { field } from "../../define/field";
 import { named } from "../../define/naming";
-import { list, text, wholeNumber } from "../../fields";
+import { date, list, text, wholeNumber } from "../../fields";
 
 const computed = { label: "Regnes ut", help: "Regnes ut." };
 
@@ -10,9 +10,11 @@ const prices = named(
   z.object({
     name: field(text.nullable(), {
       ...computed,
-      doc: "Which showings; null for those that are like most.",
+      doc: "Which showings; null for those that are like most, and for those without anything in common.",
       example: "3D",
     }),
+    isUsual: field(z.boolean(), { ...computed, doc: "Whether it holds for most showings.", example: true }),
+    days: field(list(date), { ...computed, doc: "The days of these showings.", example: "2026-12-05" }),
     words: field(text, { ...computed, doc: "All types of tickets.", example: "Voksen 135 kr, barn 100 kr" }),
   }),
 );

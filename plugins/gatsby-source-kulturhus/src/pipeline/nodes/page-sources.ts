@@ -168,7 +168,7 @@ export const pageSources = (loaded: LoadedContent, moment: LocalDateTime): reado
       sources: [...sources],
       resolved: { ...meta, keywords: [...meta.keywords] },
       showTitle: !givesHeading(visible[0]),
-      paper: paperOf(visible, { address: context.siteUrl + path, productionOf }),
+      paper: paperOf(visible, { address: context.siteUrl + path, today: dateOf(moment), productionOf }),
       visible: visible.map(fieldsOfBlock),
       hidden: blocks.filter(({ block }) => block.hide).map(fieldsOfBlock),
     };

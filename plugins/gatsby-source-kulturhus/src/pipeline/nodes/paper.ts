@@ -1,5 +1,7 @@
 import type { z } from "zod";
 import { qrPath } from "../../../../../src/rules/addresses/qr-path";
+import { grouped } from "../../../../../src/rules/collections/grouped";
+import { dateOf, type LocalDate } from "../../../../../src/rules/time/local-time";
 import { kroner, listed } from "../../../../../src/rules/time/norwegian";
 import { blockDefinition } from "../../blocks";
 import type { pagePaper } from "../../content/page/page-paper";
@@ -11,6 +13,7 @@ type Showing = Extract<ModelEntity, { readonly prices: unknown }>;
 
 interface Known {
   readonly address: string;
+  readonly today: LocalDate;
   readonly productionOf: (id: string) => Production | undefined;
 }
 
@@ -29,9 +32,6 @@ const MOST_KINDS = 3;
 
 /** More titles than these do not name a group. */
 const MOST_TITLES = 2;
-
-/** Lines of prices with a name. */
-const MOST_LINES = 4;
 
 /** The features of a showing, with those of its production. */
 const featuresOf = ({ features, production }: Showing, { productionOf }: Known): readonly string[] => [
@@ -57,36 +57,21 @@ const nameOf = (those: readonly Showing[], others: readonly Showing[], known: Kn
   return titles.length > MOST_TITLES || titles.includes("") || isOfOthers ? null : listed(titles);
 };
 
-interface PriceLine {
-  /** What it holds for; null when it holds for everything else. */
-  readonly name: string | null;
-  readonly words: string;
-}
+type Prices = z.output<typeof pagePaper>["prices"];
 
 /**
- * The prices of more than half of the showings, then those of groups with a name. When some groups have none, or there
- * are too many, the first line says that it holds for most only.
+ * The prices of more than half of the showings, then those of other groups, each with its days; the page prints those of
+ * its week.
  */
-const pricesOf = (showings: readonly Showing[], known: Known): PriceLine[] => {
-  const groups = new Map<string, Showing[]>();
-  for (const showing of showings) {
-    if (showing.prices.length === 0) continue;
-    const words = priceText(showing);
-    groups.set(words, [...(groups.get(words) ?? []), showing]);
-  }
-  const all = [...groups].sort(([, a], [, b]) => b.length - a.length);
-  const count = all.reduce((sum, [, those]) => sum + those.length, 0);
-  const [usual = null] = all.filter(([, those]) => those.length * 2 > count);
-  const others = all.filter((group) => group !== usual);
-  const named = others
-    .flatMap(([words, those]): PriceLine[] => {
-      const rest = showings.filter((showing) => showing.prices.length > 0 && !those.includes(showing));
-      const name = nameOf(those, rest, known);
-      return name === null ? [] : [{ name, words }];
-    })
-    .slice(0, MOST_LINES);
-  if (usual === null) return named;
-  return [{ name: named.length < others.length ? "De fleste" : null, words: usual[0] }, ...named];
+const pricesOf = (all: readonly Showing[], known: Known): Prices => {
+  const showings = all.filter(({ prices, start }) => prices.length > 0 && dateOf(start) >= known.today);
+  const groups = [...grouped(showings, priceText)].sort(([, a], [, b]) => b.length - a.length);
+  return groups.map(([words, those]) => {
+    const isUsual = those.length * 2 > showings.length;
+    const rest = showings.filter((showing) => !those.includes(showing));
+    const days = [...new Set(those.map(({ start }) => dateOf(start)))].sort();
+    return { words, days, isUsual, name: isUsual ? null : nameOf(those, rest, known) };
+  });
 };
 
 /** Versions of one film share a page, which shows the prices itself. */

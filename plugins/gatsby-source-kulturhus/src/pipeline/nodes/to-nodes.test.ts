@@ -142,9 +142,12 @@ describe("pages", () => {
         .set("productions/vinterlys.json", "ageLimit", "6")
         .set(EVENTS, "events", events);
       const { paper } = fieldsOf(await nodesOf(content), "Page:/") as {
-        paper: { prices: readonly { name: string | null; words: string }[] };
+        paper: { prices: readonly { name: string | null; words: string; isUsual: boolean; days: string[] }[] };
       };
-      return paper.prices.map(({ name, words }) => `${name}: ${words.replaceAll("\u00a0", " ")}`);
+      return paper.prices.map(
+        ({ name, words, isUsual, days }) =>
+          `${isUsual ? "usual" : name}: ${words.replaceAll("\u00a0", " ")}, ${days.map((day) => day.slice(9)).join()}`,
+      );
     };
 
     it("what is usual, then what has a name", async () => {
@@ -159,34 +162,38 @@ describe("pages", () => {
           ["vinterlys", 150, ["3D", "Premiere"]],
           ["vinterlys", null, ["Gratis"]],
         ),
-      ).toEqual(["null: Voksen 100 kr", "Dagkino og Seniorkino: Voksen 60 kr", "3D: Voksen 150 kr"]);
+      ).toEqual(["usual: Voksen 100 kr, 1,2,3,4", "Dagkino og Seniorkino: Voksen 60 kr, 5,6", "3D: Voksen 150 kr, 7"]);
     });
 
     it("by title where a price holds for all showings of a production", async () => {
       expect(await pricesOn(["nattoget", 100], ["nattoget", 100], ["vinterlys", 60])).toEqual([
-        "null: Voksen 100 kr",
-        "Vinterlys: Voksen 60 kr",
+        "usual: Voksen 100 kr, 1,2",
+        "Vinterlys: Voksen 60 kr, 3",
       ]);
       expect(await pricesOn(["nattoget", 100], ["vinterlys", 60])).toEqual([
-        "Nattoget: Voksen 100 kr",
-        "Vinterlys: Voksen 60 kr",
+        "Nattoget: Voksen 100 kr, 1",
+        "Vinterlys: Voksen 60 kr, 2",
       ]);
     });
 
-    it("for most, where a showing has another price and nothing to name it by", async () => {
+    it("without a name, where a showing has another price and nothing to name it by", async () => {
       expect(await pricesOn(["nattoget", 100], ["vinterlys", 100], ["nattoget", 60])).toEqual([
-        "De fleste: Voksen 100 kr",
+        "usual: Voksen 100 kr, 1,2",
+        "null: Voksen 60 kr, 3",
       ]);
     });
 
     it("by nothing that other showings have too", async () => {
       expect(
         await pricesOn(["nattoget", 100, ["3D"]], ["nattoget", 100], ["vinterlys", 100], ["nattoget", 150, ["3D"]]),
-      ).toEqual(["De fleste: Voksen 100 kr"]);
+      ).toEqual(["usual: Voksen 100 kr, 1,2,3", "null: Voksen 150 kr, 4"]);
     });
 
-    it("not at all, where none holds for most or can be named", async () => {
-      expect(await pricesOn(["nattoget", 100], ["nattoget", 60], ["vinterlys", 60], ["vinterlys", 100])).toEqual([]);
+    it("as usual nowhere, where none holds for most", async () => {
+      expect(await pricesOn(["nattoget", 100], ["nattoget", 60], ["vinterlys", 60], ["vinterlys", 100])).toEqual([
+        "null: Voksen 100 kr, 1,4",
+        "null: Voksen 60 kr, 2,3",
+      ]);
     });
   });
 

@@ -1,13 +1,13 @@
 import fc from "fast-check";
 import { film, showing } from "../../testing/showings";
 import { openAndFolded } from "./board-days";
-import { paperSize } from "./paper-size";
+import { paperLayout } from "./paper-layout";
 
 const NOW = "2026-11-25T08:00";
 const PRODUCTIONS = new Map([["nattekspressen", film()]]);
 
 const sizeOf = (events: readonly Queries.ShowingFieldsFragment[], productions = PRODUCTIONS): number =>
-  paperSize(openAndFolded(events, "2026-11-25").open, productions, NOW);
+  paperLayout(openAndFolded(events, "2026-11-25").open, productions, NOW).size;
 
 const week = (count: number, overrides: Partial<Queries.ShowingFieldsFragment> = {}) =>
   Array.from({ length: count }, (_, index) =>
@@ -48,4 +48,19 @@ test("one showing more never makes it larger", () => {
 
 test("a showing without its production, which is not printed, takes no space", () => {
   expect(sizeOf(week(500), new Map())).toBe(10.5);
+});
+
+test("a showing begins each of the columns after the first, which are about as high", () => {
+  const startsOf = (count: number) => [
+    ...paperLayout(openAndFolded(week(count), "2026-11-25").open, PRODUCTIONS, NOW).starts,
+  ];
+  expect(startsOf(0)).toEqual([]);
+  expect(startsOf(1)).toEqual([]);
+  expect(startsOf(3)).toHaveLength(2);
+  const order = openAndFolded(week(30), "2026-11-25").open.flatMap(([, showings]) => showings.map(({ key }) => key));
+  const [second = "", third = "", ...more] = startsOf(30);
+  expect(more).toEqual([]);
+  expect(order.indexOf(second)).toBeGreaterThanOrEqual(8);
+  expect(order.indexOf(third) - order.indexOf(second)).toBeGreaterThanOrEqual(8);
+  expect(order.length - order.indexOf(third)).toBeGreaterThanOrEqual(8);
 });

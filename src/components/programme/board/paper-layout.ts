@@ -1,6 +1,6 @@
 import { holdsAt, saleSpan, textsOf } from "../../../rules/showings/showing-state";
 import type { LocalDateTime } from "../../../rules/time/local-time";
-import { showingFacts } from "../row/showing-facts";
+import { showingFacts, symbolsOf } from "../row/showing-facts";
 import type { Day } from "./board-days";
 
 type Showing = Queries.ShowingFieldsFragment;
@@ -16,7 +16,7 @@ const SIZES = Array.from({ length: (LARGEST - SMALLEST) / STEP + 1 }, (_, index)
 /** The three columns below the heading and above the footer of an A4 page, in points, less a reserve. */
 const COLUMNS = 3;
 const COLUMN_WIDTH = 160;
-const COLUMN_HEIGHT = 545;
+const COLUMN_HEIGHT = 530;
 
 /** Lengths in em of the text size, as the print rules of the style sheets of board, day and row make them. */
 const LETTER = 0.45;
@@ -27,6 +27,7 @@ const TIME = 2.8;
 const BADGE = 2;
 const DAY = 2.7;
 const ROW_PADDING = 0.7;
+const SYMBOL = 1.5;
 const POSTER_HEIGHT = 4.05;
 const TITLE_LINE = 1.35;
 const FACT_LINE = 1.25;
@@ -63,7 +64,7 @@ const rowHeight = (event: Showing, production: Production, now: LocalDateTime, w
   const isSold = event.ticketUrl !== null && sale !== null && now < sale.until;
   const states = textsOf(event).filter(holdsAt(now));
   const facts = [...states.map(({ text }) => text), ...showingFacts(event, production, true)];
-  const widths = facts.map(({ length }) => length * LETTER);
+  const widths = [...facts.map(({ length }) => length * LETTER), symbolsOf(event).length * SYMBOL];
   return (
     ROW_PADDING +
     Math.max(
@@ -76,37 +77,63 @@ const rowHeight = (event: Showing, production: Production, now: LocalDateTime, w
   );
 };
 
-/** Whether days fit the columns: a showing is never broken, and a day's name stands above its first showing. */
-const fits = (days: readonly (readonly number[])[], height: number): boolean => {
-  let columns = 1;
+interface Row {
+  readonly key: string;
+  /** In em. */
+  readonly height: number;
+}
+
+/**
+ * The showings that begin a column after the first: a showing is never broken, and the day's name stands above the
+ * first showing of each column.
+ */
+const columnStarts = (days: readonly (readonly Row[])[], height: number): readonly string[] => {
+  const starts: string[] = [];
   let used = 0;
   for (const rows of days)
     for (const [index, row] of rows.entries()) {
-      const needed = index === 0 ? row + DAY : row;
-      if (used + needed > height) {
-        columns += 1;
-        used = 0;
-      }
-      used += needed;
+      const isNext = used > 0 && used + row.height + (index === 0 ? DAY : 0) > height;
+      if (isNext) starts.push(row.key);
+      used = (isNext ? 0 : used) + row.height + (isNext || index === 0 ? DAY : 0);
     }
-  return columns <= COLUMNS;
+  return starts;
 };
 
+/** The lowest columns that take no more of them, in em. */
+const balanced = (days: readonly (readonly Row[])[], height: number): readonly string[] => {
+  const whole = columnStarts(days, height);
+  for (let lower = height * 0.1; lower < height; lower += height * 0.02) {
+    const starts = columnStarts(days, lower);
+    if (starts.length < COLUMNS) return starts;
+  }
+  return whole;
+};
+
+export interface PaperLayout {
+  /** In points. */
+  readonly size: number;
+  /** The keys of the showings that begin a column. */
+  readonly starts: ReadonlySet<string>;
+}
+
 /**
- * The largest text size, in points, at which days fit one printed page. Estimated, since a page is also printed without
- * script; days that fit at no size get the smallest, and a second page.
+ * The largest text size at which days fit one printed page, with its columns. Estimated, since a page is also printed
+ * without script; days that fit at no size get the smallest, and a second page.
  */
-export const paperSize = (
+export const paperLayout = (
   days: readonly Day<Showing>[],
   productions: ReadonlyMap<string, Production>,
   now: LocalDateTime,
-): number =>
-  SIZES.find((size) => {
-    const heights = days.map(([, showings]) =>
+): PaperLayout => {
+  const rowsAt = (size: number): readonly (readonly Row[])[] =>
+    days.map(([, showings]) =>
       showings.flatMap((event) => {
         const production = productions.get(event.production.key);
-        return production === undefined ? [] : [rowHeight(event, production, now, COLUMN_WIDTH / size)];
+        const height = production && rowHeight(event, production, now, COLUMN_WIDTH / size);
+        return height === undefined ? [] : [{ key: event.key, height }];
       }),
     );
-    return fits(heights, COLUMN_HEIGHT / size);
-  }) ?? SMALLEST;
+  const fits = (size: number) => columnStarts(rowsAt(size), COLUMN_HEIGHT / size).length < COLUMNS;
+  const size = SIZES.find(fits) ?? SMALLEST;
+  return { size, starts: new Set(balanced(rowsAt(size), COLUMN_HEIGHT / size)) };
+};
