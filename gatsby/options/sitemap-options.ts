@@ -4,7 +4,7 @@ import { toIso, toLocal } from "../../src/rules/time/oslo";
 
 const QUERY = /* GraphQL */ `
   query Sitemap {
-    allPage(filter: { layout: { ne: "foyer" } }) {
+    allPage(filter: { layout: { ne: foyer } }) {
       nodes {
         path
         blocks {

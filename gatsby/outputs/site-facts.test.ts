@@ -90,7 +90,7 @@ test("has no alias that is the host itself, and each alias once", () => {
     host: "a.example.no",
     aliases: ["a.example.no", "b.example.no", "b.example.no"],
     published: true,
-    stage: "production",
+    stage: "production" as const,
   };
   const facts = siteFacts({ data: { ...data, website }, runtime: { platform: null }, publicRoot, inlineScripts });
   expect(facts?.aliases).toEqual(["b.example.no"]);
@@ -105,7 +105,7 @@ test("refuses a player whose address would add directives to the policy", () => 
 });
 
 test("a site that is not in production is closed to search engines", () => {
-  const website = { host: "a.example.no", aliases: [], published: true, stage: "test" };
+  const website = { host: "a.example.no", aliases: [], published: true, stage: "test" as const };
   const facts = siteFacts({ data: { ...data, website }, runtime: { platform: null }, publicRoot, inlineScripts });
   expect(facts?.published).toBe(false);
 });

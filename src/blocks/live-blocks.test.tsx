@@ -56,7 +56,7 @@ const production = {
   parentSlug: "nattekspressen-20261",
   path: "/nattekspressen-20261",
 };
-const culture = { ...production, object: "culture", typeText: "Konsert", kind: "Konsert" };
+const culture = { ...production, object: "culture" as const, typeText: "Konsert", kind: "Konsert" };
 const hall = { key: "kinosal", name: "Kinosalen" };
 
 const block = { id: "del", place: { row: 1, column: 1, order: 1 }, heading: "Overskrift", ...builtOn("2026-12-05") };
@@ -74,9 +74,9 @@ const house = {
   rows: [
     {
       label: "Kino",
-      shows: "programme",
+      shows: "programme" as const,
       halls: ["kinosal"],
-      part: { key: "kino", minutesBefore: null, publicHolidays: "closed", weekly: [], exceptions: [] },
+      part: { key: "kino", minutesBefore: null, publicHolidays: "closed" as const, weekly: [], exceptions: [] },
     },
   ],
   openDays: [],
@@ -194,10 +194,10 @@ const SAMPLES: Samples = {
     },
   ],
   ScheduleBlock: [
-    { variant: "list", days: null, filters: false },
-    { variant: "list", days: 3, filters: false },
-    { variant: "hero", days: 3, filters: false },
-    { variant: "list", days: null, filters: true },
+    { variant: "list" as const, days: null, filters: false },
+    { variant: "list" as const, days: 3, filters: false },
+    { variant: "hero" as const, days: 3, filters: false },
+    { variant: "list" as const, days: null, filters: true },
   ].map((settings) => ({ block: { ...list, ...events, ...settings, __typename: "ScheduleBlock" }, ...told })),
   TicketListBlock: [
     {

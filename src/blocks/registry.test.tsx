@@ -17,7 +17,7 @@ const asOf = "2026-12-01T00:00";
 const emptyText = "Tomt.";
 const film = {
   key: "nattekspressen",
-  object: "movie",
+  object: "movie" as const,
   title: "Nattekspressen",
   path: null,
   ediNumber: null,

@@ -126,7 +126,8 @@ test("leaves the html element to Gatsby's replacement in createElement", () => {
 });
 
 test("a site that is not in production is not indexed, even when it is published", () => {
-  const robots = (stage: string) => head({}, { stage }).querySelector('meta[name="robots"]')?.getAttribute("content");
+  const robots = (stage: Queries.SiteStage) =>
+    head({}, { stage }).querySelector('meta[name="robots"]')?.getAttribute("content");
   expect(robots("test")).toBe("noindex");
   expect(robots("production")).toBeUndefined();
 });

@@ -25,7 +25,7 @@ const PAGE: Page = {
     rows: [
       {
         tone: "plain",
-        width: "wide",
+        width: "contained",
         columns: [
           { medium: 8, large: 9 },
           { medium: 4, large: 3 },

@@ -199,21 +199,38 @@ test("takes on the site's new accent colour", async ({ page }) => {
   await expect.poll(accent, { timeout: SECONDS }).toBe(before);
 });
 
+const ask = async (query: string): Promise<unknown> => {
+  const response = await fetch(`${server.url}/___graphql`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({ query }),
+  });
+  return response.json();
+};
+
 test("answers the queries of docs/graphql.md", async () => {
   const text = readFileSync(join(PROJECT, "docs/graphql.md"), "utf8");
   const queries = [...text.matchAll(/^```graphql\n([\s\S]*?)^```/gm)].map(([, query = ""]) => query);
   expect(queries.length).toBeGreaterThanOrEqual(10);
   for (const query of queries) {
     await test.step(query.split("\n", 1)[0] ?? "query", async () => {
-      const response = await fetch(`${server.url}/___graphql`, {
-        method: "POST",
-        headers: { "Content-Type": "application/json" },
-        body: JSON.stringify({ query }),
-      });
-      const answer: unknown = await response.json();
+      const answer = await ask(query);
       expect(answer, query).not.toHaveProperty("errors");
       expect(emptyFields(answer), query).toEqual([]);
     });
+  }
+});
+
+test("refuses a query for a value that its field cannot have", async () => {
+  for (const [filter, message] of [
+    ["status: { eq: cancelledd }", 'Did you mean the enum value "cancelled"?'],
+    ['status: { eq: "cancelled" }', 'Did you mean the enum value "cancelled"?'],
+    ["production: { objectClass: { in: [movie, movie_comming] } }", 'Did you mean the enum value "movie_coming"'],
+    ["accessibility: { in: [hearing] }", 'does not exist in "Accessibility" enum'],
+    ['production: { minimumAge: { lte: "6" } }', 'Int cannot represent non-integer value: "6"'],
+  ] as const) {
+    const answer = await ask(`query { allEvent(filter: { ${filter} }) { totalCount } }`);
+    expect(answer, filter).toMatchObject({ errors: [{ message: expect.stringContaining(message) }] });
   }
 });
 

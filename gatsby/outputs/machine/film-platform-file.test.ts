@@ -15,7 +15,7 @@ const version = (ediNumber: string, parentSlug: string) => ({
   distributor: "Nordlys Filmdistribusjon",
   contents: [{ summary: "Noen bor på månen." }],
   key: `version-${ediNumber}`,
-  object: "movie",
+  object: "movie" as const,
   title: "Månebyen",
   parentSlug,
   ediNumber,

@@ -9,7 +9,7 @@ import { CoverFlow } from "./cover-flow";
 type Fields = Queries.CoverFlowBlockFieldsFragment;
 type Film = Fields["productions"][number];
 
-const at = (start: string, status = "onSale") => cardShowing(start, { status });
+const at = (start: string, status: Queries.ShowingStatus = "onSale") => cardShowing(start, { status });
 
 const film = (title: string, starts: readonly string[], overrides: Partial<Film> = {}): Film => ({
   ...posterFilm({ key: title, title, path: `/${title.toLowerCase()}` }),

@@ -125,7 +125,7 @@ describe("of an article", () => {
   test.each([
     ["cinema", "Kino"],
     ["culture", "Kultur"],
-  ])("of the category %s belongs to %s", (category, words) => {
+  ] as const)("of the category %s belongs to %s", (category, words) => {
     cover({ coverArticle: { ...article, category } });
     expect(screen.getByText(words)).toBeVisible();
   });

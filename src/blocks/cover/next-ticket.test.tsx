@@ -57,7 +57,7 @@ test.each([
   ["soldOut", "Utsolgt"],
   ["planned", "Billettsalget er ikke åpnet"],
   ["free", "Gratis"],
-])("says why there is no ticket to buy when the status is %s", (status, words) => {
+] as const)("says why there is no ticket to buy when the status is %s", (status, words) => {
   tell({ start: "2026-12-01T18:00", status });
   expect(screen.getByText(words)).toBeVisible();
   expect(screen.queryByRole("link", { name: /^Kjøp/ })).not.toBeInTheDocument();
@@ -69,7 +69,7 @@ test("is empty when the run has ended", () => {
   expect(container.firstChild).toBeEmptyDOMElement();
 });
 
-const FILM = { object: "movie", premiere: "2026-12-25" };
+const FILM = { object: "movie", premiere: "2026-12-25" } as const;
 const tellFilm = (...events: readonly Partial<Queries.ShowingFieldsFragment>[]) =>
   render(
     <NextTicket

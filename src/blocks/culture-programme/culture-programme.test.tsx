@@ -106,7 +106,7 @@ test("shows how a series continues", () => {
 
 test("names the cancelled dates of a series, whichever they are", () => {
   const dates = ["2026-12-02", "2026-12-09", "2026-12-16", "2026-12-23"];
-  const statuses = ["cancelled", "onSale", "cancelled", "onSale"];
+  const statuses = ["cancelled", "onSale", "cancelled", "onSale"] as const;
   invite({
     events: dates.map((date, at) => holding("strikkekafe", `${date}T18:00`, { status: statuses[at] ?? "onSale" })),
   });
@@ -159,7 +159,7 @@ test.each([
     { previousStart: "2026-11-30T18:00" },
     ["Flyttet fra mandag 30.\u00a0november kl.\u00a018.00", "Festsal", "Konsert", "350\u00a0kr"],
   ],
-])("says what the status %s means", (status, more, expected) => {
+] as const)("says what the status %s means", (status, more, expected) => {
   invite({ events: [holding("quiz", "2026-12-03T20:00", { status, ...more })] });
   expect(facts()).toEqual(expected);
 });

@@ -11,7 +11,7 @@ import { EventsList } from "./events-list";
 type Fields = Queries.EventsListBlockFieldsFragment;
 type Version = Fields["productions"][number];
 
-const at = (start: string, status = "onSale"): Version["events"][number] => ({
+const at = (start: string, status: Queries.ShowingStatus = "onSale"): Version["events"][number] => ({
   ...cardShowing(start, { status }),
   features: [],
   accessibility: [],
@@ -105,7 +105,7 @@ test("does not count what is cancelled", () => {
 test.each([
   ["soldOut", "Utsolgt"],
   ["moved", "Flyttet"],
-])("shows that the next one is %s", (status, words) => {
+] as const)("shows that the next one is %s", (status, words) => {
   list([version("manebyen", "Månebyen", [at("2026-12-03T18:00", status), at("2026-12-05T18:00")])]);
   expect(cards()).toEqual([`Månebyen Tor. 3. des. kl. 18.00 · ${words} 1 forestilling til`]);
 });

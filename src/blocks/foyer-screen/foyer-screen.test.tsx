@@ -72,7 +72,7 @@ test("shows the day that follows too, with what is cancelled", () => {
 
 test("shows what goes on in each part of the venue", () => {
   stopClockAt("2026-12-01T18:30");
-  const part = { key: "kinoen", minutesBefore: 30, publicHolidays: "asUsual", weekly: [], exceptions: [] };
+  const part = { key: "kinoen", minutesBefore: 30, publicHolidays: "asUsual" as const, weekly: [], exceptions: [] };
   put({ rows: [{ label: "Kino", shows: "all", halls: ["kinosal"], part }] });
   const told = screen.getByText("Kino").nextElementSibling;
   // Sold-out and cancelled showings are never next.

@@ -28,7 +28,7 @@ const quiz: Production = {
   path: "/julequiz-k1",
 };
 
-const at = (start: string, key = "nattekspressen", status = "onSale") =>
+const at = (start: string, key = "nattekspressen", status: Queries.ShowingStatus = "onSale") =>
   showing({ key: `${key}-${start}`, start, production: { key }, status });
 
 const december = (overrides: Partial<Fields> = {}): Fields => ({

@@ -118,7 +118,7 @@ test("shows how many rooms there are, and how many are large enough", () => {
 });
 
 describe("the days on which the house uses a room itself", () => {
-  const event = (day: number, hall = "festsal", status = "onSale") => ({
+  const event = (day: number, hall = "festsal", status: Queries.ShowingStatus = "onSale") => ({
     start: `2026-12-${String(day).padStart(2, "0")}T18:00`,
     end: `2026-12-${String(day).padStart(2, "0")}T20:05`,
     status,

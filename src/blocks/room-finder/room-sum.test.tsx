@@ -7,7 +7,7 @@ import { staticPage } from "../../components/testing/static-page";
 import { RoomFinder } from "./room-finder";
 import { LETTING_BLOCK, room, setup } from "./testing/letting-block";
 
-const extra = (label: string, per: string, more: Partial<Extra> = {}): Extra => ({
+const extra = (label: string, per: Extra["per"], more: Partial<Extra> = {}): Extra => ({
   label,
   amount: 100,
   unit: "per stykk",

@@ -52,7 +52,9 @@ test.each([
 });
 
 test("shows tomorrow's when the last showing of the day has been cancelled", () => {
-  const cancelled = SHOWINGS.map((one) => (one.start === "2026-12-01T20:30" ? { ...one, status: "cancelled" } : one));
+  const cancelled = SHOWINGS.map((one) =>
+    one.start === "2026-12-01T20:30" ? { ...one, status: "cancelled" as const } : one,
+  );
   expect(rowsAt("2026-12-01T20:10", cancelled).Kino).toBe("Neste i morgen kl. 18.00: Isbryteren, Kinosal");
 });
 

@@ -79,7 +79,7 @@ test("an entry has age limit, length, page and picture, where they are known", (
 });
 
 test("culture without a page of its own has its own entries, and no age limit", () => {
-  const culture = { object: "culture", path: null };
+  const culture = { object: "culture", path: null } as const;
   draw([listing("2026-12-01T18:00", titled("Kor", culture)), listing("2026-12-02T18:00", titled("Band", culture))]);
   expect(screen.getAllByRole("region")).toHaveLength(2);
   expect(entry("Kor")).not.toHaveTextContent(/Tillatt for alle|Aldersgrense/);

@@ -127,7 +127,7 @@ export const query = graphql`
         footerText
       }
     }
-    allMenuItem(filter: { place: { eq: "footer" } }, sort: { order: ASC }) {
+    allMenuItem(filter: { place: { eq: footer } }, sort: { order: ASC }) {
       nodes {
         key
         label

@@ -62,13 +62,13 @@ export const query = graphql`
         }
       }
     }
-    allMenuItem(filter: { place: { eq: "header" }, above: { id: { eq: null } } }, sort: { order: ASC }) {
+    allMenuItem(filter: { place: { eq: header }, above: { id: { eq: null } } }, sort: { order: ASC }) {
       nodes {
         ...MenuGroup
       }
     }
     shortcuts: allMenuItem(
-      filter: { place: { eq: "header" }, shortcut: { ne: null }, path: { ne: null } }
+      filter: { place: { eq: header }, shortcut: { ne: null }, path: { ne: null } }
       sort: [{ above: { order: ASC } }, { order: ASC }]
     ) {
       nodes {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { field, key } from "../define/field";
 import { derived, namedObject } from "../define/naming";
-import { choice, date, id, list, text, wholeNumber } from "../fields";
+import { date, id, list, namedChoice, text, wholeNumber } from "../fields";
 import type { BlockContext } from "./block-context";
 import { defineBlock } from "./define-block";
 import { heading } from "./settings";
@@ -13,11 +13,17 @@ const fault = namedObject("AccessibilityFault", "A known fault in accessibility.
     help: "Kjennetegn. Feil som kontrollene kjenner, har samme id der.",
     example: "trailere",
   }),
-  foundBy: field(choice({ tests: "De automatiske kontrollene", people: "Mennesker" }), {
-    label: "Funnet av",
-    help: "tests: funnet av de automatiske kontrollene. people: funnet av mennesker.",
-    example: "people",
-  }),
+  foundBy: field(
+    namedChoice("FaultFinder", "What found a fault in accessibility.", {
+      tests: "De automatiske kontrollene",
+      people: "Mennesker",
+    }),
+    {
+      label: "Funnet av",
+      help: "tests: funnet av de automatiske kontrollene. people: funnet av mennesker.",
+      example: "people",
+    },
+  ),
   criterion: field(text, {
     label: "Krav",
     help: "Kravet som brytes, med nummer: 1.2.2 Teksting (forhåndsinnspilt).",

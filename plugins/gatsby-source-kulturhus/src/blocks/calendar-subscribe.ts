@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { PROGRAMME_CALENDARS } from "../../../../src/rules/addresses/calendar-address";
 import { field } from "../define/field";
-import { derived } from "../define/naming";
+import { derived, named } from "../define/naming";
 import { longText, text } from "../fields";
 import type { BlockContext } from "./block-context";
 import { defineBlock } from "./define-block";
@@ -31,13 +31,16 @@ export const calendarSubscribe = defineBlock({
       help: "Hva det er godt for, i én eller to setninger.",
       example: "Endringer kommer av seg selv.",
     }),
-    calendar: field(z.enum(PROGRAMME_CALENDARS).default("alt"), {
-      label: "Kalender",
-      help: "Hvilken kalender: alt, kino, kultur, bibliotek eller barn. Gjelder ikke når blokken har en film.",
-      choices: { alt: "Alt", kino: "Kino", kultur: "Kultur", bibliotek: "Bibliotek", barn: "Barn" },
-      doc: "alt, kino, kultur, bibliotek or barn; ignored when there is a production or a feature.",
-      example: "kino",
-    }),
+    calendar: field(
+      named({ name: "ProgrammeCalendar", doc: "A calendar of showings." }, z.enum(PROGRAMME_CALENDARS)).default("alt"),
+      {
+        label: "Kalender",
+        help: "Hvilken kalender: alt, kino, kultur, bibliotek eller barn. Gjelder ikke når blokken har en film.",
+        choices: { alt: "Alt", kino: "Kino", kultur: "Kultur", bibliotek: "Bibliotek", barn: "Barn" },
+        doc: "alt, kino, kultur, bibliotek or barn; ignored when there is a production or a feature.",
+        example: "kino",
+      },
+    ),
     feature: field(text.optional(), {
       label: "Merkelapp",
       help: "Kalenderen for forestillinger med én merkelapp, slik den står på dem: Seniorkino.",

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { FORM_SCREENS, SCREEN_FACTS } from "../../../../src/rules/content/member-screens";
 import { field } from "../define/field";
+import { named } from "../define/naming";
 import { joined } from "../fields/choice";
 import { defineBlock } from "./define-block";
 import { heading } from "./settings";
@@ -15,7 +16,7 @@ export const memberScreen = defineBlock({
   doc: "A form of the film club, or the member's own page. Members are known in the browser only, so nothing of them is in the data.",
   settings: z.strictObject({
     heading: heading("Filmklubben"),
-    screen: field(z.enum(FORM_SCREENS), {
+    screen: field(named({ name: "FormScreen", doc: "A screen of the film club." }, z.enum(FORM_SCREENS)), {
       label: "Skjerm",
       help: `Hva siden viser: ${joined(
         FORM_SCREENS.map((screen) => `${screen} er ${SCREEN_FACTS[screen].name}`),

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { field } from "../define/field";
-import { choice } from "../fields";
+import { namedChoice } from "../fields";
 import { defineBlock } from "./define-block";
 import { heading } from "./settings";
 
@@ -21,7 +21,7 @@ export const movieInfo = defineBlock({
   },
   settings: z.strictObject({
     heading: heading("Om filmen"),
-    show: field(choice({ facts: "Fakta", description: "Omtale" }), {
+    show: field(namedChoice("MovieInfo", "What is shown of a production.", { facts: "Fakta", description: "Omtale" }), {
       label: "Viser",
       help: "facts viser fakta, description viser omtalen.",
       example: "facts",

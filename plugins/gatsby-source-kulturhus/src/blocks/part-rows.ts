@@ -8,13 +8,16 @@ import { openDayOfPart } from "./opening-hours";
 
 /** Fields of the blocks that show what goes on in each part of the venue now, and what is next. */
 
-const shows = field(z.enum(ROW_CONTENTS).default("all"), {
-  label: "Viser",
-  help: "all er både åpningstider og program, programme bare programmet i delens saler, hours bare åpningstidene.",
-  choices: { all: "Åpningstider og program", programme: "Bare programmet", hours: "Bare åpningstidene" },
-  doc: "all, programme or hours.",
-  example: "all",
-});
+const shows = field(
+  named({ name: "RowContents", doc: "What the row of a part shows." }, z.enum(ROW_CONTENTS)).default("all"),
+  {
+    label: "Viser",
+    help: "all er både åpningstider og program, programme bare programmet i delens saler, hours bare åpningstidene.",
+    choices: { all: "Åpningstider og program", programme: "Bare programmet", hours: "Bare åpningstidene" },
+    doc: "all, programme or hours.",
+    example: "all",
+  },
+);
 
 const label = field(text, { label: "Navn", help: "Hva raden heter, helst ett kort ord.", example: "Bibliotek" });
 

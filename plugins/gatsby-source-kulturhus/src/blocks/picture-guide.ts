@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { field } from "../define/field";
 import { namedObject } from "../define/naming";
-import { choice, htmlField, list, picture, text } from "../fields";
+import { htmlField, list, namedChoice, picture, text } from "../fields";
 import { defineBlock } from "./define-block";
 import { heading } from "./settings";
 
@@ -21,11 +21,16 @@ export const pictureGuide = defineBlock({
   doc: "Pictures with headings and texts, one after the other.",
   settings: z.strictObject({
     heading: heading("Slik finner du fram i huset"),
-    shape: field(choice({ wide: "Brede (16:9)", square: "Kvadratiske" }).default("wide"), {
-      label: "Bildeform",
-      help: "wide for brede bilder (16:9), square for kvadratiske.",
-      example: "wide",
-    }),
+    shape: field(
+      namedChoice("PictureShape", "The shape of pictures.", { wide: "Brede (16:9)", square: "Kvadratiske" }).default(
+        "wide",
+      ),
+      {
+        label: "Bildeform",
+        help: "wide for brede bilder (16:9), square for kvadratiske.",
+        example: "wide",
+      },
+    ),
     parts: field(list(part).min(1, "er tom. → Legg til minst ett bilde."), {
       label: "Deler",
       help: "Delene, i rekkefølge.",

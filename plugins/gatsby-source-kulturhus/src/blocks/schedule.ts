@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { turnsOf } from "../../../../src/rules/showings/showing-state";
 import { field } from "../define/field";
-import { choice, wholeNumber } from "../fields";
+import { namedChoice, wholeNumber } from "../fields";
 import { defineBlock } from "./define-block";
 import { childQuestion, emptyText, filters, heading, monthPath, moreLink, today } from "./settings";
 
@@ -17,11 +17,17 @@ export const schedule = defineBlock({
   },
   settings: z.strictObject({
     heading: heading("På kino nå"),
-    variant: field(choice({ hero: "Forsidens store program", list: "Liste" }).default("list"), {
-      label: "Utgave",
-      help: "hero er forsidens store program.",
-      example: "hero",
-    }),
+    variant: field(
+      namedChoice("ScheduleVariant", "The form of a programme.", {
+        hero: "Forsidens store program",
+        list: "Liste",
+      }).default("list"),
+      {
+        label: "Utgave",
+        help: "hero er forsidens store program.",
+        example: "hero",
+      },
+    ),
     days: field(wholeNumber(1, 366).optional(), {
       label: "Antall dager",
       help: "Hvor mange dager med forestillinger som vises.",

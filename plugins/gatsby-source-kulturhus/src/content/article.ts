@@ -5,12 +5,12 @@ import { field, key, referenceTo } from "../define/field";
 import { derived } from "../define/naming";
 import type { NodeContext } from "../define/node-context";
 import {
-  choice,
   evenWhenFieldsAreWrong,
   htmlText,
   id,
   longText,
   moment,
+  namedChoice,
   optionalText,
   order,
   picture,
@@ -69,11 +69,14 @@ const shape = z.strictObject({
     help: "Et eget bilde til lister; ellers brukes hovedbildet.",
     group: "Bilder",
   }),
-  category: field(choice({ cinema: "Kino", culture: "Kultur" }).optional(), {
-    label: "Emne",
-    help: "cinema for kino, culture for kultur. Uten emne foreslås den ikke under andre artikler, for eksempel personvern.",
-    example: "cinema",
-  }),
+  category: field(
+    namedChoice("ArticleCategory", "What an article is about.", { cinema: "Kino", culture: "Kultur" }).optional(),
+    {
+      label: "Emne",
+      help: "cinema for kino, culture for kultur. Uten emne foreslås den ikke under andre artikler, for eksempel personvern.",
+      example: "cinema",
+    },
+  ),
   author: field(text, {
     label: "Skrevet av",
     help: "En rolle, for eksempel Redaksjonen.",

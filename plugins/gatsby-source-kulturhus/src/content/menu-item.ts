@@ -3,7 +3,7 @@ import { defineEntity } from "../define/define-entity";
 import { field, key, referenceTo } from "../define/field";
 import { derived } from "../define/naming";
 import type { NodeContext } from "../define/node-context";
-import { choice, id, locale, optionalText, order, target, text } from "../fields";
+import { id, locale, namedChoice, optionalText, order, target, text } from "../fields";
 
 const schema = z.strictObject({
   id: key(id, { help: "Fast kjennetegn.", example: "kinoprogram", madeFrom: "{label}" }),
@@ -22,11 +22,14 @@ const schema = z.strictObject({
     doc: "A path of this site, a file or a whole address; null for a group.",
     example: "/kinoprogram",
   }),
-  place: field(choice({ header: "Øverst på siden", footer: "Nederst på siden" }), {
-    label: "Plass",
-    help: "header øverst på siden, footer nederst.",
-    example: "header",
-  }),
+  place: field(
+    namedChoice("MenuPlace", "Where a menu is.", { header: "Øverst på siden", footer: "Nederst på siden" }),
+    {
+      label: "Plass",
+      help: "header øverst på siden, footer nederst.",
+      example: "header",
+    },
+  ),
   locale: field(optionalText, { label: "Språk", help: "Språket: nb.", example: "nb" }),
   order: field(order, {
     label: "Rekkefølge",

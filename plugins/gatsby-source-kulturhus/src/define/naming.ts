@@ -31,7 +31,7 @@ export interface Naming {
 const numbers = z.registry<{ readonly naming: number }>();
 const namings: Naming[] = [];
 
-/** Gives an object schema its GraphQL type. */
+/** Gives a schema of an object, or of a closed set of texts, its GraphQL type. */
 export const named = <Schema extends z.ZodType>(naming: Naming, schema: Schema): Schema => {
   const own = schema.clone();
   numbers.add(own, { naming: namings.push(naming) - 1 });

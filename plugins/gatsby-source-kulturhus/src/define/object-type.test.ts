@@ -16,6 +16,8 @@ const room = named(
 
 const size = named({ name: "Size", doc: "A size." }, z.object({ width: field(z.number(), about(1)) }));
 
+const tone = named({ name: "Tone", doc: "A tone." }, z.enum(["light", "dark"]));
+
 const thing = named(
   {
     name: "Thing",
@@ -34,7 +36,9 @@ const thing = named(
     text: field(z.string(), about("a")),
     short: field(z.string().optional(), { ...about("a"), doc: "Short." }),
     none: field(z.string().nullable(), about("a")),
-    given: field(z.enum(["a", "b"]).default("a"), about("a")),
+    tone: field(tone.default("light"), about("dark")),
+    tones: field(z.array(tone).default([]), about(["dark"])),
+    format: field(z.enum(["2D", "3D"]), about("2D")),
     count: field(z.int().optional(), about(1)),
     part: field(z.number(), about(1.5)),
     is: field(z.boolean(), about(true)),
@@ -57,7 +61,9 @@ const FULL = {
   text: "t",
   short: "s",
   none: null,
-  given: "b",
+  tone: "dark",
+  tones: ["light"],
+  format: "3D",
   part: 0.5,
   is: false,
   size: { width: 2 },
@@ -78,7 +84,9 @@ describe("the GraphQL type of a schema", () => {
       text: "String!",
       short: "String",
       none: "String",
-      given: "String!",
+      tone: "Tone!",
+      tones: "[Tone!]!",
+      format: "String!",
       count: "Int",
       part: "Float!",
       is: "Boolean!",
@@ -103,7 +111,9 @@ describe("the GraphQL type of a schema", () => {
       text: "t",
       short: "s",
       none: null,
-      given: "b",
+      tone: "dark",
+      tones: ["light"],
+      format: "3D",
       count: null,
       part: 0.5,
       is: false,
@@ -137,23 +147,25 @@ describe("the GraphQL type of a schema", () => {
   });
 
   it("has the fields of all alternatives, null or empty where one lacks them", () => {
+    const kind = { name: "Kind", doc: "A kind." };
     const either = named(
       { name: "Either", doc: "Either." },
       z.discriminatedUnion("kind", [
         z.object({
-          kind: field(z.literal("a"), about("a")),
+          kind: field(named(kind, z.literal("a")), about("a")),
           both: field(z.int(), about(1)),
           one: field(z.int(), about(1)),
         }),
         z.object({
-          kind: field(z.literal("b"), about("b")),
+          kind: field(named(kind, z.literal("b")), about("b")),
           both: field(z.int(), about(1)),
           many: field(z.array(z.int()), about([1])),
         }),
       ]),
     );
-    expect(typesOf(either)).toEqual({ kind: "String!", both: "Int!", one: "Int", many: "[Int!]!" });
+    expect(typesOf(either)).toEqual({ kind: "Kind!", both: "Int!", one: "Int", many: "[Int!]!" });
     const type = objectTypeOf(either);
+    expect(sdlOf([type]).join("\n")).toContain("enum Kind {\n  a\n  b\n}");
     expect(fieldsOf(type, { kind: "b", both: 2, many: [3] }, null)).toEqual({
       kind: "b",
       both: 2,
@@ -161,6 +173,29 @@ describe("the GraphQL type of a schema", () => {
       many: [3],
     });
     expect(fieldsOf(type, { kind: "a", both: 2, one: 1 }, null)).toEqual({ kind: "a", both: 2, one: 1, many: [] });
+  });
+
+  it("is refused for alternatives of different types", () => {
+    const either = z.discriminatedUnion("of", [
+      z.object({ of: z.literal("1"), size: field(z.int(), about(1)) }),
+      z.object({ of: z.literal("2"), size: field(z.string(), about("a")) }),
+    ]);
+    expect(() => objectTypeOf(named({ name: "C", doc: "C." }, either))).toThrow("The alternatives of size differ");
+  });
+
+  it("is refused for a closed set without a name, and for an enum whose values GraphQL does not take", () => {
+    const typeWith = (schema: z.ZodType) =>
+      objectTypeOf(named({ name: "D", doc: "D." }, z.object({ set: field(schema, about("a")) })));
+    expect(() => typeWith(z.enum(["a", "b"]))).toThrow("wrap its schema in named(): a, b.");
+    expect(() => typeWith(z.array(z.literal("a")).optional())).toThrow("wrap its schema in named(): a.");
+    for (const odd of ["3D", "long-tables", "true", "null", "__a", ""]) {
+      expect(
+        typesOf(named({ name: "D", doc: "D." }, z.object({ set: field(z.enum(["a", odd]), about("a")) }))),
+      ).toEqual({
+        set: "String!",
+      });
+      expect(() => typeWith(named({ name: "Odd", doc: "Odd." }, z.enum(["a", odd])))).toThrow("Odd cannot have");
+    }
   });
 
   it("is refused for an object without a name, and for a value without a GraphQL type", () => {
@@ -178,10 +213,15 @@ describe("SDL", () => {
     expect(text).toContain('"Example: sizes { width }"\n  sizes: [Size!]!\n');
     expect(text).toContain('"A room."\ntype Room implements Node @dontInfer {');
     expect(text.match(/^type Size /gm)).toHaveLength(1);
+    expect(text.match(/^"A tone."\nenum Tone \{\n {2}light\n {2}dark\n\}$/gm)).toHaveLength(1);
+    expect(text).toContain('"Example: [\\"dark\\"]"\n  tones: [Tone!]!\n');
   });
 
   it("refuses two different types of one name", () => {
     const other = named({ name: "Size", doc: "Another." }, z.object({ width: field(z.number(), about(1)) }));
     expect(() => sdlOf([size, other].map(objectTypeOf))).toThrow("Two GraphQL types are called Size.");
+    const loud = named({ name: "Tone", doc: "A tone." }, z.enum(["loud"]));
+    const sound = named({ name: "Sound", doc: "A sound." }, z.object({ tone: field(loud, about("loud")) }));
+    expect(() => sdlOf([thing, sound].map(objectTypeOf))).toThrow("Two GraphQL types are called Tone.");
   });
 });

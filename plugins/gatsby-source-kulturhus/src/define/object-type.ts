@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { enumTypeOf, mergedEnum } from "./enum-type";
 import { type About, aboutOf, innermost, unwrapped } from "./field";
 import { type Naming, namingOf } from "./naming";
 import {
@@ -27,6 +28,8 @@ const outputOfPlain = (schema: unknown): Output => {
   if (isObjectSchema(schema)) return outputOfObject(schema);
   if (schema instanceof z.ZodNumber) return plainly(schema.format === "safeint" ? "Int" : "Float");
   if (schema instanceof z.ZodBoolean) return plainly("Boolean");
+  const enumType = enumTypeOf(schema);
+  if (enumType) return { ...plainly(enumType.name), enumType };
   if (TEXTS.some((kind) => schema instanceof kind)) return plainly("String");
   throw new Error('No GraphQL type follows from this schema: say it with "as".');
 };
@@ -71,7 +74,8 @@ const outputField = (
     return output.from(found, context);
   },
   type: typeText(output),
-  isScalar: SCALARS.includes(output.type),
+  isScalar: output.enumType !== null || SCALARS.includes(output.type),
+  enumType: output.enumType,
   uses: output.uses,
   holds: output.holds,
   isResolved: output.isResolved,
@@ -97,11 +101,14 @@ const schemaFields = (schema: ObjectSchema, replaced: readonly string[]): readon
     const about = aboutOf(found[0]);
     const name = about.name ?? contentName;
     if (about.hidden || replaced.includes(name)) return [];
-    const [first, ...rest] = found.map(outputOf);
+    const outputs = found.map(outputOf);
+    const [first] = outputs;
     if (first === undefined) return [];
-    const isNullable = found.length < objects.length || [first, ...rest].some((output) => output.isNullable);
+    if (outputs.some(({ type }) => type !== first.type)) throw new Error(`The alternatives of ${name} differ in type.`);
+    const isNullable = found.length < objects.length || outputs.some((output) => output.isNullable);
+    const enumType = mergedEnum(outputs.map((output) => output.enumType));
     const value = (source: object): unknown => Reflect.get(source, contentName);
-    return [outputField(name, { ...first, isNullable }, { about, value, contentName })];
+    return [outputField(name, { ...first, isNullable, enumType }, { about, value, contentName })];
   });
 };
 

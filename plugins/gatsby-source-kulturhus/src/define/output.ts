@@ -9,8 +9,10 @@ export interface OutputField {
   /** SDL: "[Hall!]! @link". */
   readonly type: string;
   readonly about: Partial<GraphqlDoc>;
-  /** True for a scalar or a list of scalars: the example of any other field is a selection. */
+  /** True for scalars, enums and lists of them: the example of any other field is a selection. */
   readonly isScalar: boolean;
+  /** The type of its values, when they are a closed set. */
+  readonly enumType: EnumType | null;
   /** The type of its values, when it is no node. */
   readonly uses: ObjectType | null;
   /** The type of nodes that are embedded in the object in content, and that the field links to. */
@@ -19,6 +21,13 @@ export interface OutputField {
   readonly isResolved: boolean;
   /** A method, so that fields of different objects fit in one list (bivariance). */
   value(source: object, context: unknown): unknown;
+}
+
+/** A GraphQL enum made from a closed set of texts. */
+export interface EnumType {
+  readonly name: string;
+  readonly doc: string;
+  readonly values: readonly string[];
 }
 
 /** A GraphQL object type made from a schema. */
@@ -35,6 +44,7 @@ export interface Output {
   readonly directive: string;
   readonly isList: boolean;
   readonly isNullable: boolean;
+  readonly enumType: EnumType | null;
   readonly uses: ObjectType | null;
   readonly holds: ObjectType | null;
   readonly isResolved: boolean;
@@ -47,6 +57,7 @@ export const plainly = (type: string): Output => ({
   directive: "",
   isList: false,
   isNullable: false,
+  enumType: null,
   uses: null,
   holds: null,
   isResolved: false,

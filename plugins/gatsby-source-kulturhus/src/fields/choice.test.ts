@@ -1,5 +1,6 @@
 import { aboutOf } from "../define/field";
-import { choice } from "./choice";
+import { namingOf } from "../define/naming";
+import { choice, namedChoice } from "./choice";
 
 const place = choice({ header: "Øverst", footer: "Nederst", side: "På siden" });
 
@@ -12,4 +13,14 @@ test("a choice is one of its keys, in their order, described in Bokmål and docu
       doc: "header, footer or side.",
     });
   }
+});
+
+test("a named choice is a GraphQL enum besides", () => {
+  const tone = namedChoice("Tone", "A tone.", { light: "Lys", dark: "Mørk" });
+  expect(namingOf(tone)).toEqual({ name: "Tone", doc: "A tone." });
+  expect(tone.options).toEqual(["light", "dark"]);
+  expect(aboutOf(tone.default("dark"))).toMatchObject({
+    choices: { light: "Lys", dark: "Mørk" },
+    doc: "light or dark.",
+  });
 });

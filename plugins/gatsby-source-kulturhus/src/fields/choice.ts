@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { shared } from "../define/field";
+import { named } from "../define/naming";
 
 /** "a, b or c" */
 export const joined = (items: readonly string[], and: string): string =>
@@ -10,3 +11,10 @@ export const choice = <Choices extends Readonly<Record<string, string>>>(choices
   const values = Object.keys(choices).filter((key): key is Extract<keyof Choices, string> => key in choices);
   return shared(z.enum(values), { choices, doc: `${joined(values, "or")}.` });
 };
+
+/** A choice that is a GraphQL enum of this name. */
+export const namedChoice = <Choices extends Readonly<Record<string, string>>>(
+  name: string,
+  doc: string,
+  choices: Choices,
+) => named({ name, doc }, choice(choices));

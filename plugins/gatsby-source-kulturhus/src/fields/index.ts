@@ -10,7 +10,7 @@ import { htmlText, text } from "./text";
  */
 
 export { hostName, location, oldPath, pagePath, path, target, webUrl } from "./address";
-export { choice } from "./choice";
+export { choice, namedChoice } from "./choice";
 export { kroner, minutes, order, people, wholeNumber } from "./number";
 export { imagePath, logoPath, type Picture, picture, pictureWith, plainPicture } from "./picture";
 export { htmlText, id, list, locale, longText, optionalText, phoneNumber, schemaReference, slug, text } from "./text";

@@ -1,13 +1,13 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { type FieldDefinitionNode, Kind, parse } from "graphql";
+import { type FieldDefinitionNode, Kind, parse, print } from "graphql";
 import { BLOCKS } from "../blocks";
 import { blockTypeName } from "../blocks/define-block";
 import { CONTENT_SDL, createSchemaCustomization, printedSdl } from "./create-schema-customization";
 
-const types = CONTENT_SDL.flatMap((sdl) => parse(sdl).definitions).flatMap((definition) =>
-  definition.kind === Kind.OBJECT_TYPE_DEFINITION ? [definition] : [],
-);
+const definitions = CONTENT_SDL.flatMap((sdl) => parse(sdl).definitions);
+const types = definitions.flatMap((one) => (one.kind === Kind.OBJECT_TYPE_DEFINITION ? [one] : []));
+const enums = definitions.flatMap((one) => (one.kind === Kind.ENUM_TYPE_DEFINITION ? [one] : []));
 const fields = types.flatMap((type) =>
   (type.fields ?? []).map((field): readonly [string, FieldDefinitionNode] => [
     `${type.name.value}.${field.name.value}`,
@@ -20,14 +20,32 @@ describe("the GraphQL schema of the content", () => {
     expect(readFileSync(resolve("docs/schema.graphql"), "utf8")).toBe(printedSdl());
   });
 
-  it("holds object types only, none twice", () => {
-    const names = types.map(({ name }) => name.value);
-    expect(CONTENT_SDL.flatMap((sdl) => parse(sdl).definitions)).toHaveLength(types.length);
+  it("holds object types and enums only, none twice", () => {
+    const names = [...types, ...enums].map(({ name }) => name.value);
+    expect(definitions).toHaveLength(names.length);
     expect(new Set(names).size).toBe(names.length);
   });
 
+  it("has an enum for each set of values, except for those that are no names in GraphQL", () => {
+    expect(enums.length).toBeGreaterThan(20);
+    const enumNames = new Set(enums.map(({ name }) => name.value));
+    expect(enumNames.size).toBe(new Set(enums.map(({ values }) => JSON.stringify(values))).size);
+    const typeOf = (name: string) => print(new Map(fields).get(name)?.type ?? { kind: Kind.NAME, value: "none" });
+    expect(typeOf("Event.accessibility")).toBe(typeOf("Hall.accessibility"));
+    expect(["Event.status", "Production.object", "Page.layout"].map(typeOf)).toEqual([
+      "ShowingStatus!",
+      "ProductionObject!",
+      "PageLayout!",
+    ]);
+    expect(["Production.ageLimit", "Production.format", "HallSetup.kind"].map(typeOf)).toEqual([
+      "String",
+      "String",
+      "String!",
+    ]);
+  });
+
   it("describes every type and infers nothing", () => {
-    const bare = types.filter(({ description }) => !/\p{L}{3,}/u.test(description?.value ?? ""));
+    const bare = [...types, ...enums].filter(({ description }) => !/\p{L}{3,}/u.test(description?.value ?? ""));
     expect(bare.map(({ name }) => name.value)).toEqual([]);
     const inferred = types.filter(({ directives }) => !directives?.some(({ name }) => name.value === "dontInfer"));
     expect(inferred.map(({ name }) => name.value)).toEqual([]);

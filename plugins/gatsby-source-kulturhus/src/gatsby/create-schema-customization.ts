@@ -50,7 +50,7 @@ export const CONTENT_SDL: readonly string[] = sdlOf([
   ...BLOCKS.map(({ objectType }) => objectType),
 ]);
 
-const typeName = (sdl: string): string => /^type (\w+)/m.exec(sdl)?.[1] ?? "";
+const typeName = (sdl: string): string => /^(?:type|enum) (\w+)/m.exec(sdl)?.[1] ?? "";
 
 /** The SDL as one text, by the names of its types. */
 export const printedSdl = (): string =>

@@ -8,11 +8,15 @@ import { setChild } from "./use-child";
 
 interface Film {
   readonly title: string;
-  readonly object: string;
+  readonly object: Queries.ProductionObject;
   readonly ageLimit: string | null;
 }
 
-const film = (title: string, ageLimit: string | null, object = "movie"): Film => ({ title, ageLimit, object });
+const film = (title: string, ageLimit: string | null, object: Film["object"] = "movie"): Film => ({
+  title,
+  ageLimit,
+  object,
+});
 
 const show = (films: readonly Film[], noun: "films" | "showings" = "films") =>
   render(
@@ -56,7 +60,7 @@ test("films with too high a limit are folded into one line with their number, an
 
 test("what is not a film has no limit, and a list of only folded films has no empty list", () => {
   act(() => setChild({ age: 6, withAdult: true }));
-  const { unmount } = show([film("Lesestund", null, "event")]);
+  const { unmount } = show([film("Lesestund", null, "culture")]);
   expect(folded()).toBeNull();
   unmount();
   show([film("Isbryteren", "18")], "showings");

@@ -56,12 +56,12 @@ test("shows no price when none is given", () => {
   expect(container).not.toHaveTextContent("kr");
 });
 
-test.each(["onSale", "fewLeft", "moved"])("sells tickets when the status is %s", (status) => {
+test.each(["onSale", "fewLeft", "moved"] as const)("sells tickets when the status is %s", (status) => {
   buy({ status });
   expect(screen.getByRole("link")).toBeVisible();
 });
 
-test.each(["planned", "saleOpensAt", "soldOut", "free", "cancelled"])(
+test.each(["planned", "saleOpensAt", "soldOut", "free", "cancelled"] as const)(
   "is not there when the status is %s",
   (status) => {
     const { container } = buy({ status });
@@ -77,7 +77,7 @@ test("waits hidden for the opening of the sale, with its moments for the script 
 });
 
 test("is there from the opening of the sale, until it begins", () => {
-  const sale = { status: "saleOpensAt", saleOpens: "2026-12-05T12:00" };
+  const sale = { status: "saleOpensAt", saleOpens: "2026-12-05T12:00" } as const;
   buy(sale, "2026-12-05T12:00");
   expect(screen.getByRole("link")).toBeVisible();
   expect(buy(sale, "2026-12-05T18:00").container).toBeEmptyDOMElement();

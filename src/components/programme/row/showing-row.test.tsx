@@ -100,7 +100,7 @@ test("shows the old time of a moved showing, and sells tickets for the new one",
 });
 
 test("shows when the sale opens", () => {
-  const event = { status: "saleOpensAt", saleOpens: "2026-11-20T09:00" };
+  const event = { status: "saleOpensAt", saleOpens: "2026-11-20T09:00" } as const;
   tell({ event, now: "2026-11-20T08:59" });
   expect(screen.getByText("Salget åpner fredag 20. november kl. 09.00")).toBeVisible();
   expect(buyLink()).not.toBeInTheDocument();
@@ -116,7 +116,7 @@ test.each([
   ["planned", "Billettsalget er ikke åpnet"],
   ["soldOut", "Utsolgt"],
   ["free", "Gratis"],
-])("has no way to buy when the status is %s, and says %s", (status, words) => {
+] as const)("has no way to buy when the status is %s, and says %s", (status, words) => {
   tell({ event: { status } });
   expect(screen.getByText(words)).toBeVisible();
   expect(buyLink()).not.toBeInTheDocument();
@@ -129,7 +129,7 @@ test.each([
   ["fewLeft", "light"],
   ["free", "light"],
   ["planned", "outline"],
-])("gives the status %s the weight %s", (status, kind) => {
+] as const)("gives the status %s the weight %s", (status, kind) => {
   tell({ event: { status } });
   expect(screen.getByText(/Avlyst|Flyttet|Utsolgt|Få|Gratis|ikke åpnet/)).toHaveAttribute("data-kind", kind);
 });

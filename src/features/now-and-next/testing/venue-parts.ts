@@ -1,9 +1,11 @@
 import type { PartShowing, VenueParts } from "../venue-parts";
 
 /** A small venue for tests: four rows, and showings on three days. */
-const WEEKDAYS = ["monday", "tuesday", "wednesday", "thursday", "friday"];
+const WEEKDAYS = ["monday", "tuesday", "wednesday", "thursday", "friday"] as const;
 
-const part = (key: string, more: Partial<VenueParts["rows"][number]["part"]> = {}) => ({
+type Part = VenueParts["rows"][number]["part"];
+
+const part = (key: string, more: Partial<Part> = {}): Part => ({
   key,
   minutesBefore: null,
   publicHolidays: "closed",

@@ -2,7 +2,7 @@ import { partsOf } from "./parts";
 import { testProgramme } from "./testing/machine-data";
 import { FILM } from "./testing/productions";
 
-const event = { ...FILM, object: "culture", typeText: "Konsert", audience: [] };
+const event = { ...FILM, object: "culture" as const, typeText: "Konsert", audience: [] };
 const library = { ...event, typeText: "Bibliotek" };
 
 const parts = (...productions: readonly (typeof FILM)[]): readonly string[] =>

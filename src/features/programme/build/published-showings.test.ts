@@ -8,7 +8,7 @@ interface Edit {
   readonly start: string;
   readonly end: string | null;
   readonly hall: string;
-  readonly status: string;
+  readonly status: Queries.ShowingStatus;
   readonly revision: number;
   readonly seats: string | null;
 }
@@ -47,7 +47,7 @@ test.each([
   ["its end", { end: "2026-12-04T20:15" }],
   ["its hall", { hall: "Foajeen" }],
   ["a cancellation", { status: "cancelled" }],
-])("%s raises the sequence, although nobody has counted", (_words, edit) => {
+] as const)("%s raises the sequence, although nobody has counted", (_words, edit) => {
   const { published } = build({});
   expect(build(edit, published).sequence).toBe(1);
 });

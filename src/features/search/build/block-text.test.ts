@@ -7,8 +7,8 @@ const TODAY = "2026-12-01";
 const LIBRARY = {
   name: "Biblioteket",
   note: "Ring på",
-  publicHolidays: "closed",
-  weekly: [{ days: ["friday"], opens: "10:00", closes: "16:00" }],
+  publicHolidays: "closed" as const,
+  weekly: [{ days: ["friday" as const], opens: "10:00", closes: "16:00" }],
   exceptions: [{ from: "2026-12-24", to: null, closed: true, opens: null, closes: null, reason: "Julestengt" }],
 };
 

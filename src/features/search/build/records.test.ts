@@ -1,8 +1,10 @@
 import { searchContent, searchRecords } from "./records";
 
 type Data = Queries.SearchIndexQuery;
+type Page = Data["allPage"]["nodes"][number];
+type Version = Data["allProduction"]["nodes"][number];
 
-const event = {
+const event: Version["events"][number] = {
   key: "visning",
   start: "",
   end: null,
@@ -14,7 +16,7 @@ const event = {
   prices: [{ label: "Voksen", amount: 135 }],
 };
 
-const version = {
+const version: Version = {
   object: "movie",
   kind: "Film",
   typeText: "Film",
@@ -38,7 +40,7 @@ const version = {
   ],
 };
 
-const page = (path: string, over: Partial<Data["allPage"]["nodes"][number]> = {}) => ({
+const page = (path: string, over: Partial<Page> = {}): Page => ({
   path,
   title: path.slice(1),
   layout: "default",
@@ -51,8 +53,8 @@ const page = (path: string, over: Partial<Data["allPage"]["nodes"][number]> = {}
 const LIBRARY = {
   name: "Biblioteket",
   note: null,
-  publicHolidays: "closed",
-  weekly: [{ days: ["friday"], opens: "10:00", closes: "16:00" }],
+  publicHolidays: "closed" as const,
+  weekly: [{ days: ["friday" as const], opens: "10:00", closes: "16:00" }],
   exceptions: [
     { from: "2026-12-24", to: "2026-12-27", closed: true, opens: null, closes: null, reason: "Julestengt" },
     { from: "2026-11-30", to: null, closed: true, opens: null, closes: null, reason: "Planleggingsdag" },
@@ -147,7 +149,7 @@ test("makes one film of its versions, with its people, texts without tags, and a
 });
 
 test("distinguishes events, rooms, articles and pages", () => {
-  const event = { ...version, object: "culture", path: "/manebyen-20267" };
+  const event: Version = { ...version, object: "culture", path: "/manebyen-20267" };
   expect(searchRecords({ ...DATA, allProduction: { nodes: [event] } })[0]?.kind).toBe("culture");
   expect(records.map(({ kind }) => kind)).toEqual(["film", "article", "room", "page"]);
 });

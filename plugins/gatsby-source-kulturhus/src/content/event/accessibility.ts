@@ -1,8 +1,13 @@
 import { z } from "zod";
 import { ACCESSIBILITY } from "../../../../../src/rules/showings/showing";
+import { named } from "../../define/naming";
 
 /** Accessibility of a showing or a hall. */
-export const accessibility = z.array(z.enum(ACCESSIBILITY)).default([]);
+export const accessibility = z
+  .array(
+    named({ name: "Accessibility", doc: "A kind of accessibility of a showing or a hall." }, z.enum(ACCESSIBILITY)),
+  )
+  .default([]);
 
 /** Bokmål for each kind of accessibility, for forms. */
 export const ACCESSIBILITY_CHOICES = {

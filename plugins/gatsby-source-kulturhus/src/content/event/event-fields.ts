@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { SHOWING_STATUSES } from "../../../../../src/rules/showings/showing";
 import { field } from "../../define/field";
+import { named } from "../../define/naming";
 import { id, list, moment, text, webUrl, wholeNumber } from "../../fields";
 import { showingSource } from "../pulled";
 import { ACCESSIBILITY_CHOICES, accessibility } from "./accessibility";
@@ -51,7 +52,7 @@ export const eventFields = {
     doc: "Where.",
     example: "hall { name }",
   }),
-  status: field(z.enum(SHOWING_STATUSES), {
+  status: field(named({ name: "ShowingStatus", doc: "The state of a showing." }, z.enum(SHOWING_STATUSES)), {
     label: "Status",
     help: "Hvordan det står til med billettene.",
     choices: STATUS_CHOICES,

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { field } from "../../define/field";
-import { namedObject } from "../../define/naming";
-import { choice, list, optionalText } from "../../fields";
+import { named, namedObject } from "../../define/naming";
+import { list, namedChoice, optionalText } from "../../fields";
 import { capitalised, MODEL_NAMES, MODELS } from "../models";
 
 const filter = namedObject("SourceFilter", "A condition on a property of a source's model.", {
@@ -19,11 +19,14 @@ const filter = namedObject("SourceFilter", "A condition on a property of a sourc
     help: "Verdien. «:production» er delen av adressen som sidens sti gir det navnet.",
     example: "movie",
   }),
-  operator: field(choice({ eq: "Er lik", regex: "Passer mønsteret" }), {
-    label: "Sammenligning",
-    help: "eq er likt, regex er et mønster.",
-    example: "eq",
-  }),
+  operator: field(
+    namedChoice("FilterOperator", "How a property is compared.", { eq: "Er lik", regex: "Passer mønsteret" }),
+    {
+      label: "Sammenligning",
+      help: "eq er likt, regex er et mønster.",
+      example: "eq",
+    },
+  ),
 });
 
 const choices = Object.fromEntries(MODEL_NAMES.map((name) => [name, capitalised(MODELS[name].plural)]));
@@ -39,7 +42,7 @@ export const sourceSchema = namedObject("PageSource", "Where a page takes its da
       ),
     { label: "Navn", help: "Navnet som blokkene bruker.", example: "film" },
   ),
-  model: field(z.enum(MODEL_NAMES), {
+  model: field(named({ name: "SourceModel", doc: "What a page can take its data from." }, z.enum(MODEL_NAMES)), {
     label: "Hva",
     help: "Hva kilden gir: production, event eller article.",
     choices,

@@ -1,6 +1,6 @@
 import { field } from "../../define/field";
 import { namedObject } from "../../define/naming";
-import { choice, list, wholeNumber } from "../../fields";
+import { list, namedChoice, wholeNumber } from "../../fields";
 
 const span = wholeNumber(1, 12);
 
@@ -10,16 +10,26 @@ const column = namedObject("PageColumn", "A column; widths are twelfths.", {
 });
 
 const row = namedObject("PageRow", "A row of a page.", {
-  tone: field(choice({ plain: "Vanlig", dark: "Mørk", tint: "Tonet" }).default("plain"), {
-    label: "Bunn",
-    help: "Bunnen: plain, dark eller tint.",
-    example: "dark",
-  }),
-  width: field(choice({ contained: "Vanlig", full: "Helt ut til kanten" }).default("contained"), {
-    label: "Bredde",
-    help: "full går helt ut til kanten.",
-    example: "contained",
-  }),
+  tone: field(
+    namedChoice("RowTone", "The background of a row.", { plain: "Vanlig", dark: "Mørk", tint: "Tonet" }).default(
+      "plain",
+    ),
+    {
+      label: "Bunn",
+      help: "Bunnen: plain, dark eller tint.",
+      example: "dark",
+    },
+  ),
+  width: field(
+    namedChoice("RowWidth", "How wide a row is.", { contained: "Vanlig", full: "Helt ut til kanten" }).default(
+      "contained",
+    ),
+    {
+      label: "Bredde",
+      help: "full går helt ut til kanten.",
+      example: "contained",
+    },
+  ),
   columns: field(list(column).min(1, "er tom. → Skriv minst én kolonne: {}."), {
     label: "Kolonner",
     help: "Kolonnene i raden, fra venstre.",

@@ -3,7 +3,7 @@ import { blockSchema } from "../../blocks";
 import { defineEntity } from "../../define/define-entity";
 import { field, key, valueAs } from "../../define/field";
 import { derived } from "../../define/naming";
-import { choice, evenWhenFieldsAreWrong, id, list, locale, path, schemaReference, text } from "../../fields";
+import { evenWhenFieldsAreWrong, id, list, locale, namedChoice, path, schemaReference, text } from "../../fields";
 import { checkWindow, shownWindow } from "../shown-window";
 import { pageMeta, resolvedMeta } from "./page-meta";
 import { pagePaper } from "./page-paper";
@@ -30,16 +30,19 @@ const shape = z.strictObject({
     madeFrom: "/{title}",
     example: "/kinoprogram",
   }),
-  pageType: field(choice({ ordinary: "Vanlig", standard: "Fast" }), {
+  pageType: field(namedChoice("PageType", "Whether the site needs a page.", { ordinary: "Vanlig", standard: "Fast" }), {
     label: "Sidetype",
     help: "ordinary for vanlige sider, standard for sider som nettstedet trenger.",
     example: "ordinary",
   }),
-  layout: field(choice({ default: "Med topp og bunn", foyer: "Ren skjerm" }), {
-    label: "Ramme",
-    help: "default har topp og bunn, foyer er en ren skjerm.",
-    example: "default",
-  }),
+  layout: field(
+    namedChoice("PageLayout", "What surrounds a page's blocks.", { default: "Med topp og bunn", foyer: "Ren skjerm" }),
+    {
+      label: "Ramme",
+      help: "default har topp og bunn, foyer er en ren skjerm.",
+      example: "default",
+    },
+  ),
   language: field(locale.optional(), {
     label: "Språket på siden",
     help: "Språket innholdet er skrevet på, når det er et annet enn nettstedets: en, de.",

@@ -2,9 +2,9 @@ import { z } from "zod";
 import { playerAddress } from "../../../../../src/rules/addresses/player-address";
 import { AGE_LIMITS } from "../../../../../src/rules/showings/age-limit";
 import { field } from "../../define/field";
-import { namedObject } from "../../define/naming";
+import { named, namedObject } from "../../define/naming";
 import { choice, date, list, minutes, slug, text, webUrl, wholeNumber } from "../../fields";
-import { CLASS, common, MORE, OBJECT, RUNNING_TIME } from "./production-fields";
+import { CLASS, common, GROUP, KIND, MORE, OBJECT, RUNNING_TIME } from "./production-fields";
 
 const FILM = "Om filmen";
 const PEOPLE = "Medvirkende";
@@ -37,8 +37,11 @@ const trailer = namedObject("Trailer", "A trailer at another host; nothing of it
 /** A version of a film. */
 export const movie = z.strictObject({
   ...common,
-  object: field(z.literal("movie"), { ...OBJECT, help: "movie for film." }),
-  objectClass: field(z.enum(["movie", "movie_coming"]), { ...CLASS, help: "movie går på kino, movie_coming kommer." }),
+  object: field(named(KIND, z.literal("movie")), { ...OBJECT, help: "movie for film." }),
+  objectClass: field(named(GROUP, z.enum(["movie", "movie_coming"])), {
+    ...CLASS,
+    help: "movie går på kino, movie_coming kommer.",
+  }),
   parentSlug: field(slug, {
     label: "Adresse",
     help: "Filmens adresse: tittel-edinummer. Versjoner av samme film har den samme.",

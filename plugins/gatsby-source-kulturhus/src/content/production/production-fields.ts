@@ -1,10 +1,15 @@
 import { z } from "zod";
 import { field, key } from "../../define/field";
-import { namedObject } from "../../define/naming";
+import { named, namedObject } from "../../define/naming";
 import { htmlField, id, list, longText, pictureWith, schemaReference, text } from "../../fields";
 import { productionSource } from "../pulled";
 import { shownWindow } from "../shown-window";
 import { translations } from "./translation";
+
+const audience = named(
+  { name: "Audience", doc: "Whom a production suits." },
+  z.enum(["children", "youth", "adults", "seniors"]),
+);
 
 const contents = namedObject("ProductionContent", "A text about a production.", {
   summary: field(longText.max(240, "er lengre enn 240 tegn. → Kort ned til en eller to setninger."), {
@@ -19,7 +24,7 @@ const contents = namedObject("ProductionContent", "A text about a production.", 
 const asset = pictureWith(
   { name: "ProductionAsset", doc: "A picture of a production with its use." },
   {
-    type: field(z.enum(["first_image", "poster"]), {
+    type: field(named({ name: "AssetType", doc: "The use of a picture." }, z.enum(["first_image", "poster"])), {
       label: "Bruk",
       help: "first_image er det brede bildet (16:9), poster er plakaten (2:3).",
       choices: { first_image: "Bredt bilde (16:9)", poster: "Plakat (2:3)" },
@@ -28,6 +33,10 @@ const asset = pictureWith(
     }),
   },
 );
+
+/** The enums of fields whose values differ between films and culture events. */
+export const KIND = { name: "ProductionObject", doc: "Whether a production is a film or a culture event." };
+export const GROUP = { name: "ProductionClass", doc: "The group of a production; coming films have one of their own." };
 
 /** The GraphQL documentation of fields whose descriptions differ between films and culture events. */
 export const OBJECT = {
@@ -101,7 +110,7 @@ export const common = {
     doc: "Short tags of all its showings.",
     example: ["3D"],
   }),
-  audience: field(z.array(z.enum(["children", "youth", "adults", "seniors"])).default([]), {
+  audience: field(z.array(audience).default([]), {
     label: "Passer for",
     help: "Hvem det passer for.",
     group: MORE,

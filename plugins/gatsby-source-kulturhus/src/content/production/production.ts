@@ -2,17 +2,21 @@ import { z } from "zod";
 import { moveWeeks } from "../../../../../src/rules/time/demonstration";
 import { defineEntity } from "../../define/define-entity";
 import { field, referenceTo } from "../../define/field";
-import { derived } from "../../define/naming";
+import { derived, named } from "../../define/naming";
 import type { NodeContext } from "../../define/node-context";
 import { evenWhenFieldsAreWrong, list, minutes, type Picture, picture, slug, text } from "../../fields";
 import { checkWindow } from "../shown-window";
 import { type Movie, movie } from "./movie";
-import { CLASS, common, MORE, OBJECT, RUNNING_TIME } from "./production-fields";
+import { CLASS, common, GROUP, KIND, MORE, OBJECT, RUNNING_TIME } from "./production-fields";
 
 const culture = z.strictObject({
   ...common,
-  object: field(z.literal("culture"), { ...OBJECT, help: "culture for kulturarrangementer.", example: "culture" }),
-  objectClass: field(z.literal("culture"), {
+  object: field(named(KIND, z.literal("culture")), {
+    ...OBJECT,
+    help: "culture for kulturarrangementer.",
+    example: "culture",
+  }),
+  objectClass: field(named(GROUP, z.literal("culture")), {
     ...CLASS,
     choices: { culture: "Kulturarrangement" },
     help: "culture.",

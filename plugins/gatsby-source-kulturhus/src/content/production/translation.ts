@@ -1,9 +1,12 @@
 import { field } from "../../define/field";
 import { namedObject } from "../../define/naming";
-import { choice, list, longText, text } from "../../fields";
+import { list, longText, namedChoice, text } from "../../fields";
 
 /** Languages in which films and events are described, besides that of the site. */
-export const translationLanguage = choice({ en: "Engelsk", de: "Tysk" });
+export const translationLanguage = namedChoice("TranslationLanguage", "A language of translations.", {
+  en: "Engelsk",
+  de: "Tysk",
+});
 
 const translation = namedObject("ProductionTranslation", "A production's texts in another language.", {
   language: field(translationLanguage, { label: "Språk", help: "en er engelsk, de er tysk.", example: "en" }),

@@ -3,7 +3,7 @@ import { type PartHours, WEEKDAY_KEYS } from "../../../../../src/rules/time/open
 import { field, key } from "../../define/field";
 import { derived, named, namedObject } from "../../define/naming";
 import type { NodeContext } from "../../define/node-context";
-import { choice, clock, date, evenWhenFieldsAreWrong, id, list, text, wholeNumber } from "../../fields";
+import { clock, date, evenWhenFieldsAreWrong, id, list, namedChoice, text, wholeNumber } from "../../fields";
 
 const WEEKDAY_CHOICES = {
   monday: "Mandag",
@@ -15,8 +15,10 @@ const WEEKDAY_CHOICES = {
   sunday: "Søndag",
 } as const satisfies Readonly<Record<(typeof WEEKDAY_KEYS)[number], string>>;
 
+const weekday = named({ name: "Weekday", doc: "A day of the week." }, z.enum(WEEKDAY_KEYS));
+
 const weekly = namedObject("WeeklyHours", "Hours on some days of the week.", {
-  days: field(z.array(z.enum(WEEKDAY_KEYS)).min(1, "er tom. → Skriv minst én dag, for eksempel monday."), {
+  days: field(z.array(weekday).min(1, "er tom. → Skriv minst én dag, for eksempel monday."), {
     label: "Dager",
     help: "Ukedagene tidene gjelder, på engelsk: monday, tuesday …",
     choices: WEEKDAY_CHOICES,
@@ -126,11 +128,14 @@ const schema = z
       example: 60,
       hidden: true,
     }),
-    publicHolidays: field(choice({ closed: "Stengt", asUsual: "Som vanlig" }), {
-      label: "Helligdager",
-      help: "closed holder stengt på helligdager.",
-      example: "closed",
-    }),
+    publicHolidays: field(
+      namedChoice("PublicHolidays", "The hours on public holidays.", { closed: "Stengt", asUsual: "Som vanlig" }),
+      {
+        label: "Helligdager",
+        help: "closed holder stengt på helligdager.",
+        example: "closed",
+      },
+    ),
     note: field(text.optional(), {
       label: "Merknad",
       help: "Noe å vite om åpningstidene.",

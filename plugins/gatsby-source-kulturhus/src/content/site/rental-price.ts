@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { field } from "../../define/field";
 import { namedObject } from "../../define/naming";
-import { choice, id, kroner, list, text, wholeNumber } from "../../fields";
+import { id, kroner, list, namedChoice, text, wholeNumber } from "../../fields";
 
 const price = {
   label: field(text, { label: "Hva", help: "Hva prisen gjelder.", example: "Hel dag" }),
@@ -28,7 +28,7 @@ export const rentalPrice = namedObject("RentalPrice", "A rent.", {
 const extra = namedObject("RentalExtra", "Something that can be had with a room.", {
   ...price,
   per: field(
-    choice({
+    namedChoice("RentalUnit", "What the price of an extra is multiplied by.", {
       booking: "Én gang for leien",
       person: "For hver person",
       piece: "For hvert stykk",

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { TABLE_SHAPES } from "../../../../../src/rules/rooms/seating-plan";
 import { field } from "../../define/field";
-import { namedObject } from "../../define/naming";
+import { named, namedObject } from "../../define/naming";
 import { list, text, wholeNumber } from "../../fields";
 
 const rows = namedObject("PlanRows", "Rows of chairs that are alike.", {
@@ -29,7 +29,7 @@ const rows = namedObject("PlanRows", "Rows of chairs that are alike.", {
 
 const tables = namedObject("PlanTables", "Tables that are alike.", {
   tables: field(wholeNumber(1, 100), { label: "Bord", help: "Hvor mange slike bord det er.", example: 20 }),
-  shape: field(z.enum(TABLE_SHAPES), {
+  shape: field(named({ name: "TableShape", doc: "The shape of a table." }, z.enum(TABLE_SHAPES)), {
     label: "Form",
     help: "Formen på bordet.",
     choices: {

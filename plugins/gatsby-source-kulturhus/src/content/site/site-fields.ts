@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { field, key } from "../../define/field";
+import { named } from "../../define/naming";
 import { date, hostName, id, list, location, longText, schemaReference, text, webUrl, wholeNumber } from "../../fields";
 import { address, socialLink } from "./address";
 import { contact } from "./contact";
@@ -48,7 +49,7 @@ export const siteFields = {
     doc: "False excludes search engines.",
     example: false,
   }),
-  stage: field(z.enum(["development", "test", "production"]), {
+  stage: field(named({ name: "SiteStage", doc: "How far a site is." }, z.enum(["development", "test", "production"])), {
     label: "Stadium",
     help: "development under utvikling, test for prøving, production for det som publiseres.",
     choices: { development: "Under utvikling", test: "Prøve", production: "Publisert" },

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { field, shared } from "../../define/field";
 import { named, namedObject } from "../../define/naming";
-import { choice, logoPath, pagePath, picture, text } from "../../fields";
+import { logoPath, namedChoice, pagePath, picture, text } from "../../fields";
 
 const NO_COLOR = "er ikke en farge. → Skriv # og seks tegn, for eksempel #9B1B30.";
 
@@ -30,7 +30,7 @@ const colors = namedObject("ThemeColors", "Base colours; whole scales are made f
   }),
 });
 
-const corners = field(choice({ sharp: "Rette", round: "Runde" }), {
+const corners = field(namedChoice("ThemeCorners", "How corners look.", { sharp: "Rette", round: "Runde" }), {
   label: "Hjørner",
   help: "sharp gir rette hjørner, round gir runde.",
   example: "sharp",

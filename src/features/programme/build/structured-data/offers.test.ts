@@ -52,7 +52,7 @@ test.each([
 });
 
 test("tickets that are sold later are valid from then, and planned ones from no moment", () => {
-  const later = { status: "saleOpensAt", saleOpens: "2026-12-02T10:00" };
+  const later = { status: "saleOpensAt", saleOpens: "2026-12-02T10:00" } as const;
   expect(offersOf(showing(later), CONTEXT)[0]?.validFrom).toBe("2026-12-02T10:00:00+01:00");
   expect(offersOf(showing({ status: "planned", changed: "2026-11-21T10:00" }), CONTEXT)[0]?.validFrom).toBeUndefined();
 });

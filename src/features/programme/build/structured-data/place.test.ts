@@ -41,7 +41,7 @@ describe("a part that follows the programme", () => {
   });
 
   test("has its weekly hours on other days, when it has any", () => {
-    const weekly = [{ days: ["monday"], opens: "09:00", closes: "14:30" }];
+    const weekly = [{ days: ["monday" as const], opens: "09:00", closes: "14:30" }];
     const days = told(openDays, "2026-12-07", weekly).filter(
       ({ validFrom, name }) => validFrom !== undefined && name === undefined,
     );
