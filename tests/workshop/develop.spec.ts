@@ -227,6 +227,7 @@ test("refuses a query for a value that its field cannot have", async () => {
     ['status: { eq: "cancelled" }', 'Did you mean the enum value "cancelled"?'],
     ["production: { objectClass: { in: [movie, movie_comming] } }", 'Did you mean the enum value "movie_coming"'],
     ["accessibility: { in: [hearing] }", 'does not exist in "Accessibility" enum'],
+    ["start: { gte: 20261201 }", 'Expected value of type "Date", found 20261201.'],
     ['production: { minimumAge: { lte: "6" } }', 'Int cannot represent non-integer value: "6"'],
   ] as const) {
     const answer = await ask(`query { allEvent(filter: { ${filter} }) { totalCount } }`);
