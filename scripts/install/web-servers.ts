@@ -1,5 +1,4 @@
-import { execFileSync } from "node:child_process";
-import { existsSync } from "node:fs";
+import { ensurePackages, lackingOf } from "./debian-packages";
 
 /** The paths of the programs in Debian's packages. */
 export const NGINX = "/usr/sbin/nginx";
@@ -15,29 +14,11 @@ const PACKAGES = [
   { file: OPENSSL, name: "openssl" },
 ] as const;
 
-const missing = (besides?: string): readonly string[] =>
-  PACKAGES.filter(({ file }) => file !== besides && !existsSync(file)).map(({ name }) => name);
-
-const listText = (names: readonly string[]): string | null =>
-  names.length === 0 ? null : `not installed: ${names.join(", ")}`;
-
 /** Why tests with nginx and Caddy are impossible; null when they are possible. */
-export const lackingServers = (): string | null => listText(missing());
+export const lackingServers = (): string | null => lackingOf(PACKAGES);
 
 /** The same for tests that send nothing of a built site. */
-export const lackingProxies = (): string | null => listText(missing(BROTLI_MODULE));
+export const lackingProxies = (): string | null => lackingOf(PACKAGES.filter(({ file }) => file !== BROTLI_MODULE));
 
 /** Installs nginx and Caddy from Debian, where possible; elsewhere it prints which tests are skipped. */
-export const ensureWebServers = (): void => {
-  if (missing().length > 0 && process.getuid?.() === 0 && existsSync("/usr/bin/apt-get")) {
-    console.log(`Installing with apt: ${missing().join(", ")}.`);
-    try {
-      execFileSync("apt-get", ["update"], { stdio: "inherit", timeout: 600_000 });
-      const install = ["install", "-y", "--no-install-recommends", ...missing()];
-      execFileSync("apt-get", install, { stdio: "inherit", timeout: 600_000 });
-    } catch (error) {
-      console.log(`apt failed: ${error instanceof Error ? error.message : String(error)}`);
-    }
-  }
-  console.log(`nginx and Caddy: ${lackingServers() ?? "installed"}`);
-};
+export const ensureWebServers = (): void => ensurePackages("nginx and Caddy", PACKAGES);
