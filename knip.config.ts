@@ -22,7 +22,7 @@ const config: KnipConfig = {
     "scripts/check/workflow-errors.mjs",
     "scripts/bench/pull/measured-pull.ts",
     "docs/programmes/*.css",
-    "tests/{browser,files,server,workshop,editor}/**/*.spec.ts",
+    "tests/{browser,files,server,workshop,editor,webkit}/**/*.spec.ts",
   ],
   project: ["**/*.{ts,tsx,js,mjs,cjs,css}"],
   playwright: { config: ["playwright.config.ts", "tests/*/playwright.config.ts"] },

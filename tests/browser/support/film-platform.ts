@@ -78,14 +78,17 @@ export const usePlatform = async (page: Page, url: string): Promise<void> => {
   });
 };
 
-/** The same where a worker fetches the scripts: an intervention for `ChangingSite`. */
+/**
+ * The same at the server, where a worker fetches the scripts: an intervention for `ChangingSite`.
+ * @param before A script that runs before the start script.
+ */
 export const platformScripts =
-  ({ publicRoot }: BuiltSite, url: string) =>
+  ({ publicRoot }: BuiltSite, url: string, before = "") =>
   (request: IncomingMessage, response: ServerResponse): boolean => {
     const path = request.url ?? "";
     if (!START_SCRIPT.test(path)) return false;
     response.setHeader("Content-Type", "text/javascript");
-    response.end(withAddress(readFileSync(join(publicRoot, path), "utf8"), url));
+    response.end(before + withAddress(readFileSync(join(publicRoot, path), "utf8"), url));
     return true;
   };
 

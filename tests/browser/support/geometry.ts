@@ -45,8 +45,12 @@ export const smallTargets = (page: Page): Promise<readonly string[]> =>
       .map((control) => `${control.tagName} «${control.textContent?.trim()}»`);
   }, TARGET);
 
+interface Evaluates {
+  evaluate(look: () => readonly string[]): Promise<readonly string[]>;
+}
+
 /** Horizontal overflow of the page, or of anything in it that does not scroll in a box of its own. */
-export const sideways = (page: Page): Promise<readonly string[]> =>
+export const sideways = (page: Evaluates): Promise<readonly string[]> =>
   page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement;
     window.scrollTo(200, 0);

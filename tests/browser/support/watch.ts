@@ -1,11 +1,14 @@
 import { expect, type Page, type Request } from "@playwright/test";
 
+/** In a page: whether it is hydrated. */
+export const isHydrated = (): boolean => {
+  const heading = document.querySelector("main h1");
+  return heading !== null && Object.keys(heading).some((key) => key.startsWith("__reactFiber"));
+};
+
 /** Waits until the page is hydrated. */
 const hydrated = async (page: Page): Promise<void> => {
-  await page.waitForFunction(() => {
-    const heading = document.querySelector("main h1");
-    return heading !== null && Object.keys(heading).some((key) => key.startsWith("__reactFiber"));
-  });
+  await page.waitForFunction(isHydrated);
 };
 
 const idle = (page: Page): Promise<void> =>

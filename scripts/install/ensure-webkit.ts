@@ -1,0 +1,3 @@
+import { ensureWebKit } from "./webkit";
+
+ensureWebKit();
