@@ -135,3 +135,9 @@ for (const isReloaded of [false, true])
     await visitor.driver.navigate().back();
     await expectOldPlace(visitor);
   });
+
+test("a reload keeps the place on the programme", async ({ visitor }) => {
+  await scrollDown(visitor);
+  await visitor.driver.navigate().refresh();
+  await expectOldPlace(visitor);
+});
