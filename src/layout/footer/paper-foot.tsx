@@ -11,7 +11,7 @@ const QUIET = 4;
 type Prices = Queries.PaperFootFieldsFragment["prices"];
 
 /** Lines of prices with a name. */
-const MOST_LINES = 4;
+const MOST_LINES = 6;
 
 /** The days that a programme prints. */
 const printedDays = (prices: Prices, today: LocalDate): ReadonlySet<LocalDate> => {

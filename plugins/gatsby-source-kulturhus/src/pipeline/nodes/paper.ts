@@ -59,10 +59,7 @@ const nameOf = (those: readonly Showing[], others: readonly Showing[], known: Kn
 
 type Prices = z.output<typeof pagePaper>["prices"];
 
-/**
- * The prices of more than half of the showings, then those of other groups, each with its days; the page prints those of
- * its week.
- */
+/** The prices of more than half of the showings, then of other groups, each with its days: a page prints its week's. */
 const pricesOf = (all: readonly Showing[], known: Known): Prices => {
   const showings = all.filter(({ prices, start }) => prices.length > 0 && dateOf(start) >= known.today);
   const groups = [...grouped(showings, priceText)].sort(([, a], [, b]) => b.length - a.length);
