@@ -49,6 +49,17 @@ test("the number stays in the address, and narrows when it is shared", async ({ 
   await expect(people(page)).toHaveValue("20");
 });
 
+test("what for, and how many, sort the rooms and choose the set-up", async ({ sharedPage: page }) => {
+  await open(page, "/utleie");
+  await page.getByRole("combobox", { name: "Hva skal dere?" }).selectOption({ label: "Spise middag, ha fest" });
+  await people(page).fill("60");
+  await expect(page).toHaveURL(/\?til=middag&antall=60$/);
+  await expect(rooms(page)).toHaveText(["Spisesal", "Kantina", "Festsal"]);
+  await expect(page.getByRole("combobox", { name: "Oppsett" }).locator(":checked")).toHaveText(
+    /^Runde bord, 64 plasser/,
+  );
+});
+
 test("a number without matching rooms shows the largest room, and a link to all", async ({ sharedPage: page }) => {
   await open(page, "/utleie?antall=400");
   const largest = ROOMS.toSorted(

@@ -74,6 +74,30 @@ test.describe("the week is a poster on one A4 page", () => {
       expect(prices.toLowerCase()).toContain(plain(`${label.toLowerCase()} ${kroner(amount)}`));
   });
 
+  test("each column begins with the name of a day, also where the day goes on", async ({ sharedPage: page }) => {
+    await open(page, "/kinoprogram");
+    await layOutOnPaper(page);
+    const beginnings = await page.evaluate(() => {
+      const tops = new Map<number, { top: number; says: string }>();
+      for (const element of document.querySelectorAll("main section section > :is(h2, h3), main li:has(> article)")) {
+        const { left, top, height } = element.getBoundingClientRect();
+        const column = Math.round(left / 20);
+        if (height === 0 || (tops.get(column)?.top ?? Number.POSITIVE_INFINITY) <= top) continue;
+        const continued = getComputedStyle(element, "::before").content.replaceAll('"', "");
+        const says = element.matches("li") ? continued : (element.textContent ?? "");
+        tops.set(column, { top, says });
+      }
+      return [...tops.values()].map(({ says }) => says);
+    });
+    expect(beginnings).toHaveLength(3);
+    const names = [...new Set(week.map(({ start }) => dayAndMonth(start)))];
+    for (const says of beginnings)
+      expect(
+        names.filter((name) => plain(says).includes(name)),
+        says,
+      ).toHaveLength(1);
+  });
+
   for (const days of [0, 1, 2, 3, 4, 5, 6]) {
     test(`also ${days} days after it was built, from morning to night`, async ({ page }) => {
       const today = plusDays(buildDay(), days);

@@ -4,6 +4,7 @@ import { Section } from "../../components/elements/section";
 import { LISTS } from "../../components/hooks/tracking";
 import { useNow } from "../../components/hooks/use-now";
 import { onDemand } from "../../components/on-demand/on-demand";
+import { AccessLegend } from "../../components/programme/row/access-symbols";
 import { coming } from "../../components/programme/showings";
 import type { BlockProps } from "../block-props";
 import { collected } from "./collected";
@@ -30,6 +31,7 @@ const WholeProgramme = ({ block }: { readonly block: Fields }) => {
 export const CultureProgramme = ({ block }: BlockProps<Fields>) => (
   <Section list={LISTS.culture} id={`${block.id}-overskrift`} heading={block.heading} link={block.link}>
     {block.filters ? <FilteredCulture block={block} /> : <WholeProgramme block={block} />}
+    {block.filters && <AccessLegend events={block.events} />}
   </Section>
 );
 

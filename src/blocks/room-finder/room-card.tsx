@@ -1,7 +1,7 @@
 import { Link } from "../../components/elements/link";
 import { Picture } from "../../components/elements/picture";
 import { PriceRows } from "../../components/programme/price-rows";
-import { fittingSetups, lettingTexts, lowestRent, type TakenDay } from "../../features/letting/letting";
+import { fittingSetups, lettingTexts, lowestRent, type TakenDay, type Wish } from "../../features/letting/letting";
 import { siteTexts } from "../../lib/texts";
 import { kroner } from "../../rules/time/norwegian";
 import { BookLink } from "./book-link";
@@ -10,7 +10,7 @@ import { TakenDays } from "./taken-days";
 
 interface RoomCardProps {
   readonly room: Queries.RoomFinderHallFragment;
-  readonly people: number | null;
+  readonly wish: Wish;
   readonly taken: readonly TakenDay[];
   readonly sumId: string;
   readonly choose: () => void;
@@ -24,11 +24,12 @@ const rentFrom = (prices: RoomCardProps["room"]["prices"]): string | null => {
   return lowest === 0 ? lettingTexts.free : lettingTexts.from(kroner(lowest));
 };
 
-/** Set-ups of the room with their places; those that are large enough are marked. */
-const Setups = ({ room, people }: Pick<RoomCardProps, "room" | "people">) => {
-  const fitting = people === null ? [] : fittingSetups(room, people);
+/** Set-ups of the room with their places; those that suit are marked. */
+const Setups = ({ room, wish }: Pick<RoomCardProps, "room" | "wish">) => {
+  const isNarrowed = wish.people !== null || wish.purpose !== null;
+  const fitting = isNarrowed ? fittingSetups(room, wish) : [];
   return (
-    <dl className={styles.setups} data-narrowed={people !== null}>
+    <dl className={styles.setups} data-narrowed={isNarrowed}>
       {room.setups.map((setup) => (
         <div key={setup.name} className={styles.setup} data-fits={fitting.includes(setup)}>
           <dt>{setup.name}</dt>
@@ -43,7 +44,7 @@ const Setups = ({ room, people }: Pick<RoomCardProps, "room" | "people">) => {
 };
 
 /** A room to compare with others: picture, places, lowest rent and equipment; prices and days unfold. */
-export const RoomCard = ({ room, people, taken, sumId, choose }: RoomCardProps) => {
+export const RoomCard = ({ room, wish, taken, sumId, choose }: RoomCardProps) => {
   const { name, page, picture, wheelchairSpaces, floor, equipment, prices, bookingUrl } = room;
   const from = rentFrom(prices);
   const facts = [
@@ -66,7 +67,7 @@ export const RoomCard = ({ room, people, taken, sumId, choose }: RoomCardProps) 
           <h3 className={styles.name}>{page === null ? name : <Link to={page}>{name}</Link>}</h3>
           {from !== null && <p className={styles.from}>{from}</p>}
         </div>
-        <Setups room={room} people={people} />
+        <Setups room={room} wish={wish} />
         <p className={styles.facts}>{facts.join(" · ")}</p>
         {equipment.length > 0 && (
           <p className={styles.facts}>

@@ -31,6 +31,26 @@ test("filters during input, and shows which set-ups fit", () => {
   expect(window.location.search).toBe("?antall=150");
 });
 
+test("asks what for, and shows the rooms that serve it", () => {
+  find();
+  const purpose = screen.getByRole("combobox", { name: "Hva skal dere?" });
+  expect(
+    within(purpose)
+      .getAllByRole("option")
+      .map(({ textContent }) => textContent),
+  ).toEqual(["Noe annet, eller vet ikke", "Ha møte", "Ha konsert, teater eller foredrag"]);
+  act(() => fireEvent.change(purpose, { target: { value: "mote" } }));
+  expect(names()).toEqual(["Grupperom"]);
+  expect(screen.getByText("Ett rom passer til det.")).toBeVisible();
+  expect(window.location.search).toBe("?til=mote");
+  ask("9");
+  expect(
+    screen.getByText("Ingen av rommene har plass til 9. Det største er Grupperom, med plass til 8."),
+  ).toBeVisible();
+  act(() => fireEvent.click(screen.getByRole("button", { name: "Vis alle rommene" })));
+  expect(names()).toHaveLength(2);
+});
+
 test("keeps the input as long as it is a number of people", () => {
   find();
   ask("15x");

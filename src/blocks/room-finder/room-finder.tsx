@@ -6,11 +6,11 @@ import { formatLetting, type Letting, parseLetting, roomsFor, takenDays } from "
 import { onQueryChange, readQuery, replaceQuery } from "../../lib/query-string";
 import { dateOf } from "../../rules/time/local-time";
 import type { BlockProps } from "../block-props";
-import { PeopleField } from "./people-field";
 import { RoomCard } from "./room-card";
 import * as styles from "./room-finder.module.css";
 import { RoomSum } from "./room-sum";
 import { venueEvents } from "./venue-events";
+import { WishFields } from "./wish-fields";
 
 /** The query parameters of the address, and a function that changes some of them. The static page has no query. */
 const useLetting = (): readonly [Letting, (parts: Partial<Letting>) => void] => {
@@ -23,13 +23,14 @@ const useLetting = (): readonly [Letting, (parts: Partial<Letting>) => void] => 
   return [letting, change];
 };
 
-/** Rooms to rent: cards to compare, filtered by size, and the price of one of them. */
+/** Rooms to rent: cards to compare, filtered by purpose and size, and the price of one of them. */
 export const RoomFinder = ({ block }: BlockProps<Queries.RoomFinderBlockFieldsFragment>) => {
   const { id, halls, extras, person, link } = block;
-  const [{ people, room: chosenKey }, change] = useLetting();
+  const [{ people, purpose, room: chosenKey }, change] = useLetting();
+  const wish = { people, purpose };
   const today = dateOf(useNow(block.today.date));
   const events = useMemo(() => venueEvents(block), [block]);
-  const shown = roomsFor(halls, people);
+  const shown = roomsFor(halls, wish);
   const chosen = halls.find(({ key }) => key === chosenKey) ?? shown[0] ?? halls[0];
   const taken = useMemo(
     () => new Map(halls.map(({ key }) => [key, takenDays(events, key, today)])),
@@ -40,13 +41,13 @@ export const RoomFinder = ({ block }: BlockProps<Queries.RoomFinderBlockFieldsFr
   return (
     <div className={styles.finder}>
       <Section id={`${id}-overskrift`} heading={block.heading}>
-        <PeopleField id={id} rooms={halls} found={shown.length} people={people} change={change} />
+        <WishFields id={id} rooms={halls} found={shown.length} wish={wish} change={change} />
         <ul className={styles.cards}>
           {shown.map((room) => (
             <li key={room.key} className={styles.item}>
               <RoomCard
                 room={room}
-                people={people}
+                wish={wish}
                 taken={taken.get(room.key) ?? []}
                 sumId={sumId}
                 choose={() => change({ room: room.key })}
@@ -61,7 +62,7 @@ export const RoomFinder = ({ block }: BlockProps<Queries.RoomFinderBlockFieldsFr
           rooms={halls}
           room={chosen}
           extras={extras}
-          people={people}
+          wish={wish}
           taken={taken.get(chosen.key) ?? []}
           today={today}
           email={person?.email ?? null}

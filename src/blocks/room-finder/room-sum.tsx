@@ -3,7 +3,14 @@ import { Link } from "../../components/elements/link";
 import { Section } from "../../components/elements/section";
 import { useHydrated } from "../../components/hooks/use-hydrated";
 import { PlanDrawing } from "../../components/rooms/plan-drawing";
-import { fittingSetups, type Letting, lettingTexts, sumLines, type TakenDay } from "../../features/letting/letting";
+import {
+  fittingSetups,
+  type Letting,
+  lettingTexts,
+  sumLines,
+  type TakenDay,
+  type Wish,
+} from "../../features/letting/letting";
 import type { LocalDate } from "../../rules/time/local-time";
 import { ExtrasFields } from "./extras-fields";
 import * as styles from "./room-sum.module.css";
@@ -15,7 +22,7 @@ interface RoomSumProps {
   readonly rooms: readonly Queries.RoomFinderHallFragment[];
   readonly room: Queries.RoomFinderHallFragment;
   readonly extras: Queries.RoomFinderBlockFieldsFragment["extras"];
-  readonly people: number | null;
+  readonly wish: Wish;
   readonly taken: readonly TakenDay[];
   readonly today: LocalDate;
   readonly email: string | null;
@@ -27,14 +34,15 @@ interface RoomSumProps {
  * The price of a room with set-up and extras, updated with each choice; then the link to book it. It can only be
  * computed in the browser, so the static page just reserves its space.
  */
-export const RoomSum = ({ id, rooms, room, extras, people, taken, today, email, link, change }: RoomSumProps) => {
+export const RoomSum = ({ id, rooms, room, extras, wish, taken, today, email, link, change }: RoomSumProps) => {
   const hydrated = useHydrated();
   const [setupName, setSetup] = useState("");
   const [rentLabel, setRent] = useState("");
   const [date, setDate] = useState("");
   /** How many of each chosen extra, by its label. */
   const [counts, setCounts] = useState<Readonly<Record<string, number>>>({});
-  const fitting = people === null ? room.setups : fittingSetups(room, people);
+  const { people } = wish;
+  const fitting = people === null && wish.purpose === null ? room.setups : fittingSetups(room, wish);
   const setup = room.setups.find(({ name }) => name === setupName) ?? fitting[0] ?? room.setups[0] ?? null;
   const rent = room.prices.find(({ label }) => label === rentLabel) ?? room.prices[0] ?? null;
   const groups = extras.flatMap(({ name, rows }) => {

@@ -1,16 +1,19 @@
 import fc from "fast-check";
 import { formatLetting, parseLetting, parsePeople } from "./letting-query";
+import { PURPOSES } from "./room-fit";
+
+const NOTHING = { people: null, purpose: null, room: "" };
 
 test.each([
-  ["?antall=120&rom=festsal", 120, "festsal"],
-  ["?antall=0", null, ""],
-  ["?antall=-4", null, ""],
-  ["?antall=12,5", null, ""],
-  ["?antall=mange", null, ""],
-  ["?antall=1000000", null, ""],
-  ["", null, ""],
-])("reads %s", (query, people, room) => {
-  expect(parseLetting(query)).toEqual({ people, room });
+  ["?antall=120&rom=festsal&til=kurs", { people: 120, purpose: "kurs", room: "festsal" }],
+  ["?antall=0", NOTHING],
+  ["?antall=-4", NOTHING],
+  ["?antall=12,5", NOTHING],
+  ["?antall=mange", NOTHING],
+  ["?antall=1000000&til=fest", NOTHING],
+  ["", NOTHING],
+])("reads %s", (query, letting) => {
+  expect(parseLetting(query)).toEqual(letting);
 });
 
 test("reads the input, with spaces around it too", () => {
@@ -19,15 +22,23 @@ test("reads the input, with spaces around it too", () => {
 });
 
 test("keeps other parameters of the address", () => {
-  expect(formatLetting({ people: 40, room: "" }, "?dag=helg&rom=festsal")).toBe("?dag=helg&antall=40");
-  expect(formatLetting({ people: null, room: "" }, "?antall=40")).toBe("");
+  expect(formatLetting({ people: 40, purpose: "mote", room: "" }, "?dag=helg&rom=festsal")).toBe(
+    "?dag=helg&antall=40&til=mote",
+  );
+  expect(formatLetting(NOTHING, "?antall=40&til=kurs")).toBe("");
 });
 
 test("reads what it wrote", () => {
   fc.assert(
-    fc.property(fc.option(fc.integer({ min: 1, max: 99_999 })), fc.string(), (people, room) => {
-      expect(parseLetting(formatLetting({ people, room }, "?x=1"))).toEqual({ people, room });
-    }),
+    fc.property(
+      fc.option(fc.integer({ min: 1, max: 99_999 })),
+      fc.option(fc.constantFrom(...PURPOSES)),
+      fc.string(),
+      (people, purpose, room) => {
+        const letting = { people, purpose, room };
+        expect(parseLetting(formatLetting(letting, "?x=1"))).toEqual(letting);
+      },
+    ),
   );
 });
 

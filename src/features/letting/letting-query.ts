@@ -1,12 +1,14 @@
-/** The visitor's input about renting, in the address: the number of people, and the room. */
+import { PURPOSES, type Wish } from "./room-fit";
 
-export interface Letting {
-  readonly people: number | null;
+/** The visitor's input about renting, in the address: the number of people, what for, and the room. */
+
+export interface Letting extends Wish {
   /** The key of a room, or "". */
   readonly room: string;
 }
 
 const PEOPLE = "antall";
+const PURPOSE = "til";
 const ROOM = "rom";
 
 /** The largest valid number; more digits are a typing error. */
@@ -19,20 +21,25 @@ export const parsePeople = (text: string): number | null => {
   return people >= 1 && people <= MOST ? people : null;
 };
 
-/** Reads a query; an invalid number of people counts as absent. */
+/** Reads a query; an invalid number of people and an unknown purpose count as absent. */
 export const parseLetting = (query: string): Letting => {
   const parameters = new URLSearchParams(query);
-  return { people: parsePeople(parameters.get(PEOPLE) ?? ""), room: parameters.get(ROOM) ?? "" };
+  return {
+    people: parsePeople(parameters.get(PEOPLE) ?? ""),
+    purpose: PURPOSES.find((purpose) => purpose === parameters.get(PURPOSE)) ?? null,
+    room: parameters.get(ROOM) ?? "",
+  };
 };
 
 /** Writes the input into a query, and keeps other parameters. */
-export const formatLetting = ({ people, room }: Letting, query: string): string => {
+export const formatLetting = ({ people, purpose, room }: Letting, query: string): string => {
   const parameters = new URLSearchParams(query);
   const write = (name: string, value: string) => {
     if (value === "") parameters.delete(name);
     else parameters.set(name, value);
   };
   write(PEOPLE, people === null ? "" : String(people));
+  write(PURPOSE, purpose ?? "");
   write(ROOM, room);
   const text = parameters.toString();
   return text === "" ? "" : `?${text}`;

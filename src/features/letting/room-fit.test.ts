@@ -1,13 +1,16 @@
 import fc from "fast-check";
-import { fittingSetups, largestPlaces, lowestRent, roomsFor } from "./room-fit";
+import { fittingSetups, largestPlaces, lowestRent, PURPOSES, roomsFor, type Wish } from "./room-fit";
 
-const festsal = { name: "Festsal", capacity: 260, setups: [{ seats: 220 }, { seats: 180 }, { seats: 128 }] };
-const kinosal = { name: "Kinosal", capacity: 142, setups: [{ seats: 142 }, { seats: 128 }] };
-const grupperom = { name: "Grupperom", capacity: 8, setups: [{ seats: 8 }] };
+const rows = (seats: number) => ({ kind: "cinema", seats });
+const tables = (seats: number) => ({ kind: "banquet", seats });
+const festsal = { name: "Festsal", capacity: 260, setups: [rows(220), tables(180), tables(128)] };
+const kinosal = { name: "Kinosal", capacity: 142, setups: [rows(142), rows(128)] };
+const grupperom = { name: "Grupperom", capacity: 8, setups: [{ kind: "boardroom", seats: 8 }] };
 const naked = { name: "Lager", capacity: 130, setups: [] };
 const ROOMS = [kinosal, festsal, grupperom, naked];
 
-const names = (people: number | null) => roomsFor(ROOMS, people).map(({ name }) => name);
+const names = (people: number | null, purpose: Wish["purpose"] = null) =>
+  roomsFor(ROOMS, { people, purpose }).map(({ name }) => name);
 
 test("returns all rooms in order without a number of people", () => {
   expect(names(null)).toEqual(["Kinosal", "Festsal", "Grupperom", "Lager"]);
@@ -19,9 +22,20 @@ test("shows the rooms that are large enough: fewest empty places first, then mos
   expect(names(221)).toEqual([]);
 });
 
+test("shows the rooms that serve a purpose, whose set-up for it is large enough", () => {
+  expect(names(null, "forestilling")).toEqual(["Kinosal", "Festsal"]);
+  expect(names(null, "mote")).toEqual(["Grupperom"]);
+  expect(names(130, "middag")).toEqual(["Festsal"]);
+  expect(names(190, "middag")).toEqual([]);
+  expect(names(null, "kurs")).toEqual([]);
+  expect(largestPlaces(festsal, "middag")).toBe(180);
+});
+
 test("returns the set-ups that fit, the tightest first", () => {
-  expect(fittingSetups(festsal, 150)).toEqual([{ seats: 180 }, { seats: 220 }]);
-  expect(fittingSetups(festsal, 180)).toEqual([{ seats: 180 }, { seats: 220 }]);
+  const fitting = (people: number, purpose: Wish["purpose"] = null) => fittingSetups(festsal, { people, purpose });
+  expect(fitting(150)).toEqual([tables(180), rows(220)]);
+  expect(fitting(180)).toEqual([tables(180), rows(220)]);
+  expect(fitting(150, "forestilling")).toEqual([rows(220)]);
 });
 
 test("returns the lowest rent that is open to everyone", () => {
@@ -35,15 +49,22 @@ const people = fc.integer({ min: 1, max: 500 });
 const rooms = fc.array(
   fc.record({
     capacity: fc.integer({ min: 1, max: 500 }),
-    setups: fc.array(fc.record({ seats: fc.integer({ min: 1, max: 500 }) })),
+    setups: fc.array(
+      fc.record({
+        kind: fc.constantFrom("cinema", "banquet", "boardroom", "new"),
+        seats: fc.integer({ min: 1, max: 500 }),
+      }),
+    ),
   }),
 );
 
-test("shows exactly the rooms that are large enough, none twice", () => {
+const purpose = fc.option(fc.constantFrom(...PURPOSES));
+
+test("shows exactly the rooms that are large enough for the purpose, none twice", () => {
   fc.assert(
-    fc.property(rooms, people, (all, count) => {
-      const shown = roomsFor(all, count);
-      expect(new Set(shown)).toEqual(new Set(all.filter((room) => largestPlaces(room) >= count)));
+    fc.property(rooms, people, purpose, (all, count, what) => {
+      const shown = roomsFor(all, { people: count, purpose: what });
+      expect(new Set(shown)).toEqual(new Set(all.filter((room) => largestPlaces(room, what) >= count)));
       expect(shown).toHaveLength(new Set(shown).size);
     }),
   );
@@ -51,9 +72,9 @@ test("shows exactly the rooms that are large enough, none twice", () => {
 
 test("never shows a room for more people that is not shown for fewer", () => {
   fc.assert(
-    fc.property(rooms, people, people, (all, a, b) => {
-      const few = roomsFor(all, Math.min(a, b));
-      expect(few).toEqual(expect.arrayContaining([...roomsFor(all, Math.max(a, b))]));
+    fc.property(rooms, people, people, purpose, (all, a, b, what) => {
+      const few = roomsFor(all, { people: Math.min(a, b), purpose: what });
+      expect(few).toEqual(expect.arrayContaining([...roomsFor(all, { people: Math.max(a, b), purpose: what })]));
     }),
   );
 });

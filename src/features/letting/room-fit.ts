@@ -1,6 +1,7 @@
-/** Which rooms are large enough for a number of people, and with which set-up. */
+/** Which rooms suit a number of people and a purpose, and with which set-up. */
 
 export interface SetupToFit {
+  readonly kind: string;
   readonly seats: number;
 }
 
@@ -9,33 +10,58 @@ export interface RoomToFit<Setup extends SetupToFit = SetupToFit> {
   readonly setups: readonly Setup[];
 }
 
-/** The set-ups that are large enough, the one with fewest empty places first. */
+/** What rooms are rented for, by the value in addresses, and the kinds of set-up that serve it. */
+const KINDS = {
+  mote: ["boardroom", "horseshoe"],
+  kurs: ["classroom", "horseshoe"],
+  middag: ["long-tables", "banquet"],
+  forestilling: ["cinema", "standing"],
+  kafe: ["cafe", "standing"],
+} as const satisfies Readonly<Record<string, readonly string[]>>;
+
+export type Purpose = keyof typeof KINDS;
+export const PURPOSES = Object.keys(KINDS) as readonly Purpose[];
+
+/** What a visitor wants a room for; null for what has not been said. */
+export interface Wish {
+  readonly people: number | null;
+  readonly purpose: Purpose | null;
+}
+
+const serves = ({ kind }: SetupToFit, purpose: Purpose | null): boolean =>
+  purpose === null || (KINDS[purpose] as readonly string[]).includes(kind);
+
+/** The set-ups that serve the purpose and are large enough, the one with fewest empty places first. */
 export const fittingSetups = <Setup extends SetupToFit>(
   { setups }: Pick<RoomToFit<Setup>, "setups">,
-  people: number,
-): readonly Setup[] => setups.filter(({ seats }) => seats >= people).sort((a, b) => a.seats - b.seats);
+  { people, purpose }: Wish,
+): readonly Setup[] =>
+  setups.filter((setup) => serves(setup, purpose) && setup.seats >= (people ?? 0)).sort((a, b) => a.seats - b.seats);
 
-/** The largest number of people in a room, with any set-up. */
-export const largestPlaces = ({ capacity, setups }: RoomToFit): number =>
-  setups.length === 0 ? capacity : Math.max(...setups.map(({ seats }) => seats));
+/** The largest number of people in a room for a purpose; 0 where no set-up serves it. */
+export const largestPlaces = ({ capacity, setups }: RoomToFit, purpose: Purpose | null = null): number =>
+  setups.length === 0
+    ? purpose === null
+      ? capacity
+      : 0
+    : Math.max(0, ...setups.filter((setup) => serves(setup, purpose)).map(({ seats }) => seats));
 
-const emptyPlaces = (room: RoomToFit, people: number): number =>
-  (fittingSetups(room, people)[0]?.seats ?? largestPlaces(room)) - people;
+const emptyPlaces = (room: RoomToFit, wish: Wish): number =>
+  (fittingSetups(room, wish)[0]?.seats ?? largestPlaces(room)) - (wish.people ?? 0);
 
 /**
- * The rooms that are large enough, the one with fewest empty places first, then the one with most set-ups that fit. All
- * of them, in the order given, without a number of people.
+ * The rooms that suit: the one with fewest empty places first, then the one with most set-ups that fit. Without a number
+ * of people, those that serve the purpose in the order given.
  */
-export const roomsFor = <Room extends RoomToFit>(rooms: readonly Room[], people: number | null): readonly Room[] =>
-  people === null
-    ? rooms
-    : rooms
-        .filter((room) => largestPlaces(room) >= people)
-        .sort(
-          (a, b) =>
-            emptyPlaces(a, people) - emptyPlaces(b, people) ||
-            fittingSetups(b, people).length - fittingSetups(a, people).length,
-        );
+export const roomsFor = <Room extends RoomToFit>(rooms: readonly Room[], wish: Wish): readonly Room[] => {
+  const suiting = rooms.filter((room) => largestPlaces(room, wish.purpose) >= (wish.people ?? 1));
+  return wish.people === null
+    ? suiting
+    : suiting.sort(
+        (a, b) =>
+          emptyPlaces(a, wish) - emptyPlaces(b, wish) || fittingSetups(b, wish).length - fittingSetups(a, wish).length,
+      );
+};
 
 /** The lowest rent that is open to everyone; null when there is none. */
 export const lowestRent = (

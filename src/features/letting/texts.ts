@@ -1,13 +1,25 @@
+import type { Purpose } from "./room-fit";
+
 const places = (count: number): string => (count === 1 ? "1 plass" : `${count} plasser`);
 
 /** The texts of renting rooms, in Bokmål. */
 export const lettingTexts = {
+  whatFor: "Hva skal dere?",
+  anything: "Noe annet, eller vet ikke",
+  purposes: {
+    mote: "Ha møte",
+    kurs: "Holde kurs eller fagdag",
+    middag: "Spise middag, ha fest",
+    forestilling: "Ha konsert, teater eller foredrag",
+    kafe: "Ha quiz, kafé eller mingling",
+  } satisfies Readonly<Record<Purpose, string>>,
   howMany: "Hvor mange blir dere?",
   allRooms: (count: number) => (count === 1 ? "Ett rom til leie." : `${count} rom til leie.`),
-  found: (count: number, people: number) =>
-    count === 1 ? `Ett rom har plass til ${people}.` : `${count} rom har plass til ${people}.`,
+  found: (count: number, people: number | null) =>
+    `${count === 1 ? "Ett rom" : `${count} rom`} ${people === null ? "passer til det" : `har plass til ${people}`}.`,
   none: (people: number, room: string, most: number) =>
     `Ingen av rommene har plass til ${people}. Det største er ${room}, med plass til ${most}.`,
+  noneAtAll: "Ingen av rommene passer til det.",
   showAll: "Vis alle rommene",
   from: (amount: string) => `fra ${amount}`,
   free: "gratis",

@@ -1,7 +1,7 @@
 type Fields = Queries.RoomFinderBlockFieldsFragment;
 
-export const setup = (name: string, seats: number, price: number | null = null) => ({
-  kind: "cinema",
+export const setup = (name: string, seats: number, price: number | null = null, kind = "cinema") => ({
+  kind,
   name,
   seats,
   price,
@@ -38,7 +38,7 @@ export const LETTING_BLOCK: Fields = {
   person: { email: "utleie@example.no" },
   halls: [
     room("festsal", "Festsal", [setup("Rader", 220), setup("Langbord", 120)]),
-    room("grupperom", "Grupperom", [setup("Bord", 8, 100)]),
+    room("grupperom", "Grupperom", [setup("Bord", 8, 100, "boardroom")]),
   ],
   extras: [
     {

@@ -145,7 +145,7 @@ export const priceTable: BlockTexts = (block) => {
 };
 
 export const roomFinder: BlockTexts = (block) => [
-  ...allSeen([settings.parse(block.settings).heading, "Hvor mange blir dere?"]),
+  ...allSeen([settings.parse(block.settings).heading, "Hva skal dere?", "Hvor mange blir dere?"]),
   ...SITE.halls
     .filter(({ prices }) => prices.length > 0)
     .flatMap(({ name, setups }) => [
