@@ -1,6 +1,5 @@
-import { longDate } from "../rules/time/norwegian";
 import * as styles from "./built-for.module.css";
-import { layoutTexts } from "./texts";
+import { notesIn } from "./texts";
 
 /** A part of a page; one that shows a day has the day of the build. */
 interface Part {
@@ -9,7 +8,18 @@ interface Part {
 }
 
 /** Without script, "I dag" stays the day of the build. A page that shows a day says which in a `noscript` note. */
-export const BuiltFor = ({ parts }: { readonly parts: readonly Part[] }) => {
+export const BuiltFor = ({
+  parts,
+  language,
+}: {
+  readonly parts: readonly Part[];
+  readonly language: string | null;
+}) => {
   const date = parts.find(({ today }) => today !== undefined)?.today?.date;
-  return date === undefined ? null : <p className={styles.note}>{layoutTexts.builtFor(longDate(date))}</p>;
+  const { lang, builtFor } = notesIn(language);
+  return date === undefined ? null : (
+    <p className={styles.note} lang={lang}>
+      {builtFor(date)}
+    </p>
+  );
 };

@@ -3,7 +3,7 @@ import "@testing-library/jest-dom";
 import { render, screen } from "@testing-library/react";
 import { FaultLink } from "./fault-link";
 
-const page = { title: "Mat & drikke", path: "/om-kantina-i-kulturhuset" };
+const page = { title: "Mat & drikke", path: "/om-kantina-i-kulturhuset", language: null };
 const report = (emails: readonly (string | null)[]) =>
   render(
     <FaultLink page={page} website={{ url: "https://hus.example.no", contact: emails.map((email) => ({ email })) }} />,

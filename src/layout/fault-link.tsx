@@ -1,9 +1,9 @@
 import { graphql } from "gatsby";
 import * as styles from "./fault-link.module.css";
-import { layoutTexts } from "./texts";
+import { layoutTexts, notesIn } from "./texts";
 
 interface FaultLinkProps {
-  readonly page: { readonly title: string; readonly path: string };
+  readonly page: { readonly title: string; readonly path: string; readonly language: string | null };
   readonly website: Queries.FaultLinkWebsiteFragment;
 }
 
@@ -12,10 +12,11 @@ export const FaultLink = ({ page, website: { url, contact } }: FaultLinkProps) =
   const email = contact.find((one) => one.email !== null)?.email;
   if (!email) return null;
   const subject = encodeURIComponent(layoutTexts.faultSubject(page.title));
+  const { lang, reportFault } = notesIn(page.language);
   const body = encodeURIComponent(layoutTexts.faultBody(url + page.path));
   return (
-    <p className={styles.fault}>
-      <a href={`mailto:${email}?subject=${subject}&body=${body}`}>{layoutTexts.reportFault}</a>
+    <p className={styles.fault} lang={lang}>
+      <a href={`mailto:${email}?subject=${subject}&body=${body}`}>{reportFault}</a>
     </p>
   );
 };

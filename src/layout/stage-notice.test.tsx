@@ -7,9 +7,9 @@ test.each([
   ["test", "Prøveutgave"],
   ["development", "Under utvikling"],
 ])("a site at the stage %s says so", (stage, words) => {
-  expect(render(<StageNotice stage={stage} />).container).toHaveTextContent(words);
+  expect(render(<StageNotice language={null} stage={stage} />).container).toHaveTextContent(words);
 });
 
 test("a site in production says nothing", () => {
-  expect(render(<StageNotice stage="production" />).container).toBeEmptyDOMElement();
+  expect(render(<StageNotice language={null} stage="production" />).container).toBeEmptyDOMElement();
 });

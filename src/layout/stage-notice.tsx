@@ -1,14 +1,18 @@
 import * as styles from "./stage-notice.module.css";
-import { layoutTexts } from "./texts";
+import { notesIn } from "./texts";
 
-const textOf = (stage: string): string | null => {
-  const { development, test } = layoutTexts.stages;
-  if (stage === "production") return null;
-  return stage === "development" ? development : test;
-};
+interface StageNoticeProps {
+  readonly stage: string;
+  readonly language: string | null;
+}
 
 /** On every page of a site that is not in use yet. */
-export const StageNotice = ({ stage }: { readonly stage: string }) => {
-  const text = textOf(stage);
-  return text && <p className={styles.notice}>{text}</p>;
+export const StageNotice = ({ stage, language }: StageNoticeProps) => {
+  const { lang, development, test } = notesIn(language);
+  if (stage === "production") return null;
+  return (
+    <p className={styles.notice} lang={lang}>
+      {stage === "development" ? development : test}
+    </p>
+  );
 };

@@ -25,11 +25,11 @@ const PageTemplate = ({ data: { page, website }, location }: PageProps<Queries.P
   );
   return (
     <RenderInSlices value={isForward(location)}>
-      {website && <StageNotice stage={website.stage} />}
-      {page.layout !== "foyer" && <BuiltFor parts={page.blocks} />}
+      {website && <StageNotice stage={website.stage} language={page.language} />}
+      {page.layout !== "foyer" && <BuiltFor parts={page.blocks} language={page.language} />}
       {page.language === null ? grid : <div lang={page.language}>{grid}</div>}
       {website && page.layout !== "foyer" && (
-        <FaultLink page={{ title: page.title, path: location.pathname }} website={website} />
+        <FaultLink page={{ title: page.title, path: location.pathname, language: page.language }} website={website} />
       )}
       {page.paper && <PaperFoot paper={page.paper} />}
     </RenderInSlices>
