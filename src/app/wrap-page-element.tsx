@@ -11,6 +11,7 @@ import { Layout } from "../layout/layout";
 import { TRACKING } from "./connect/tracking";
 import { BrokenPage } from "./failures/broken-page";
 import { NavigationNotice } from "./navigation/loading/navigation-notice";
+import { PageRenewal } from "./offline/renew-page";
 
 interface WrapArgs {
   readonly element: ReactElement;
@@ -52,6 +53,7 @@ export const wrapPageElement = ({ element, props }: WrapArgs) => (
           {element}
         </Boundary>
       </Layout>
+      {props.location && <PageRenewal path={props.location.pathname} data={props.data} />}
       <Boundary name="Navigation" broken={null}>
         <NavigationNotice />
       </Boundary>

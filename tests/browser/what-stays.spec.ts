@@ -164,3 +164,41 @@ test("a start file that fails once is retried, and the page is hydrated", async 
     }
   }
 });
+
+const TITLE = "Nytt navn på siden";
+
+/** As if another tab had been in front for some time, in ms. */
+const returnAfter = async (page: Page, time: number): Promise<void> => {
+  const turn = (isHidden: boolean) =>
+    page.evaluate((hidden) => {
+      Object.defineProperty(document, "hidden", { configurable: true, get: () => hidden });
+      document.dispatchEvent(new Event("visibilitychange"));
+    }, isHidden);
+  await turn(true);
+  await page.clock.fastForward(time);
+  await turn(false);
+};
+
+test("a page that is shown again after hours is loaded again when it was published anew", async ({ page }) => {
+  await page.clock.install();
+  await page.goto("/om-oss");
+  await interactive(page);
+  await page.evaluate(() => {
+    document.body.dataset.first = "";
+  });
+  const isFirst = () => page.evaluate(() => "first" in document.body.dataset);
+  let asked = 0;
+  await page.route("**/page-data/om-oss/page-data.json", async (route) => {
+    asked += 1;
+    const response = await route.fetch();
+    const body = await response.text();
+    await route.fulfill({ response, body: asked === 1 ? body : body.replace(/"title":"[^"]*"/, `"title":"${TITLE}"`) });
+  });
+  await returnAfter(page, 3 * 60 * 60_000);
+  await expect.poll(() => asked).toBe(1);
+  expect(await isFirst()).toBe(true);
+  await returnAfter(page, 10 * 60_000);
+  expect(asked).toBe(1);
+  await returnAfter(page, 3 * 60 * 60_000);
+  await expect.poll(isFirst).toBe(false);
+});

@@ -1,3 +1,5 @@
+import { isNavigating } from "../navigation/navigation-in-progress";
+
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 const isField = (target: unknown): target is Field =>
@@ -22,3 +24,6 @@ const isHalfFilled = (field: Field): boolean => {
 /** True while a reload would lose input. Forms that were sent or left are no longer in the document. */
 export const hasHalfFilledForm = (page: Document): boolean =>
   [...page.querySelectorAll("input, textarea, select")].some((field) => isField(field) && isHalfFilled(field));
+
+/** Whether the page may reload by itself now. */
+export const mayReload = (): boolean => navigator.onLine && !isNavigating() && !hasHalfFilledForm(document);

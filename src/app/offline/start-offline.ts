@@ -1,6 +1,5 @@
 import settings from "site-offline.json";
-import { isNavigating } from "../navigation/navigation-in-progress";
-import { hasHalfFilledForm, watchFields } from "./half-filled";
+import { mayReload, watchFields } from "./half-filled";
 import { helpTakeover, isReplaced } from "./help-takeover";
 import { keepEverywhere, keepVisited } from "./keep-pages";
 import { reloadOnTakeover } from "./reload-once";
@@ -18,7 +17,7 @@ export const startOffline = async (): Promise<Offline> => {
   watchFields(document);
   reloadOnTakeover({
     container,
-    mayReload: () => navigator.onLine && !isNavigating() && !hasHalfFilledForm(document),
+    mayReload,
     reload: () => window.location.reload(),
   });
   /** The worker to send messages to. While another takes over, the page will reload and use that one. */

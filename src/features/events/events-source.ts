@@ -1,4 +1,3 @@
-import { instantNow } from "../../lib/clock";
 import { logError } from "../../lib/log";
 import { whenIdle } from "../../lib/when-idle";
 import type { LiveShowing } from "./live-showing";
@@ -80,24 +79,6 @@ export const show = (ids: readonly string[]): void => {
 export const renewLive = (ids: readonly string[]): void => {
   source?.renew();
   show(ids);
-};
-
-/** After this time out of sight, statuses may have changed. */
-const STALE_MS = 5 * 60_000;
-
-/**
- * Calls `renew` when the page is shown again after a while: another tab was in front, the phone slept, or the browser
- * has restored the page from its memory.
- */
-export const onResume = (renew: () => void): (() => void) => {
-  let hiddenAt = Number.POSITIVE_INFINITY;
-  const changed = (): void => {
-    const isStale = instantNow() - hiddenAt >= STALE_MS;
-    hiddenAt = document.hidden ? instantNow() : Number.POSITIVE_INFINITY;
-    if (isStale && !document.hidden) renew();
-  };
-  document.addEventListener("visibilitychange", changed);
-  return () => document.removeEventListener("visibilitychange", changed);
 };
 
 export const subscribeToLive = (changed: () => void): (() => void) => {

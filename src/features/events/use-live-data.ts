@@ -1,18 +1,21 @@
 import { useDeferredValue, useEffect, useMemo, useSyncExternalStore } from "react";
 import { instantNow } from "../../lib/clock";
+import { onResume } from "../../lib/on-resume";
 import { listedUntil } from "../../rules/showings/showing";
 import { toLocal } from "../../rules/time/oslo";
 import {
   builtSnapshot,
   type LiveSnapshot,
   liveSnapshot,
-  onResume,
   renewedData,
   renewLive,
   show,
   subscribeToLive,
 } from "./events-source";
 import { type LiveData, showingsIn } from "./showings-in";
+
+/** After this time out of sight, statuses may have changed. */
+const STALE_MS = 5 * 60_000;
 
 /**
  * A response may change a hundred rows; deferred, they are rendered in slices, and input in between is handled at once.
@@ -38,7 +41,7 @@ export const useLiveData = <Data extends LiveData>(data: Data): Data => {
   const snapshot = useLive();
   useEffect(() => {
     show(idsToAsk(data));
-    return onResume(() => renewLive(idsToAsk(data)));
+    return onResume(() => renewLive(idsToAsk(data)), STALE_MS);
   }, [data]);
   return useMemo(() => renewedData(data, snapshot), [data, snapshot]);
 };
