@@ -149,6 +149,7 @@ const SAMPLES: Samples = {
         ...events,
         ...house,
         __typename: "FoyerScreenBlock",
+        logo: { file: { publicURL: null } },
         screenName: "Huset",
         seconds: 12,
         productions: [{ ...production, poster: null }],

@@ -159,6 +159,7 @@ const BLOCKS: Samples = {
     {
       ...frame,
       __typename: "FoyerScreenBlock",
+      logo: { file: { publicURL: null } },
       screenName: "Huset",
       seconds: 12,
       emptyText,

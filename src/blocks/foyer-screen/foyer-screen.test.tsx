@@ -22,6 +22,7 @@ const put = blockRenderer(
   {
     id: "skjerm",
     screenName: "Kulturhuset",
+    logo: { file: { publicURL: "/static/merke.svg" } },
     seconds: 12,
     emptyText: "Velkommen tilbake!",
     ...builtOn("2026-12-01"),

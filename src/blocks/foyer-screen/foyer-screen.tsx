@@ -39,7 +39,12 @@ export const FoyerScreen = ({ block, headline: Heading }: BlockProps<Fields>) =>
   return (
     <div className={styles.screen} data-tone="dark">
       <div className={styles.top}>
-        <Heading className={styles.name}>{block.screenName}</Heading>
+        <div className={styles.house}>
+          {block.logo.file.publicURL !== null && (
+            <img className={styles.logo} src={block.logo.file.publicURL} alt="" width={40} height={40} />
+          )}
+          <Heading className={styles.name}>{block.screenName}</Heading>
+        </div>
         <time className={styles.clock} data-hydrated={hydrated} dateTime={timeOf(now)}>
           {clockTime(now)}
         </time>
@@ -74,6 +79,11 @@ export const query = graphql`
       date
     }
     asOf
+    logo {
+      file {
+        publicURL
+      }
+    }
     openDays {
       ...PartOpenDay
     }

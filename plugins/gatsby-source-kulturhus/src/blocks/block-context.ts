@@ -1,6 +1,7 @@
 import type { OpenDay } from "../../../../src/rules/time/programme-hours";
 import type { Contact } from "../content/site/contact";
 import type { RentalExtras } from "../content/site/rental-price";
+import type { Picture } from "../fields";
 
 /** A day on which a part of the venue is open for showings. */
 export interface OpenDayOfPart extends OpenDay {
@@ -42,6 +43,7 @@ export interface BlockContext {
   readonly expandedTo: (component: string) => readonly ExpandedPage[];
   /** The address of the first page with such a block that does not come from a route parameter; null without one. */
   readonly pageWith: (component: string) => string | null;
+  readonly logo: Picture;
   /** https:// and the site's host. */
   readonly siteUrl: string;
 }

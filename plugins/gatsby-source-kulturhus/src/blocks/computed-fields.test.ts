@@ -1,5 +1,6 @@
 import { turnsOf } from "../../../../src/rules/showings/showing-state";
 import { fieldsOf } from "../define/object-type";
+import { plainPicture } from "../fields";
 import { blockDefinition } from ".";
 import type { BlockContext } from "./block-context";
 
@@ -31,6 +32,7 @@ const CONTEXT: BlockContext = {
   openDays: (ids) => DAYS.filter(({ part }) => ids.length === 0 || ids.includes(part)),
   searchPath: "/sok",
   companionPass: "Velg ledsager.",
+  logo: plainPicture("logo.svg"),
   accessibilityStatement: "https://uustatus.no/1",
   expandedTo: (component) => [{ value: "2026-12", path: `/${component}/2026-12` }],
   pageWith: (component) => `/${component}`,

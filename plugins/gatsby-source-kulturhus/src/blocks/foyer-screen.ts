@@ -2,7 +2,9 @@ import { z } from "zod";
 import { onScreenUntil } from "../../../../src/rules/showings/showing";
 import { turnsOf } from "../../../../src/rules/showings/showing-state";
 import { field } from "../define/field";
-import { text, wholeNumber } from "../fields";
+import { derived } from "../define/naming";
+import { picture, text, wholeNumber } from "../fields";
+import type { BlockContext } from "./block-context";
 import { defineBlock } from "./define-block";
 import { openDaysOfRows, partRows, partsOfRows, rows } from "./part-rows";
 import { emptyText, today } from "./settings";
@@ -41,5 +43,14 @@ export const foyerScreen = defineBlock({
   horizon: () => DAYS_AHEAD,
   turns: (times) => [...turnsOf(times), onScreenUntil(times)],
   partsShown: partsOfRows,
-  derived: { today, rows: partRows, openDays: openDaysOfRows },
+  derived: {
+    today,
+    rows: partRows,
+    openDays: openDaysOfRows,
+    logo: derived(
+      picture,
+      { doc: "The site's logo.", example: "logo { file { publicURL } }" },
+      (_settings: object, { logo }: BlockContext) => logo,
+    ),
+  },
 });

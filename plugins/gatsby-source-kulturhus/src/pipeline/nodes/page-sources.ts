@@ -5,6 +5,7 @@ import { blockDefinition } from "../../blocks";
 import type { BlockContext, ExpandedPage } from "../../blocks/block-context";
 import type { PageNodeSource } from "../../content/page/page";
 import { fieldsOf } from "../../define/object-type";
+import { plainPicture } from "../../fields";
 import type { Entry } from "../content";
 import type { LoadedContent } from "../load-content";
 import type { ModelEntity } from "../sources/library";
@@ -51,6 +52,7 @@ const blockContext = (loaded: LoadedContent): BlockContext => {
   return {
     searchPath: theme.search.path,
     companionPass: ticketSeller?.companionPass ?? null,
+    logo: plainPicture(site.entity.theme.logo),
     accessibilityStatement: site.entity.accessibilityStatement ?? null,
     siteUrl: `https://${site.entity.host}`,
     hallIds: (ids) => chosen(ids, halls),
