@@ -50,8 +50,8 @@ const emptyPlaces = (room: RoomToFit, wish: Wish): number =>
   (fittingSetups(room, wish)[0]?.seats ?? largestPlaces(room)) - (wish.people ?? 0);
 
 /**
- * The rooms that suit: the one with fewest empty places first, then the one with most set-ups that fit. Without a number
- * of people, those that serve the purpose in the order given.
+ * The rooms that suit: the one with fewest empty places first, then the one with most set-ups that fit. Without a
+ * number of people, those that serve the purpose in the order given.
  */
 export const roomsFor = <Room extends RoomToFit>(rooms: readonly Room[], wish: Wish): readonly Room[] => {
   const suiting = rooms.filter((room) => largestPlaces(room, wish.purpose) >= (wish.people ?? 1));
