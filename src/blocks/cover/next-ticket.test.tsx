@@ -53,6 +53,18 @@ test("shows that the next date is cancelled and why, and the one that takes plac
   expect(screen.getAllByRole("link", { name: /^Kjøp/ })).toHaveLength(1);
 });
 
+test("shows that the next one is sold out, and the first after it that is not", () => {
+  tell(
+    { start: "2026-12-01T18:00", status: "soldOut" },
+    { start: "2026-12-02T18:00", status: "soldOut" },
+    { start: "2026-12-03T18:00" },
+  );
+  expect(screen.getByText("Utsolgt")).toBeVisible();
+  expect(screen.queryByText("I morgen kl. 18.00")).not.toBeInTheDocument();
+  expect(screen.getByText("Torsdag 3. desember kl. 18.00")).toBeVisible();
+  expect(screen.getAllByRole("link", { name: /^Kjøp/ })).toHaveLength(1);
+});
+
 test.each([
   ["soldOut", "Utsolgt"],
   ["planned", "Billettsalget er ikke åpnet"],

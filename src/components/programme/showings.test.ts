@@ -1,4 +1,5 @@
-import { byDay, byKey, coming } from "./showings";
+import { film, showing } from "../testing/showings";
+import { byDay, byKey, coming, waysOn } from "./showings";
 
 const at = (start: string, end: string | null = null) => ({ start, end });
 
@@ -30,6 +31,37 @@ describe("coming", () => {
   test("keeps the order given", () => {
     const later = at("2026-12-06T12:00");
     expect(coming([evening, later], "2026-12-01T00:00")).toEqual([evening, later]);
+  });
+});
+
+describe("waysOn", () => {
+  const at3D = { production: { key: "nattekspressen-3d" } };
+  const productions = new Map([
+    ["nattekspressen", film()],
+    ["nattekspressen-3d", film({ key: "nattekspressen-3d" })],
+    ["other", film({ key: "other", path: "/other" })],
+  ]);
+  const full = showing({ start: "2026-12-05T18:00", status: "soldOut" });
+  const wayFrom = (...later: readonly Parameters<typeof showing>[0][]) =>
+    waysOn([full, ...later.map(showing)], productions, "2026-12-01T12:00").get(full.key);
+
+  test("is the next showing of the film that has tickets, in any version", () => {
+    expect(wayFrom({ start: "2026-12-06T18:00", ...at3D }, { start: "2026-12-07T18:00" })).toBe("2026-12-06T18:00");
+  });
+
+  test.each([
+    ["is of another film", { production: { key: "other" } }],
+    ["is sold out too", { status: "soldOut" }],
+    ["has no free seats", { seatsLeft: 0 }],
+    ["is cancelled", { status: "cancelled" }],
+    ["is not on sale yet", { status: "planned" }],
+    ["was before", { start: "2026-12-04T18:00" }],
+  ] as const)("is none that %s", (_, overrides) => {
+    expect(wayFrom({ start: "2026-12-06T18:00", ...overrides })).toBeUndefined();
+  });
+
+  test("is none of a showing with tickets", () => {
+    expect(waysOn([showing(), showing({ start: "2026-12-06T18:00" })], productions, "2026-12-01T12:00").size).toBe(0);
   });
 });
 

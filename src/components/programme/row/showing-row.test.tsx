@@ -202,3 +202,17 @@ test("is not rendered again by the clock, only when its showing changes", () => 
   rerender(row({ seatsLeft: 3 }, "2026-12-05T18:00"));
   expect(Heart).toHaveBeenCalledTimes(first + 2);
 });
+
+test("leads on from a showing that is sold out", () => {
+  render(
+    <ShowingRow
+      event={showing({ status: "soldOut" })}
+      production={film()}
+      day="lørdag 5. desember"
+      now="2026-12-01T12:00"
+      wayOn="2026-12-06T14:00"
+    />,
+  );
+  const link = screen.getByRole("link", { name: /^Ledige billetter søndag 6\.\sdesember kl\.\s14\.00$/ });
+  expect(link).toHaveAttribute("href", "/nattekspressen-20261");
+});
