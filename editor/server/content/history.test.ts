@@ -69,16 +69,31 @@ test("only files that differ are committed, new and removed ones too; without an
   expect(git("status", "--porcelain")).toBe("?? content/c.json");
 });
 
-test("the lock of a git that was killed is removed, and one that is in use is not", async () => {
+test.each(["index.lock", "HEAD.lock", "refs/heads/kultur/hus.lock"])(
+  "the lock of a git that was killed is removed, and one that is in use is not: %s",
+  async (name) => {
+    const { commit } = await openHistory(content());
+    git("checkout", "--quiet", "-b", "kultur/hus");
+    const lock = join(root, ".git", name);
+    write("a.json", "2");
+    writeFileSync(lock, "");
+    const halfAMinuteAgo = Date.now() / 1000 - 30;
+    utimesSync(lock, halfAMinuteAgo, halfAMinuteAgo);
+    await expect(commit(at("a.json"), { message: "Endre", editor: "" })).rejects.toThrow(name);
+    expect(existsSync(lock)).toBe(true);
+    utimesSync(lock, halfAMinuteAgo - 40, halfAMinuteAgo - 40);
+    await commit(at("a.json"), { message: "Endre", editor: "" });
+    expect(git("log", "-1", "--format=%s")).toBe("Endre");
+  },
+);
+
+test("without a branch the locks of a git that was killed are removed too", async () => {
   const { commit } = await openHistory(content());
-  const lock = join(root, ".git/index.lock");
+  git("checkout", "--quiet", "--detach");
   write("a.json", "2");
+  const lock = join(root, ".git/HEAD.lock");
   writeFileSync(lock, "");
-  const halfAMinuteAgo = Date.now() / 1000 - 30;
-  utimesSync(lock, halfAMinuteAgo, halfAMinuteAgo);
-  await expect(commit(at("a.json"), { message: "Endre", editor: "" })).rejects.toThrow("index.lock");
-  expect(existsSync(lock)).toBe(true);
-  utimesSync(lock, halfAMinuteAgo - 40, halfAMinuteAgo - 40);
+  utimesSync(lock, 0, 0);
   await commit(at("a.json"), { message: "Endre", editor: "" });
   expect(git("log", "-1", "--format=%s")).toBe("Endre");
 });

@@ -42,11 +42,19 @@ const changedOf = async (git: SimpleGit, files: readonly string[]): Promise<read
 
 const STALE_LOCK_MS = 60_000;
 
-/** Git holds its lock for a moment; one that is older is of a git that was killed, and would stop every commit. */
-const removeStaleLock = async (git: SimpleGit, root: string): Promise<void> => {
-  const lock = resolve(root, await git.revparse(["--git-path", "index.lock"]));
-  const made = await stat(lock).catch(() => null);
-  if (made !== null && Date.now() - made.mtimeMs > STALE_LOCK_MS) await rm(lock, { force: true });
+/** The files that git locks to commit, by making another one beside each. */
+const lockedFiles = async (git: SimpleGit): Promise<readonly string[]> => {
+  const branch = await git.raw(["symbolic-ref", "--quiet", "HEAD"]).catch(() => "");
+  return ["index", "HEAD", branch.trim()].filter((name) => name !== "");
+};
+
+/** Git holds a lock for a moment; one that is older is of a git that was killed, and would stop every commit. */
+const removeStaleLocks = async (git: SimpleGit, root: string): Promise<void> => {
+  for (const name of await lockedFiles(git)) {
+    const lock = resolve(root, await git.revparse(["--git-path", `${name}.lock`]));
+    const made = await stat(lock).catch(() => null);
+    if (made !== null && Date.now() - made.mtimeMs > STALE_LOCK_MS) await rm(lock, { force: true });
+  }
 };
 
 const historyIn = async (git: SimpleGit, root: string): Promise<History> => {
@@ -61,7 +69,7 @@ const historyIn = async (git: SimpleGit, root: string): Promise<History> => {
       const named = paths.map((path) => relative(root, path));
       const changed = await changedOf(git, named);
       if (changed.length === 0) return;
-      await removeStaleLock(git, root);
+      await removeStaleLocks(git, root);
       await git.raw(["add", "--", ...changed]);
       await git.raw([
         ...identity,
