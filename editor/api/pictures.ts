@@ -19,6 +19,12 @@ export const LARGEST_UPLOAD_BYTES = 30_000_000;
 
 export const TOO_LARGE = `Filen er større enn ${LARGEST_UPLOAD_BYTES / 1_000_000} MB. Gjør bildet mindre i et bildeprogram, eller ta et nytt: 3000 piksler på den lengste siden er mer enn nok.`;
 
+/** What a web server in front of the desk must let through. */
+const LET_THROUGH = "32 MB";
+
+/** When it does not: the desk has not seen the file. */
+export const STOPPED_ON_THE_WAY = `Webtjeneren foran redaksjonen slipper ikke gjennom så store filer. Gjør bildet mindre, eller be den som har ansvar for driften, om å slippe gjennom ${LET_THROUGH}: client_max_body_size i nginx, request_body i Caddy.`;
+
 export const uploadSchema = z.object({
   /** The file's own name, and what the picture is of: the new file is named by the latter where it is known. */
   name: z.string().max(300),

@@ -111,6 +111,18 @@ test("a server that is gone, or answers something else, is reported", async () =
   expect(failure()).toBe("Bildet ble ikke tatt imot. Prøv igjen, eller last siden på nytt.");
 });
 
+test("a file that a web server in front of the desk stops is reported with what to set there", async () => {
+  drop(picture());
+  // Its page is HTML, of which a browser makes no JSON.
+  await answer(null, 413);
+  expect(failure()).toMatch(/^Webtjeneren foran redaksjonen slipper ikke gjennom så store filer\./);
+  expect(failure()).toMatch(/client_max_body_size/);
+  expect(failure()).not.toMatch(/Prøv igjen/);
+  drop(picture());
+  await answer({ outcome: "refused", message: "Filen er større enn 30 MB." }, 413);
+  expect(failure()).toBe("Filen er større enn 30 MB.");
+});
+
 test("who is not logged in any longer is asked to log in", async () => {
   const onChange = jest.fn();
   const forget = onSessionChange(onChange);

@@ -4,6 +4,7 @@ import {
   listedPicturesSchema,
   PICTURE_ROUTES,
   removedSchema,
+  STOPPED_ON_THE_WAY,
   TOO_LARGE,
   UPLOAD_TYPE,
   type Upload,
@@ -41,6 +42,7 @@ export const sendPicture = (
       if (xhr.status === 401) announceSessionChange();
       const parsed = uploadedSchema.safeParse(xhr.response);
       if (parsed.success) resolve(parsed.data);
+      else if (xhr.status === 413) resolve({ outcome: "refused", message: STOPPED_ON_THE_WAY });
       else reject(new Failure("Bildet ble ikke tatt imot. Prøv igjen, eller last siden på nytt."));
     };
     xhr.open("POST", `${PICTURE_ROUTES.upload}?${new URLSearchParams({ ...upload, name: file.name })}`);
