@@ -114,6 +114,39 @@ test("marked text gets a link, which is seen, changed by Enter, and taken away",
   expect(held()).toEqual({ body: "<p>Kafé</p>" });
 });
 
+test("the tools are one stop for Tab, and arrow keys, Home and End move between them", async () => {
+  await open("<p>Kafé</p>");
+  const stops = () => screen.getAllByRole("button").filter(({ tabIndex }) => tabIndex === 0);
+  const focused = () => document.activeElement?.getAttribute("aria-label") ?? document.activeElement?.textContent;
+  const type = (key: string, more = {}) => fireEvent.keyDown(document.activeElement ?? document, { key, ...more });
+  expect(stops()).toEqual([tool("Mellomtittel")]);
+  act(() => tool("Mellomtittel").focus());
+  for (const [key, name] of [
+    ["ArrowRight", "Mindre mellomtittel"],
+    ["End", "Lenke"],
+    ["ArrowRight", "Mellomtittel"],
+    ["ArrowLeft", "Lenke"],
+    ["ArrowLeft", "Gjør om"],
+    ["Home", "Mellomtittel"],
+  ] as const) {
+    expect(type(key)).toBe(false);
+    expect(focused()).toBe(name);
+    expect(stops()).toEqual([document.activeElement]);
+  }
+  expect([type("ArrowDown"), type("ArrowRight", { ctrlKey: true }), type("Enter")]).toEqual([true, true, true]);
+  expect(focused()).toBe("Mellomtittel");
+});
+
+test("arrow keys in the address of a link move in the address", async () => {
+  const { select } = await open("<p>Kafé</p>");
+  select();
+  press("Lenke");
+  const address = screen.getByLabelText(/^Adresse/);
+  expect(fireEvent.keyDown(address, { key: "ArrowRight" })).toBe(true);
+  expect(fireEvent.keyDown(address, { key: "Home" })).toBe(true);
+  expect(screen.getByRole("toolbar").contains(address)).toBe(false);
+});
+
 test("a list item is made a text again by its own button", async () => {
   const { held, select } = await open("<ul><li>Kafé</li></ul>");
   select();

@@ -3,6 +3,7 @@ import { type Editor, useEditorState } from "@tiptap/react";
 import { useState } from "react";
 import { SmallButton } from "../../elements/small-button";
 import * as styles from "../fields.module.css";
+import { useOneStop } from "./use-one-stop";
 
 interface Tool {
   readonly label: string;
@@ -58,59 +59,70 @@ const TOOLS: readonly Tool[] = [
   { label: "Gjør om", sign: "↷", isOn: () => false, press: (editor) => editor.chain().focus().redo().run() },
 ];
 
-/** Where the marked text leads; an empty address takes the link away. */
-const LinkTool = ({ editor }: { readonly editor: Editor }) => {
+interface LinkAddressProps {
+  readonly address: string;
+  readonly onChange: (address: string) => void;
+  readonly onSet: () => void;
+}
+
+/** Where the marked text leads. */
+const LinkAddress = ({ address, onChange, onSet }: LinkAddressProps) => (
+  <span className={styles.link}>
+    <Input
+      data-size="sm"
+      aria-label="Adresse: /side eller https://…"
+      value={address}
+      autoFocus
+      onChange={({ target }) => onChange(target.value)}
+      onKeyDown={(event) => {
+        if (event.key !== "Enter") return;
+        event.preventDefault();
+        onSet();
+      }}
+    />
+    <Button type="button" variant="secondary" data-size="sm" onClick={onSet}>
+      Sett lenke
+    </Button>
+  </span>
+);
+
+/** The tools are one stop for Tab; arrow keys, Home and End move between them. */
+export const Toolbar = ({ editor, label }: { readonly editor: Editor; readonly label: string }) => {
+  const pressed = useEditorState({ editor, selector: ({ editor: now }) => TOOLS.map(({ isOn }) => isOn(now)) });
+  const isLink = useEditorState({ editor, selector: ({ editor: now }) => now.isActive("link") });
   const [address, setAddress] = useState<string | null>(null);
-  const isOn = useEditorState({ editor, selector: ({ editor: now }) => now.isActive("link") });
-  const set = () => {
+  const { stop, move } = useOneStop(TOOLS.length + 1);
+  /** An empty address takes the link away. */
+  const setLink = () => {
     const chain = editor.chain().focus().extendMarkRange("link");
     if (address) chain.setLink({ href: address }).run();
     else chain.unsetLink().run();
     setAddress(null);
   };
-  if (address === null)
-    return (
-      <SmallButton aria-pressed={isOn} onClick={() => setAddress(String(editor.getAttributes("link").href ?? ""))}>
-        Lenke
-      </SmallButton>
-    );
   return (
-    <span className={styles.link}>
-      <Input
-        data-size="sm"
-        aria-label="Adresse: /side eller https://…"
-        value={address}
-        autoFocus
-        onChange={({ target }) => setAddress(target.value)}
-        onKeyDown={(event) => {
-          if (event.key !== "Enter") return;
-          event.preventDefault();
-          set();
-        }}
-      />
-      <Button type="button" variant="secondary" data-size="sm" onClick={set}>
-        Sett lenke
-      </Button>
-    </span>
-  );
-};
-
-export const Toolbar = ({ editor, label }: { readonly editor: Editor; readonly label: string }) => {
-  const pressed = useEditorState({ editor, selector: ({ editor: now }) => TOOLS.map(({ isOn }) => isOn(now)) });
-  return (
-    <div role="toolbar" aria-label={`Verktøy for ${label.toLowerCase()}`} className={styles.toolbar}>
-      {TOOLS.map(({ label: name, sign, press }, at) => (
+    <div className={styles.toolbar}>
+      <div role="toolbar" aria-label={`Verktøy for ${label.toLowerCase()}`} className={styles.tools} onKeyDown={move}>
+        {TOOLS.map(({ label: name, sign, press }, at) => (
+          <SmallButton
+            key={name}
+            aria-label={name}
+            title={name}
+            aria-pressed={pressed[at] ?? false}
+            onClick={() => press(editor)}
+            {...stop(at)}
+          >
+            <span aria-hidden="true">{sign}</span>
+          </SmallButton>
+        ))}
         <SmallButton
-          key={name}
-          aria-label={name}
-          title={name}
-          aria-pressed={pressed[at] ?? false}
-          onClick={() => press(editor)}
+          aria-pressed={isLink}
+          onClick={() => setAddress(String(editor.getAttributes("link").href ?? ""))}
+          {...stop(TOOLS.length)}
         >
-          <span aria-hidden="true">{sign}</span>
+          Lenke
         </SmallButton>
-      ))}
-      <LinkTool editor={editor} />
+      </div>
+      {address !== null && <LinkAddress address={address} onChange={setAddress} onSet={setLink} />}
     </div>
   );
 };
