@@ -18,6 +18,13 @@ test("matches an address whose letters a Mac has taken apart", () => {
   expect(movedTo({ pathname: "/Pa%CC%8Aske", search: "", hash: "" }, list)).toBe("/kinoprogram");
 });
 
+test("matches an address with capitals, which Gatsby lists in lower case", () => {
+  const list = [{ fromPath: "/P%C3%A5ske".toLowerCase(), toPath: "/kinoprogram" }];
+  for (const pathname of ["/P%C3%A5ske", "/p%C3%A5ske", "/Pa%CC%8Aske"]) {
+    expect(movedTo({ pathname, search: "", hash: "" }, list)).toBe("/kinoprogram");
+  }
+});
+
 test("matches a percent-encoded address", () => {
   const list = [{ fromPath: "/p%C3%A5ske", toPath: "/kinoprogram" }];
   expect(movedTo({ pathname: "/p%C3%A5ske", search: "", hash: "" }, list)).toBe("/kinoprogram");

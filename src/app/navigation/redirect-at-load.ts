@@ -2,16 +2,18 @@ import redirects from "site-redirects.json";
 import { decodedPath } from "../../rules/addresses/redirect-path";
 import type { SiteRedirects } from "../../rules/contracts/site-redirects";
 
+const comparable = (path: string): string => decodedPath(path).toLowerCase();
+
 /**
  * The new address of a page that has moved, or null. The list is the one that Gatsby writes for redirects in the
- * browser.
+ * browser, in lower case: "/Påske" is "/p%c3%a5ske" in it.
  */
 export const movedTo = (
   { pathname, search, hash }: Pick<Location, "pathname" | "search" | "hash">,
   list: SiteRedirects,
 ): string | null => {
-  const path = decodedPath(pathname).normalize();
-  const found = list.find(({ fromPath }) => decodedPath(fromPath).normalize() === path);
+  const path = comparable(pathname);
+  const found = list.find(({ fromPath }) => comparable(fromPath) === path);
   return found ? found.toPath + search + hash : null;
 };
 
