@@ -1,3 +1,4 @@
+import "./src/app/navigation/mend-at-start";
 import "./src/theme/theme.css";
 
 export { shouldUpdateScroll } from "./src/app/arrival/keep-scroll";

@@ -5,7 +5,7 @@ import { trackFollowedLists } from "./connect/tracking";
 import { bypassReact } from "./first-load/early-taps";
 import { logBundleErrors } from "./navigation/loading/bundle-errors";
 import { wrapLoader } from "./navigation/loading/wrap-loader";
-import { mendAddress } from "./navigation/mend-address";
+import { leaveForMeantPage } from "./navigation/meant-page";
 import { setPagePath } from "./navigation/page-path";
 import { redirectAtLoad } from "./navigation/redirect-at-load";
 
@@ -29,8 +29,8 @@ export const onClientEntry = (): Promise<void> | undefined => {
   if (process.env.NODE_ENV === "development") {
     return import("./develop/develop").then(({ startDevelop }) => {
       startDevelop();
-      return redirectAtLoad() ?? mendAddress();
+      return redirectAtLoad() ?? leaveForMeantPage();
     });
   }
-  return redirectAtLoad() ?? mendAddress();
+  return redirectAtLoad() ?? leaveForMeantPage();
 };

@@ -2,6 +2,7 @@ import { headingOf } from "./support/expected/block-texts";
 import { pageAt } from "./support/pages";
 import { CULTURE_ROUTES, FILM_ROUTES } from "./support/routes";
 import { expect, test } from "./support/test";
+import { hearErrors, interactive } from "./support/watch";
 
 test("the specification's thirty film and event routes are all there", () => {
   expect(FILM_ROUTES.length + CULTURE_ROUTES.length).toBeGreaterThanOrEqual(30);
@@ -35,6 +36,29 @@ for (const path of ["/finnes-ikke", "/article/finnes-ikke", "/nattekspressen-999
     expect(response?.status()).toBe(404);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(headingOf(pageAt("/404")));
     await expect(page.getByRole("link", { name: "Gå til forsiden" })).toHaveAttribute("href", "/");
+  });
+}
+
+for (const [path, shown, heading] of [
+  ["/%E5pningstider", "/%C3%A5pningstider", headingOf(pageAt("/404"))],
+  ["/50%25", "/50", headingOf(pageAt("/404"))],
+  ["/kinoprogram%", "/kinoprogram", "Kinoprogram"],
+  ["/Kinoprogram.", "/kinoprogram", "Kinoprogram"],
+  ["/kinoprogram#%E5", "/kinoprogram", "Kinoprogram"],
+] as const) {
+  test(`${path} gives a page that works, at ${shown}`, async ({ page }) => {
+    const errors: string[] = [];
+    page.on("pageerror", ({ message }) => errors.push(message));
+    const logged = hearErrors(page);
+    await page.goto(path);
+    await expect(page).toHaveURL(shown);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
+    await interactive(page);
+    await expect(page.locator("header nav")).toHaveCount(1);
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    expect(errors).toEqual([]);
+    // The browser itself logs a response of 404.
+    expect(logged.filter((text) => !text.startsWith("Failed to load resource"))).toEqual([]);
   });
 }
 

@@ -1,6 +1,3 @@
-import { pageDataPath } from "../../rules/addresses/page-data-path";
-import { decodedPath, encodedPath } from "../../rules/addresses/redirect-path";
-
 /** Gatsby decodes a path twice and a hash once, and none of it is guarded. */
 const isDecodable = (text: string): boolean => {
   try {
@@ -24,34 +21,18 @@ export const decodablePath = (path: string): string => {
   return found.replace(/^\/{2,}/, "/");
 };
 
-/** The page that an address without one is likely to mean: in lower case, without what a sentence puts after it. */
-export const meantPath = (path: string): string =>
-  encodedPath(
-    decodedPath(decodablePath(path))
-      .normalize()
-      .toLowerCase()
-      .replace(/[\s.,;:!?'"»”’)\]>]+$/, "") || "/",
-  );
+let requested: string | null = null;
 
-const isPage = (path: string): Promise<boolean> =>
-  fetch(pageDataPath(path), { method: "HEAD" }).then(
-    ({ ok }) => ok,
-    () => false,
-  );
-
-const NOT_FOUND = "/404.html";
+/** The path that the page was requested by, also when it has been mended. */
+export const requestedPath = (): string => requested ?? window.location.pathname;
 
 /**
- * Leaves the not-found page for the page that is meant, if there is one. Otherwise makes the address decodable, since
- * Gatsby would end with an exception and an empty page.
+ * Makes the address decodable. Gatsby's router decodes it while its code loads, before any hook: mended later, it has
+ * thrown already, or keeps the address as it was.
  */
-export const mendAddress = async (): Promise<void> => {
+export const mendAddress = (): void => {
   const { pathname, search, hash } = window.location;
-  const meant = meantPath(pathname);
-  if (globalThis.pagePath === NOT_FOUND && meant !== pathname && (await isPage(meant))) {
-    window.location.replace(meant + search + hash);
-    await new Promise(() => undefined);
-  }
+  requested = pathname;
   const mended = decodablePath(pathname) + search + (isDecodable(hash) ? hash : "");
   if (mended !== pathname + search + hash) window.history.replaceState(window.history.state, "", mended);
 };
