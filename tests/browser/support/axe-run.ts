@@ -9,11 +9,8 @@ const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-prac
 /** The rules whose results depend on colours. */
 export const COLOUR_RULES: readonly string[] = ["color-contrast", "link-in-text-block"];
 
-/** Off in axe as experimental: what is seen on a control is in its spoken name. */
-const RULES = { "label-content-name-mismatch": { enabled: true } };
-
 /** Only violations are reported in detail, and no style sheet is fetched again: a run takes half the time. */
-const QUICK = { resultTypes: ["violations" as const], preload: false, elementRef: false, rules: RULES };
+const QUICK = { resultTypes: ["violations" as const], preload: false, elementRef: false };
 
 /** The builder's own axe, with the contrast rule, which takes most of the time, on the marked elements only. */
 const SOURCE = `${readFileSync(
@@ -22,10 +19,11 @@ const SOURCE = `${readFileSync(
 )}
 ;axe.configure({ rules: [{ id: "color-contrast", selector: "[${CONTRAST_SAMPLE}]" }] });`;
 
-/** axe's violations on a page as it is, by the rules given or by all of our levels. */
-export const axeViolations = async (page: Page, rules?: readonly string[]) => {
+/** axe's violations on a page as it is, by the rules given or by all of our levels; and by some that axe has off. */
+export const axeViolations = async (page: Page, rules?: readonly string[], also: readonly string[] = []) => {
+  const on = Object.fromEntries(also.map((rule) => [rule, { enabled: true }]));
   await markContrastSample(page);
-  const axe = new AxeBuilder({ page, axeSource: SOURCE }).options({ ...QUICK }).setLegacyMode(true);
+  const axe = new AxeBuilder({ page, axeSource: SOURCE }).options({ ...QUICK, rules: on }).setLegacyMode(true);
   return (await (rules ? axe.withRules([...rules]) : axe.withTags(TAGS)).analyze()).violations;
 };
 
