@@ -1,3 +1,4 @@
+import type { LocalDate } from "../rules/time/local-time";
 import * as styles from "./built-for.module.css";
 import { notesIn } from "./texts";
 
@@ -7,6 +8,10 @@ interface Part {
   readonly today?: { readonly date: string };
 }
 
+/** The day of the build, on a page that shows days. */
+export const builtDay = (parts: readonly Part[]): LocalDate | undefined =>
+  parts.find(({ today }) => today !== undefined)?.today?.date;
+
 /** Without script, "I dag" stays the day of the build. A page that shows a day says which in a `noscript` note. */
 export const BuiltFor = ({
   parts,
@@ -15,7 +20,7 @@ export const BuiltFor = ({
   readonly parts: readonly Part[];
   readonly language: string | null;
 }) => {
-  const date = parts.find(({ today }) => today !== undefined)?.today?.date;
+  const date = builtDay(parts);
   const { lang, builtFor } = notesIn(language);
   return date === undefined ? null : (
     <p className={styles.note} lang={lang}>

@@ -1,6 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { Block, prepareBlocks } from "../blocks/registry";
-import { BuiltFor } from "../layout/built-for";
+import { BuiltFor, builtDay } from "../layout/built-for";
 import { FaultLink } from "../layout/fault-link";
 import { isForward, RenderInSlices, useFirstRowFirst } from "../layout/first-row-first";
 import { PaperFoot } from "../layout/footer/paper-foot";
@@ -31,7 +31,7 @@ const PageTemplate = ({ data: { page, website }, location }: PageProps<Queries.P
       {website && page.layout !== "foyer" && (
         <FaultLink page={{ title: page.title, path: location.pathname, language: page.language }} website={website} />
       )}
-      {page.paper && <PaperFoot paper={page.paper} />}
+      {page.paper && <PaperFoot paper={page.paper} built={builtDay(page.blocks)} />}
     </RenderInSlices>
   );
 };

@@ -7,7 +7,7 @@ import { PaperFoot } from "./paper-foot";
 const paper = { address: "https://kulturhus.example.no/kinoprogram", size: 29, code: "m0 0h7", prices: [] };
 
 test("has the address as a QR code with its quiet zone, and as text", () => {
-  render(<PaperFoot paper={paper} />);
+  render(<PaperFoot paper={paper} built={undefined} />);
   const code = screen.getByRole("img", { name: "https://kulturhus.example.no/kinoprogram" });
   expect(code).toHaveAttribute("viewBox", "-4 -4.500 37 37");
   expect(screen.getByText("kulturhus.example.no/kinoprogram")).toBeVisible();
@@ -20,7 +20,7 @@ describe("shows the prices of a programme", () => {
 
   const linesOf = (prices: Queries.PaperFootFieldsFragment["prices"], moment = "2026-12-01T12:00") => {
     stopClockAt(moment);
-    const { container, unmount } = render(<PaperFoot paper={{ ...paper, prices }} />);
+    const { container, unmount } = render(<PaperFoot paper={{ ...paper, prices }} built="2026-12-01" />);
     const lines = [...container.querySelectorAll("strong ~ p")].map(({ textContent }) => textContent);
     unmount();
     return lines;

@@ -25,8 +25,7 @@ const printedDays = (prices: Prices, today: LocalDate): ReadonlySet<LocalDate> =
 };
 
 /** The prices of the printed week, first what most showings cost; the others by their names. */
-const PaperPrices = ({ prices }: { readonly prices: Prices }) => {
-  const built = prices.flatMap(({ days }) => days).sort()[0] ?? "";
+const PaperPrices = ({ prices, built }: { readonly prices: Prices; readonly built: LocalDate }) => {
   const printed = printedDays(prices, dateOf(useNow(built)));
   const lines = prices.filter(({ days }) => days.some((day) => printed.has(day)));
   const usual = lines.filter(({ isUsual }) => isUsual);
@@ -49,16 +48,18 @@ const PaperPrices = ({ prices }: { readonly prices: Prices }) => {
   );
 };
 
-/** The footer for print: the prices of tickets, and the page's address as a QR code, drawn at build. */
-export const PaperFoot = ({
-  paper: { address, size, code, prices },
-}: {
+interface PaperFootProps {
   readonly paper: Queries.PaperFootFieldsFragment;
-}) => {
+  /** The day of the build, on a page that shows days. */
+  readonly built: LocalDate | undefined;
+}
+
+/** The footer for print: the prices of tickets, and the page's address as a QR code, drawn at build. */
+export const PaperFoot = ({ paper: { address, size, code, prices }, built }: PaperFootProps) => {
   const side = size + 2 * QUIET;
   return (
     <aside className={styles.foot}>
-      {prices.length > 0 && <PaperPrices prices={prices} />}
+      {built !== undefined && <PaperPrices prices={prices} built={built} />}
       <p className={styles.address}>
         {layoutTexts.paperCode} <b>{address.replace("https://", "")}</b>
       </p>
