@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import { useRef } from "react";
 import { TextButton } from "../../../components/buttons/text-button";
 import { siteTexts } from "../../../lib/texts";
@@ -74,11 +75,11 @@ export const ResultLine = ({ all, found, selection, change, now, hydrated, noun 
               <button
                 key={filter}
                 type="button"
-                className={controls.choice}
+                className={clsx(controls.choice, styles.drop)}
                 aria-label={programmeTexts.dropFilter(label)}
                 onClick={() => goOn({ [filter]: "" })}
               >
-                {label} <span aria-hidden="true">×</span>
+                {label}
               </button>
             );
           })}
