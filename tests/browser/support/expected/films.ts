@@ -18,6 +18,9 @@ const nextOf = (film: Production, showings: readonly Showing[]): Showing | undef
   return left.find(({ status }) => status !== "cancelled") ?? left[0];
 };
 
+/** "4. desember" → "4. des", as on a card. */
+const inShort = (day: string): string => day.replace(/(\p{L}{3})\p{L}+$/u, "$1");
+
 /** Those with a showing, by the next one. Films before their premiere are in another list. */
 const shownNow = (productions: readonly Production[], showings: readonly Showing[]) =>
   films(productions)
@@ -59,7 +62,7 @@ export const upcomingFilms: BlockTexts = (block, page) => {
     .sort((a, b) => a.at.localeCompare(b.at));
   return [
     ...allSeen([heading]),
-    ...shown.map(({ at, film }) => seen(film.title, "Premiere", dayAndMonth(at))),
+    ...shown.map(({ at, film }) => seen(film.title, "Premiere", inShort(dayAndMonth(at)))),
     ...(shown.length === 0 ? allSeen([emptyText]) : []),
   ];
 };
