@@ -201,4 +201,5 @@ test("a page that is shown again after hours is loaded again when it was publish
   expect(asked).toBe(1);
   await returnAfter(page, 3 * 60 * 60_000);
   await expect.poll(isFirst).toBe(false);
+  await page.unrouteAll({ behavior: "ignoreErrors" });
 });
