@@ -25,6 +25,7 @@ const NO_MESSAGES = [
   "emptyText",
   "moreLink",
   "choice",
+  "namedChoice",
 ];
 
 /** Functions whose own text describes for GraphiQL, while their other arguments may have messages. */
