@@ -65,6 +65,18 @@ test("shows that the next one is sold out, and the first after it that is not", 
   expect(screen.getAllByRole("link", { name: /^Kjøp/ })).toHaveLength(1);
 });
 
+test("shows what is cancelled and the one after it that is sold out, when there are no others", () => {
+  tell(
+    { start: "2026-12-01T18:00", status: "cancelled" },
+    { start: "2026-12-02T18:00", status: "soldOut" },
+    { start: "2026-12-03T18:00", status: "soldOut" },
+  );
+  expect(screen.getByText("Avlyst")).toBeVisible();
+  expect(screen.getByText("I morgen kl. 18.00")).toBeVisible();
+  expect(screen.getByText("Utsolgt")).toBeVisible();
+  expect(screen.queryByText("Torsdag 3. desember kl. 18.00")).not.toBeInTheDocument();
+});
+
 test.each([
   ["soldOut", "Utsolgt"],
   ["planned", "Billettsalget er ikke åpnet"],

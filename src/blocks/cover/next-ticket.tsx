@@ -28,9 +28,9 @@ const isOpen = (event: Showing, now: LocalDateTime): boolean =>
  * that it is shown when the first has begun. A cancelled or sold-out one is shown when it would have been first.
  */
 const nextOnes = (events: readonly Showing[], now: LocalDateTime): readonly Showing[] => {
-  const toCome = events
-    .filter(({ start }) => start > now)
-    .filter((event, index) => index === 0 || event.status === "cancelled" || isOpen(event, now));
+  const all = events.filter(({ start }) => start > now);
+  const held = all.find(({ status }) => status !== "cancelled");
+  const toCome = all.filter((event) => event === held || event.status === "cancelled" || isOpen(event, now));
   const second = toCome.filter((event) => isOpen(event, now))[1];
   return second === undefined ? toCome : toCome.slice(0, toCome.indexOf(second) + 1);
 };
@@ -45,12 +45,13 @@ export const NextTicket = ({ block }: { readonly block: Fields }) => {
   const all = coming(block.events, now);
   const shown = nextOnes(all, now);
   const more = all.filter(({ start, status }) => start > now && status !== "cancelled").length - 1;
-  const first = shown.findIndex((event) => isOpen(event, now));
+  const open = shown.find((event) => isOpen(event, now)) ?? shown.find(({ status }) => status !== "cancelled");
+  const first = open === undefined ? 0 : shown.indexOf(open);
   return (
     <div className={styles.next}>
       {shown.map((event, index) => {
         const production = productions.get(event.production.key);
-        const isTurn = index <= Math.max(first, 0);
+        const isTurn = index <= first;
         return (
           production && (
             <div

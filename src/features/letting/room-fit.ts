@@ -10,17 +10,18 @@ export interface RoomToFit<Setup extends SetupToFit = SetupToFit> {
   readonly setups: readonly Setup[];
 }
 
-/** What rooms are rented for, by the value in addresses, and the kinds of set-up that serve it. */
-const KINDS = {
+/** What rooms are rented for, by the value in addresses. */
+export const PURPOSES = ["mote", "kurs", "middag", "forestilling", "kafe"] as const;
+export type Purpose = (typeof PURPOSES)[number];
+
+/** The kinds of set-up that serve a purpose. */
+const KINDS: Readonly<Record<Purpose, readonly string[]>> = {
   mote: ["boardroom", "horseshoe"],
   kurs: ["classroom", "horseshoe"],
   middag: ["long-tables", "banquet"],
   forestilling: ["cinema", "standing"],
   kafe: ["cafe", "standing"],
-} as const satisfies Readonly<Record<string, readonly string[]>>;
-
-export type Purpose = keyof typeof KINDS;
-export const PURPOSES = Object.keys(KINDS) as readonly Purpose[];
+};
 
 /** What a visitor wants a room for; null for what has not been said. */
 export interface Wish {
@@ -29,7 +30,7 @@ export interface Wish {
 }
 
 const serves = ({ kind }: SetupToFit, purpose: Purpose | null): boolean =>
-  purpose === null || (KINDS[purpose] as readonly string[]).includes(kind);
+  purpose === null || KINDS[purpose].includes(kind);
 
 /** The set-ups that serve the purpose and are large enough, the one with fewest empty places first. */
 export const fittingSetups = <Setup extends SetupToFit>(
