@@ -1,4 +1,7 @@
+import { readFileSync } from "node:fs";
+import type { ServerResponse } from "node:http";
 import type { Page } from "@playwright/test";
+import { builtIn, startChangingSite } from "./support/changing-site";
 import { LITTLE, observeShifts, shiftOf } from "./support/layout-shift";
 import { followRequests } from "./support/requests";
 import { expect, test } from "./support/test";
@@ -36,6 +39,7 @@ const ROUTES = [
   "/kulturprogram?visning=film",
   "/sok?q=nattekspressen",
   "/nattekspressen-20261",
+  "/handballjentene-20270",
   "/article/dagkino-pa-rakkestad-kino",
 ];
 
@@ -87,3 +91,48 @@ for (const [from, link] of [
     });
   }
 }
+
+/** Sends a page's file as a slow line does: what is parsed is painted before the rest has come. */
+const trickle = async (response: ServerResponse, html: string): Promise<void> => {
+  response.writeHead(200, { "content-type": "text/html; charset=utf-8" });
+  const begin = html.indexOf("<main");
+  const elements = html.slice(begin).split(/(?<=<\/(?:picture|h1|p|ul|nav|article|template)>)/);
+  response.write(html.slice(0, begin));
+  for (const [index, element] of elements.entries()) {
+    // Elements beyond the first screen come together.
+    if (index < 40) await new Promise((resolve) => setTimeout(resolve, 50));
+    response.write(element);
+  }
+  response.end();
+};
+
+test.describe("while a page's file still comes", () => {
+  for (const route of [
+    "/",
+    "/nattekspressen-20261",
+    "/handballjentene-20270",
+    "/seniorkafe-k103",
+    "/article/dagkino-pa-rakkestad-kino",
+    "/filmer",
+  ]) {
+    for (const width of [360, 800, 1920]) {
+      test(`nothing jumps on ${route} at ${width} px`, async ({ page }) => {
+        const site = await startChangingSite(builtIn("."));
+        const html = readFileSync(`public${route}/index.html`, "utf8");
+        site.intervene((request, response) => {
+          if (request.url !== route) return false;
+          void trickle(response, html);
+          return true;
+        });
+        await page.setViewportSize({ width, height: 800 });
+        await page.clock.setFixedTime(instantOf(builtAt(route)));
+        await observeShifts(page);
+        await page.goto(`${site.origin}${route}`);
+        await laidOut(page);
+        const { total, what } = await shiftOf(page);
+        expect(total, what).toBeLessThan(LITTLE);
+        await site.goAway();
+      });
+    }
+  }
+});

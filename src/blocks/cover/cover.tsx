@@ -63,7 +63,12 @@ export const Cover = ({ block, headline: Heading, first }: BlockProps<CoverField
     (article && siteTexts.articleCategory(article.category));
   const lead = block.lead ?? production?.contents[0]?.summary ?? article?.summary;
   return (
-    <div className={styles.cover} data-tone="dark">
+    <div
+      className={styles.cover}
+      data-tone="dark"
+      data-screen={picture !== null}
+      data-poster={production !== null && production.poster !== null}
+    >
       {picture && (
         <div className={styles.screen}>
           <Picture
