@@ -1,4 +1,4 @@
-import { mkdirSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Browser, BrowserContext, Page } from "@playwright/test";
 import { interactive, scrollThrough } from "../browser/support/watch";
@@ -45,10 +45,14 @@ const settle = async (page: Page): Promise<void> => {
   if (await reviews.isVisible()) await reviews.click({ timeout: 1000 }).catch(() => undefined);
   // A row that scrolls sideways holds pictures that are never near; one that is not drawn need not come.
   await page.evaluate(() => {
-    for (const image of document.images) image.loading = "eager";
+    for (const image of document.images) Object.assign(image, { loading: "eager", decoding: "sync" });
   });
   await page.waitForLoadState("networkidle");
-  await page.waitForFunction(() => !/^Henter .*…$/m.test(document.body.textContent));
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll("body *:not(:has(*))")].every(
+      (one) => !/^(Henter|Kontrollerer) .*…$/.test(one.textContent) || !one.checkVisibility(),
+    ),
+  );
   await page.waitForFunction(() => [...document.images].every((one) => one.complete || !one.checkVisibility()));
   await page.evaluate(async () => {
     await document.fonts.ready;
@@ -59,11 +63,27 @@ const settle = async (page: Page): Promise<void> => {
 };
 
 const open = async (page: Page, { url, platform }: Place, shot: Shot): Promise<void> => {
+  // The desk's screens differ in the fragment, which alone loads nothing anew.
+  await page.goto("about:blank");
   await page.goto(`${url}/${shot.path.replace(/^\//, "")}`);
   if (platform !== null) await interactive(page);
   await page.waitForLoadState("networkidle");
   await shot.act?.(page);
   if (shot.height === undefined || shot.act === undefined) await settle(page);
+};
+
+const TRIES = 8;
+
+/** What is painted late, such as a picture that is still decoded, makes two pictures in a row differ. */
+const steadyPicture = async (page: Page, fullPage: boolean): Promise<Buffer> => {
+  let last: Buffer = Buffer.alloc(0);
+  for (let tried = 0; tried < TRIES; tried += 1) {
+    const next = await page.screenshot({ fullPage, animations: "disabled", caret: "hide" });
+    if (next.equals(last)) break;
+    last = next;
+    await page.waitForTimeout(100);
+  }
+  return last;
 };
 
 interface Taking {
@@ -87,12 +107,8 @@ const takeShot = async ({ browser, place, folder }: Taking, shot: Shot): Promise
       await open(page, place, shot);
       for (const colorScheme of shot.media === "print" ? (["light"] as const) : SCHEMES) {
         await page.emulateMedia({ colorScheme, media: shot.media ?? "screen" });
-        await page.screenshot({
-          path: join(folder, fileOf(shot, width, colorScheme)),
-          fullPage: shot.height === undefined,
-          animations: "disabled",
-          caret: "hide",
-        });
+        const picture = await steadyPicture(page, shot.height === undefined);
+        writeFileSync(join(folder, fileOf(shot, width, colorScheme)), picture);
       }
     }
   } catch (error) {
