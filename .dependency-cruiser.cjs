@@ -10,7 +10,7 @@ const layered = (name, root, folders) => {
   return folders.slice(1).map((folder, index) =>
     rule(
       `${name}-${folder.replace("/", "-")}`,
-      { path: `^${root}/${inside(folder)}` },
+      { path: `^${root}/${inside(folder)}`, pathNot: "\\.test\\.tsx?$" },
       {
         path: `^${root}/(${folders
           .slice(0, index + 1)
@@ -21,6 +21,13 @@ const layered = (name, root, folders) => {
     ),
   );
 };
+
+/** Folders of the domain: the definitions of content, then the rules. Each imports only folders after it. */
+const DEFINITIONS = ["kinds", "pages", "html", "blocks", "entities", "fields", "define"];
+const RULES = ["contracts", "rooms", "addresses", "hours", "showings", "json", "collections", "publishing", "time"];
+
+/** The engine's steps, the last first. */
+const ENGINE_FOLDERS = ["load", "nodes", "shown", "checks", "expand", "resolve", "content", "reading", "problems"];
 
 /** Beside its folders, `gatsby` has modules that all of them may import. */
 const GATSBY_FOLDERS = ["apis", "finish", "outputs", "webpack", "options", "theme"];
@@ -56,8 +63,17 @@ const IMPORTERS = {
     "sources/adapters/",
     "tests/",
   ],
-  "src/rules": ["src/", "gatsby/", "plugins/", "scripts/", "sources/", "editor/", "tests/"],
-  plugins: ["gatsby/", "scripts/", "sources/", "editor/(server/|app/.*\\.test\\.ts)", "tests/"],
+  domain: ["engine/", "src/", "gatsby/", "plugins/", "scripts/", "sources/", "editor/", "tests/"],
+  engine: [
+    "gatsby/",
+    "plugins/",
+    "scripts/",
+    "sources/",
+    "editor/(server/|app/.*\\.test\\.ts)",
+    "(domain|src)/.*\\.test\\.tsx?",
+    "tests/",
+  ],
+  plugins: ["scripts/", "tests/"],
   sources: ["scripts/", "tests/"],
   gatsby: [
     "gatsby-(config|node)\\.ts",
@@ -121,32 +137,43 @@ module.exports = {
       "Test support is not shipped.",
     ),
     rule(
-      "plugin-pipeline-without-gatsby",
-      {
-        path: "^plugins/gatsby-source-kulturhus/src/(define|fields|content|blocks|pipeline|html|problems|checks)/",
-        pathNot: "\\.test\\.ts$",
-      },
-      { path: "^(node_modules/gatsby/|src/(?!rules/)|gatsby/|server/)" },
-      "The pipeline is pure: it uses the domain rules and nothing of Gatsby.",
+      "domain-alone",
+      { path: "^domain/", pathNot: "\\.test\\.ts$" },
+      { path: "^(engine|src|plugins|gatsby|server|scripts|sources|film-platform|editor|tests|node_modules/gatsby)/" },
+      "The domain imports nothing of ours, and nothing of Gatsby.",
     ),
     rule(
-      "plugin-imports-rules-only",
-      { path: "^plugins/gatsby-source-kulturhus/" },
-      { path: "^(src/(?!rules/)|gatsby/|server/|scripts/)" },
-      "Of the site, the plugin uses src/rules only.",
+      "engine-on-domain",
+      { path: "^engine/", pathNot: "\\.test\\.ts$" },
+      { path: "^(src|plugins|gatsby|server|scripts|sources|film-platform|editor|tests|node_modules/gatsby)/" },
+      "The engine is pure: it imports the domain, and nothing of Gatsby.",
     ),
+    rule(
+      "plugin-on-engine",
+      { path: "^plugins/gatsby-source-kulturhus/" },
+      { path: "^(src|gatsby|server|scripts)/" },
+      "The plugin is the engine's shell for Gatsby.",
+    ),
+    rule(
+      "no-definitions-in-browsers",
+      { path: "^(src/(?!features/[^/]+/build/)|editor/(app|api)/)", pathNot: "\\.test\\.tsx?$|/testing/" },
+      { path: `^domain/(${DEFINITIONS.join("|")})/` },
+      "Browsers get the rules of the domain, not the definitions of content and their packages.",
+    ),
+    ...layered("domain", "domain", [...DEFINITIONS, ...RULES]),
+    ...layered("engine", "engine", ENGINE_FOLDERS),
     rule(
       "gatsby-folder",
       { path: "^gatsby/" },
       {
-        path: "^(src/(?!rules/|features/[^/]+/build/|app/first-load/inline-scripts\\.ts$)|plugins/(?!gatsby-source-kulturhus/src/(read-settings|build-day)\\.ts$)|server/(?!rules/|hosts/|packing/))",
+        path: "^(src/(?!features/[^/]+/build/|app/first-load/inline-scripts\\.ts$)|plugins/|engine/(?!load/(read-settings|build-day)\\.ts$)|server/(?!rules/|hosts/|packing/))",
       },
-      "Gatsby's Node APIs name templates by path only, and use the build half of features, the server rules, the plugin's readers of settings and day, and the inline scripts.",
+      "Gatsby's Node APIs name templates by path only, and use the build half of features, the server rules, the engine's readers of settings and day, and the inline scripts.",
     ),
     rule(
       "server-alone",
       { path: "^server/", pathNot: "\\.test\\.ts$" },
-      { path: "^(src|plugins|gatsby|scripts|sources|film-platform|tests)/" },
+      { path: "^(domain|engine|src|plugins|gatsby|scripts|sources|film-platform|tests)/" },
       "The server uses the built files only.",
     ),
     rule(
@@ -156,18 +183,17 @@ module.exports = {
       "A feature's build half is not sent to browsers.",
     ),
     rule(
-      "rules-lib-theme-alone",
-      { path: "^src/(rules|lib|theme)/", pathNot: "\\.test\\.tsx?$" },
-      { path: "^(src/(?!rules/|lib/|theme/)|gatsby/|plugins/|server/)" },
+      "lib-theme-alone",
+      { path: "^src/(lib|theme)/", pathNot: "\\.test\\.tsx?$" },
+      { path: "^(src/(?!lib/|theme/)|gatsby/|plugins/|server/)" },
       "The lowest layer imports nothing of ours.",
     ),
-    rule("rules-alone", { path: "^src/rules/" }, { path: "^src/(?!rules/)" }, "Rules are pure."),
-    rule("lib-alone", { path: "^src/lib/" }, { path: "^src/(?!lib/)" }, "lib imports nothing of ours."),
+    rule("lib-alone", { path: "^src/lib/" }, { path: "^(domain|src/(?!lib))/" }, "lib imports nothing of ours."),
     rule(
       "components",
       { path: "^src/components/" },
-      { path: "^src/(?!components/|lib/|rules/)" },
-      "Plain UI uses lib and rules.",
+      { path: "^src/(?!components/|lib/)" },
+      "Plain UI uses lib and the domain.",
     ),
     rule(
       "features-own-files",
@@ -230,7 +256,7 @@ module.exports = {
     rule(
       "editor-app-alone",
       { path: "^editor/(app|api)/", pathNot: "\\.test\\.tsx?$" },
-      { path: "^(src/(?!rules/)|(plugins|gatsby|server|scripts|film-platform|tests|editor/server)/)" },
+      { path: "^(src|engine|plugins|gatsby|server|scripts|film-platform|tests|editor/server)/" },
       "The desk's app knows the rules, the API's types and the forms that the server makes of the definitions.",
     ),
     rule(
@@ -243,9 +269,9 @@ module.exports = {
       "editor-server-without-app",
       { path: "^editor/server/" },
       {
-        path: "^(src/(?!rules/)|gatsby/(?!theme/site-theme\\.ts$)|server/(?!releases/)|(editor/app|scripts|film-platform)/)",
+        path: "^(src/|gatsby/(?!theme/site-theme\\.ts$)|server/(?!releases/)|(editor/app|scripts|film-platform)/)",
       },
-      "The desk's server knows the pipeline, the rules, the theme's colours and how releases are published.",
+      "The desk's server knows the engine, the domain, the theme's colours and how releases are published.",
     ),
     rule(
       "editor-server-without-tests",
@@ -257,14 +283,14 @@ module.exports = {
       "sources-without-site",
       { path: "^sources/", pathNot: "\\.test\\.ts$" },
       {
-        path: "^(src/(?!rules/|lib/http/|features/partner-services/build/)|gatsby/|server/|scripts/|editor/|film-platform/|tests/)",
+        path: "^(src/(?!lib/http/|features/partner-services/build/)|gatsby/|server/|scripts/|editor/|film-platform/|tests/)",
       },
-      "What pulls the programme knows the services, the rules and the pipeline.",
+      "What pulls the programme knows the services, the domain and the engine.",
     ),
     rule(
       "film-platform-alone",
       { path: "^film-platform/" },
-      { path: "^(src|plugins|gatsby|server|scripts|tests)/" },
+      { path: "^(domain|engine|src|plugins|gatsby|server|scripts|tests)/" },
       "The stand-in defines its wire shapes itself.",
     ),
   ],

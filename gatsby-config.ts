@@ -16,7 +16,7 @@ const config: GatsbyConfig = {
   graphqlTypegen: {
     typesOutputPath: TYPES,
     generateOnBuild: typesAreStale(TYPES, {
-      folders: ["src", "gatsby", "plugins"],
+      folders: ["domain", "engine", "src", "gatsby", "plugins"],
       files: ["gatsby-config.ts", "package-lock.json"],
     }),
     documentSearchPaths: ["./src/features/*/build/**/!(*.test).ts", "./gatsby/**/!(*.test).ts"],

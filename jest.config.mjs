@@ -13,6 +13,8 @@ const config = {
   setupFiles: ["<rootDir>/tests/unit/cheap-passwords.ts"],
   setupFilesAfterEnv: ["<rootDir>/tests/unit/patience.ts"],
   roots: [
+    "<rootDir>/domain",
+    "<rootDir>/engine",
     "<rootDir>/src",
     "<rootDir>/plugins",
     "<rootDir>/gatsby",

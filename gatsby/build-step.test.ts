@@ -1,4 +1,4 @@
-import { NodeError, ofNode } from "../src/rules/content/node-error";
+import { NodeError, ofNode } from "../domain/publishing/node-error";
 import { answered, buildSteps, failedStep } from "./build-step";
 
 const nodes = new Map([["Event:quiz-1", { internal: { description: "events/quiz.json" } }]]);

@@ -1,4 +1,4 @@
-import { NodeError } from "../src/rules/content/node-error";
+import { NodeError } from "../domain/publishing/node-error";
 
 /** The part of Gatsby's arguments that is used here. */
 interface Gatsby {

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { type Reliance, relyOn } from "../src/rules/rely-on";
+import { type Reliance, relyOn } from "../domain/rely-on";
 
 /** A value of Gatsby's, parsed. @throws When it does not have the shape, naming the reliance. */
 export const expectShape = <Value>(

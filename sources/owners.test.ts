@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { z } from "zod";
-import { entityDefinition } from "../plugins/gatsby-source-kulturhus/src/content";
-import { innermost } from "../plugins/gatsby-source-kulturhus/src/define/field";
+import { innermost } from "../domain/define/field";
+import { entityDefinition } from "../domain/kinds";
 import { OWNED, OWNERS } from "./owners";
 
 const ofSource = Object.entries(OWNERS).flatMap(([name, owner]) => (owner === "source" ? [name] : []));

@@ -8,17 +8,17 @@ declare module "*.css";
 /* What the build leaves for scripts; webpack resolves these names. The build validates each by its contract. */
 
 declare module "site-redirects.json" {
-  const redirects: import("./rules/contracts/site-redirects").SiteRedirects;
+  const redirects: import("../domain/contracts/site-redirects").SiteRedirects;
   export default redirects;
 }
 
 declare module "site-runtime.json" {
-  const runtime: import("./rules/contracts/site-runtime").SiteRuntime;
+  const runtime: import("../domain/contracts/site-runtime").SiteRuntime;
   export default runtime;
 }
 
 declare module "site-offline.json" {
-  const offline: import("./rules/contracts/site-offline").SiteOffline;
+  const offline: import("../domain/contracts/site-offline").SiteOffline;
   export default offline;
 }
 

@@ -1,4 +1,4 @@
-import { isObject, type JsonPath } from "../../src/rules/json/json";
+import { isObject, type JsonPath } from "../../domain/json/json";
 import type { Field, Form } from "./form";
 
 const fieldsOf = (form: Form, value: unknown): readonly Field[] => {

@@ -1,5 +1,5 @@
 import { resolve } from "node:path";
-import { PICTURE_FACTS_FILE } from "../../plugins/gatsby-source-kulturhus/src/checks/pictures/picture-facts-cache";
+import { PICTURE_FACTS_FILE } from "../../engine/checks/pictures/picture-facts-cache";
 import { refreshFolder } from "../../server/releases/refresh-status";
 import { targetFrom } from "../../server/releases/site-steps";
 import { hostingFrom, WrongSetting } from "./access/hosting";

@@ -1,5 +1,5 @@
 import type { GatsbyNode } from "gatsby";
-import { FALLBACK_FOLDER } from "../../src/rules/offline-fallback";
+import { FALLBACK_FOLDER } from "../../domain/offline-fallback";
 
 /** gatsby-plugin-offline's empty page, with which its worker would answer for every page. */
 const EMPTY_SHELL = `/${FALLBACK_FOLDER}`;

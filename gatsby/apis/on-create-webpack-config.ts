@@ -1,7 +1,7 @@
 import { existsSync, realpathSync } from "node:fs";
 import { resolve } from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { relyOn } from "../../src/rules/rely-on";
+import { relyOn } from "../../domain/rely-on";
 import { OFFLINE_FILE, writeOffline } from "../outputs/site-offline";
 import { assertRedirects, REDIRECTS_FILE, redirectsOfNodes } from "../outputs/site-redirects";
 import { RUNTIME_FILE, writeRuntime } from "../outputs/site-runtime";

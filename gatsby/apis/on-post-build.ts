@@ -1,9 +1,9 @@
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { GatsbyNode } from "gatsby";
+import { dateOf } from "../../domain/time/local-time";
 import { environment } from "../../src/features/partner-services/build/build";
 import { forMachines } from "../../src/features/programme/build/machine-files";
-import { dateOf } from "../../src/rules/time/local-time";
 import { answered, buildSteps } from "../build-step";
 import { cachedResult, codeDigest } from "../cached-result";
 import { finishPages } from "../finish/finish-pages";

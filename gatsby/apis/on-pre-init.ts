@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { relyOn } from "../../src/rules/rely-on";
+import { relyOn } from "../../domain/rely-on";
 import { putBackInternals, removeInternals } from "../finish/remove-internals";
 
 /** Where Gatsby decides whether a query waits for a request. */

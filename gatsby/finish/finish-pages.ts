@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
+import { pageDataPath } from "../../domain/addresses/page-data-path";
+import { relyOn } from "../../domain/rely-on";
 import type { PageFactsHtml } from "../../src/features/programme/build/machine-files";
-import { pageDataPath } from "../../src/rules/addresses/page-data-path";
-import { relyOn } from "../../src/rules/rely-on";
 import type { CachedResult } from "../cached-result";
 import { countDeferred, deferred, deferStartScripts } from "./defer-start-scripts";
 import { digestOf, type FinishedPages, pageState } from "./finished-pages";

@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { EMPTY_WORKER_PATH } from "../../src/rules/addresses/empty-worker-path";
+import { EMPTY_WORKER_PATH } from "../../domain/addresses/empty-worker-path";
 import { finishWorker } from "./finish-worker";
 
 jest.mock("../webpack/service-worker-script", () => {

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { EMPTY_WORKER_PATH } from "../../src/rules/addresses/empty-worker-path";
+import { EMPTY_WORKER_PATH } from "../../domain/addresses/empty-worker-path";
 import { WORKER_SCRIPT } from "../webpack/service-worker-script";
 import { assertPluginWorker } from "./plugin-worker";
 

@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
-import { FALLBACK_FOLDER } from "../../src/rules/offline-fallback";
+import { FALLBACK_FOLDER } from "../../domain/offline-fallback";
 
 /**
  * Folders in the built site that contain no pages. Gatsby stores page data in folders named like files

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parse } from "parse5";
+import { relyOn } from "../../domain/rely-on";
 import { INLINE_SCRIPTS } from "../../src/app/first-load/inline-scripts";
 import { DATA_SCRIPT } from "../../src/features/programme/build/page-facts";
-import { relyOn } from "../../src/rules/rely-on";
 import { deferStartScripts } from "./defer-start-scripts";
 import { readScriptSlice } from "./start-scripts";
 

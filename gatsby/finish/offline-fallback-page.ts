@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { siteOfflineSchema } from "../../src/rules/contracts/site-offline";
-import { FALLBACK_PAGE } from "../../src/rules/offline-fallback";
+import { siteOfflineSchema } from "../../domain/contracts/site-offline";
+import { FALLBACK_PAGE } from "../../domain/offline-fallback";
 import { OFFLINE_FILE } from "../outputs/site-offline";
 import { pageFinisher } from "./finish-pages";
 import { withoutParts } from "./page-parts";

@@ -1,4 +1,4 @@
-import { relyOn } from "../../src/rules/rely-on";
+import { relyOn } from "../../domain/rely-on";
 
 /**
  * Parts that the build adds to a page after Gatsby has rendered it. A page that was not rendered again still has those

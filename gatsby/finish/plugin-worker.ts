@@ -1,5 +1,5 @@
-import { FALLBACK_PAGE } from "../../src/rules/offline-fallback";
-import { relyOn } from "../../src/rules/rely-on";
+import { FALLBACK_PAGE } from "../../domain/offline-fallback";
+import { relyOn } from "../../domain/rely-on";
 import { RULES } from "../options/offline-options";
 
 const WHERE = "the worker of gatsby-plugin-offline";

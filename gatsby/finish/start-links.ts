@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
+import { pageDataPath } from "../../domain/addresses/page-data-path";
 import { htmlElement } from "../../src/features/programme/build/html-element";
-import { pageDataPath } from "../../src/rules/addresses/page-data-path";
 import { expectShape } from "../expect-shape";
 
 const webpackStats = z.object({ assetsByChunkName: z.record(z.string(), z.array(z.string())) });

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { relyOn } from "../../src/rules/rely-on";
+import { relyOn } from "../../domain/rely-on";
 import { countDeferred, deferStartScripts } from "./defer-start-scripts";
 
 const FOLDER = "_gatsby/slices";

@@ -1,6 +1,6 @@
 import { closeSync, existsSync, openSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { readSettings } from "../../plugins/gatsby-source-kulturhus/src/read-settings";
+import { readSettings } from "../../engine/load/read-settings";
 import { FALLBACK_THEME, type ThemeSettings } from "../theme/site-theme";
 
 export interface SiteInConfig {

@@ -1,6 +1,6 @@
-import { byText } from "../../src/rules/collections/by-text";
-import { isUnlisted } from "../../src/rules/content/unlisted";
-import { toIso, toLocal } from "../../src/rules/time/oslo";
+import { byText } from "../../domain/collections/by-text";
+import { isUnlisted } from "../../domain/publishing/unlisted";
+import { toIso, toLocal } from "../../domain/time/oslo";
 
 const QUERY = /* GraphQL */ `
   query Sitemap {

@@ -1,8 +1,8 @@
 import { statSync } from "node:fs";
 import { join } from "node:path";
+import { redirectPath, requestedForms } from "../../domain/addresses/redirect-path";
+import type { SiteRuntime } from "../../domain/contracts/site-runtime";
 import { type SiteFacts, siteFactsSchema } from "../../server/rules/site-facts";
-import { redirectPath, requestedForms } from "../../src/rules/addresses/redirect-path";
-import type { SiteRuntime } from "../../src/rules/contracts/site-runtime";
 
 export const SITE_FACTS_QUERY = /* GraphQL */ `
   query SiteFacts {

@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import { z } from "zod";
-import { type SiteOffline, siteOfflineSchema } from "../../src/rules/contracts/site-offline";
+import { type SiteOffline, siteOfflineSchema } from "../../domain/contracts/site-offline";
 import { writeContract } from "./write-contract";
 
 /** The file that webpack resolves as "site-offline.json". */

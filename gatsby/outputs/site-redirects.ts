@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { z } from "zod";
-import { encodedPath, redirectPath } from "../../src/rules/addresses/redirect-path";
-import { type SiteRedirects, siteRedirectsSchema } from "../../src/rules/contracts/site-redirects";
-import { relyOn } from "../../src/rules/rely-on";
+import { encodedPath, redirectPath } from "../../domain/addresses/redirect-path";
+import { type SiteRedirects, siteRedirectsSchema } from "../../domain/contracts/site-redirects";
+import { relyOn } from "../../domain/rely-on";
 import { expectShape } from "../expect-shape";
 
 /** Where Gatsby writes its list of redirects for the browser; src/app imports it as "site-redirects.json". */

@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { z } from "zod";
+import { type SiteRuntime, siteRuntimeSchema } from "../../domain/contracts/site-runtime";
 import { type Environment, environment, filmPlatformPartner } from "../../src/features/partner-services/build/build";
-import { type SiteRuntime, siteRuntimeSchema } from "../../src/rules/contracts/site-runtime";
 import { writeContract } from "./write-contract";
 
 /** The file that webpack resolves as "site-runtime.json". */

@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { siteOfflineSchema } from "../../src/rules/contracts/site-offline";
+import { siteOfflineSchema } from "../../domain/contracts/site-offline";
 import { writeContract } from "./write-contract";
 
 let file = "";

@@ -1,8 +1,8 @@
 import { mkdirSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { z } from "zod";
-import { decodedPath } from "../../src/rules/addresses/redirect-path";
-import { type PublishedState, publishedFile, settingNames } from "../../src/rules/content/published-state";
+import { decodedPath } from "../../domain/addresses/redirect-path";
+import { type PublishedState, publishedFile, settingNames } from "../../domain/publishing/published-state";
 import { writeWhenChanged } from "../write-when-changed";
 
 const keyed = z.object({ key: z.string() });

@@ -1,4 +1,4 @@
-import { relyOn } from "../../src/rules/rely-on";
+import { relyOn } from "../../domain/rely-on";
 import { isRecord } from "../is-record";
 
 const matchesFonts = ({ test }: Record<string, unknown>): boolean => test instanceof RegExp && test.test("text.woff2");

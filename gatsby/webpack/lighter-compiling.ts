@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import TerserPlugin from "terser-webpack-plugin";
 import type { Compiler, Configuration, ExternalItemFunctionData, RuleSetRule, WebpackPluginInstance } from "webpack";
+import { relyOn } from "../../domain/rely-on";
 import packageJson from "../../package.json";
-import { relyOn } from "../../src/rules/rely-on";
 import { codeDigest } from "../cached-result";
 
 /** Gatsby's rules have no names: their `test` identifies them. */
@@ -16,7 +16,7 @@ const RULES = {
   typescript: String(/\.tsx?$/),
 };
 
-const SRC = resolve("src");
+const OWN = [resolve("domain"), resolve("src")];
 
 const CONFIG = "Gatsby's webpack configuration";
 
@@ -40,7 +40,7 @@ const forTypeScript = swc({ syntax: "typescript", tsx: true });
 const forJavaScript = swc({ syntax: "ecmascript", jsx: true });
 
 /** In the site's own files `./name` is TypeScript; webpack would try five other extensions first. */
-const lookForTypeScriptFirst: RuleSetRule = { include: SRC, resolve: { extensions: [".ts", ".tsx", ".js", ".json"] } };
+const lookForTypeScriptFirst: RuleSetRule = { include: OWN, resolve: { extensions: [".ts", ".tsx", ".js", ".json"] } };
 
 type Rule = NonNullable<NonNullable<Configuration["module"]>["rules"]>[number];
 
@@ -78,7 +78,7 @@ const isPackage = (request: string): boolean =>
 
 /** Node, which renders the pages, resolves packages itself. */
 const externalPackages = async ({ context = "", request = "" }: ExternalItemFunctionData) =>
-  context.startsWith(SRC) && isPackage(request) ? `commonjs ${request}` : undefined;
+  OWN.some((folder) => context.startsWith(folder)) && isPackage(request) ? `commonjs ${request}` : undefined;
 
 /** Loaders are packages, too: their imports are not followed either. */
 const dropLoaderDependencies: WebpackPluginInstance = {

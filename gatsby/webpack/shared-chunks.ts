@@ -1,4 +1,4 @@
-import { relyOn } from "../../src/rules/rely-on";
+import { relyOn } from "../../domain/rely-on";
 import { isRecord } from "../is-record";
 
 interface Chunk {

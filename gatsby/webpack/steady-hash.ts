@@ -1,5 +1,5 @@
 import type { Compiler } from "webpack";
-import { relyOn } from "../../src/rules/rely-on";
+import { relyOn } from "../../domain/rely-on";
 
 const STYLE_SHEET = "mini-css-extract-plugin";
 

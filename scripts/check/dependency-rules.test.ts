@@ -8,6 +8,15 @@ const CONFIG = resolve(".dependency-cruiser.cjs");
 const CRUISER = resolve("node_modules/dependency-cruiser/bin/dependency-cruise.mjs");
 
 const PLUGIN = "plugins/gatsby-source-kulturhus/src";
+
+/** The ordered folders of the domain and the engine. */
+const LAYERS = {
+  domain: [
+    ...["kinds", "pages", "html", "blocks", "entities", "fields", "define", "contracts", "rooms", "addresses", "hours"],
+    ...["showings", "json", "collections", "publishing", "time"],
+  ],
+  engine: ["load", "nodes", "shown", "checks", "expand", "resolve", "content", "reading", "problems"],
+};
 const CLUB = "src/features/film-club";
 
 /** Rules on what is imported from anywhere: the first needs two files, the second none. */
@@ -23,8 +32,9 @@ const WRONG: readonly (readonly [rule: string, from: string, to: string])[] = [
   ["importers-of-src-components", "gatsby/a6.ts", "src/components/b6.ts"],
   ["importers-of-src-theme", "src/blocks/x/a7.ts", "src/theme/b7.ts"],
   ["importers-of-src-lib", "gatsby/a8.ts", "src/lib/b8.ts"],
-  ["importers-of-src-rules", "server/a9.ts", "src/rules/b9.ts"],
-  ["importers-of-plugins", "src/rules/a10.ts", "plugins/gatsby-source-kulturhus/src/b10.ts"],
+  ["importers-of-domain", "server/a9.ts", "domain/b9.ts"],
+  ["importers-of-engine", "src/app/a9.ts", "engine/b91.ts"],
+  ["importers-of-plugins", "gatsby/a10.ts", `${PLUGIN}/b10.ts`],
   ["importers-of-gatsby", "src/app/a11.ts", "gatsby/b11.ts"],
   ["importers-of-server", "src/features/search/a12.ts", "server/b12.ts"],
   ["importers-of-film-platform", "src/features/film-club/a13.ts", "film-platform/b13.ts"],
@@ -38,11 +48,13 @@ const WRONG: readonly (readonly [rule: string, from: string, to: string])[] = [
   ["features-by-their-door", "src/components/a21.ts", "src/features/events/b21.ts"],
   ["features-own-files", "src/features/search/a22.ts", "src/features/events/b22.ts"],
   ["blocks-never-each-other", "src/blocks/x/a23.ts", "src/blocks/y/b23.ts"],
-  ["film-platform-alone", "film-platform/a24.ts", "src/rules/b24.ts"],
+  ["film-platform-alone", "film-platform/a24.ts", "domain/b24.ts"],
   ["importers-of-editor", "src/lib/a25.ts", "editor/api/b25.ts"],
   ["editor-app-alone", "editor/app/a26.ts", "src/lib/b26.ts"],
   ["editor-app-alone", "editor/app/a27.ts", "editor/server/b27.ts"],
-  ["editor-app-alone", "editor/app/a28.ts", "plugins/gatsby-source-kulturhus/src/define/b28.ts"],
+  ["editor-app-alone", "editor/app/a28.ts", "engine/b28.ts"],
+  ["no-definitions-in-browsers", "editor/app/a281.ts", "domain/define/b281.ts"],
+  ["no-definitions-in-browsers", "src/blocks/x/a282.ts", "domain/blocks/b282.ts"],
   ["editor-api-ground", "editor/api/a29.ts", "editor/app/b29.ts"],
   ["editor-server-without-app", "editor/server/a30.ts", "editor/app/b30.ts"],
   ["editor-server-without-app", "editor/server/a31.ts", "server/b31.ts"],
@@ -52,15 +64,15 @@ const WRONG: readonly (readonly [rule: string, from: string, to: string])[] = [
   ["importers-of-sources", "gatsby/a34.ts", "sources/b34.ts"],
   ["sources-without-site", "sources/a35.ts", "src/features/events/b35.ts"],
   ["test-props-in-tests-only", "src/components/a36.ts", "src/components/testing/b36.ts"],
-  ["plugin-pipeline-without-gatsby", `${PLUGIN}/checks/a37.ts`, "server/b37.ts"],
-  ["plugin-imports-rules-only", `${PLUGIN}/gatsby/a38.ts`, "src/lib/b38.ts"],
+  ["domain-alone", "domain/time/a37.ts", "src/lib/b37.ts"],
+  ["engine-on-domain", "engine/checks/a371.ts", "server/b371.ts"],
+  ["plugin-on-engine", `${PLUGIN}/a38.ts`, "src/lib/b38.ts"],
   ["gatsby-folder", "gatsby/apis/a39.ts", "src/lib/b39.ts"],
-  ["gatsby-folder", "gatsby/apis/a40.ts", `${PLUGIN}/pipeline/b40.ts`],
-  ["server-alone", "server/a41.ts", "src/rules/b41.ts"],
+  ["gatsby-folder", "gatsby/apis/a40.ts", "engine/load/b40.ts"],
+  ["server-alone", "server/a41.ts", "domain/b41.ts"],
   ["build-half-at-build", "src/features/programme/a42.ts", "src/features/programme/build/b42.ts"],
-  ["rules-lib-theme-alone", "src/theme/a43.ts", "src/components/b43.ts"],
-  ["rules-alone", "src/rules/a44.ts", "src/lib/b44.ts"],
-  ["lib-alone", "src/lib/a45.ts", "src/rules/b45.ts"],
+  ["lib-theme-alone", "src/theme/a43.ts", "src/components/b43.ts"],
+  ["lib-alone", "src/lib/a45.ts", "domain/b45.ts"],
   ["components", "src/components/a46.ts", "src/features/events/events.ts"],
   ["film-club-api", `${CLUB}/api/a47.ts`, `${CLUB}/session/b47.ts`],
   ["film-club-session", `${CLUB}/session/a48.ts`, `${CLUB}/user/b48.ts`],
@@ -90,6 +102,14 @@ const WRONG: readonly (readonly [rule: string, from: string, to: string])[] = [
   ["app-service-worker", "src/app/service-worker/a72.ts", "src/app/navigation/b72.ts"],
   ["app-entries", "src/app/arrival/a73.ts", "src/app/on-client-entry.ts"],
   ["film-club-state", `${CLUB}/tickets/a74.ts`, `${CLUB}/store/state.ts`],
+  ...Object.entries(LAYERS).flatMap(([root, folders]) =>
+    folders
+      .slice(1)
+      .map(
+        (folder, above) =>
+          [`${root}-${folder}`, `${root}/${folder}/a75.ts`, `${root}/${folders[above]}/b75.ts`] as const,
+      ),
+  ),
 ];
 
 /** Allowed imports of the same kinds. */
@@ -100,10 +120,10 @@ const RIGHT: readonly (readonly [from: string, to: string])[] = [
   ["src/app/c4.ts", "src/features/film-club/session/d4.ts"],
   ["scripts/serve/c5.ts", "film-platform/d5.ts"],
   ["src/lib/c6.test.ts", "tests/unit/d6.ts"],
-  ["editor/server/c7.ts", "plugins/gatsby-source-kulturhus/src/pipeline/d7.ts"],
-  ["editor/server/c8.ts", "src/rules/d8.ts"],
+  ["editor/server/c7.ts", "engine/load/d7.ts"],
+  ["editor/server/c8.ts", "domain/kinds/d8.ts"],
   ["editor/app/c9.ts", "editor/api/d9.ts"],
-  ["editor/app/c10.ts", "src/rules/d10.ts"],
+  ["editor/app/c10.ts", "domain/time/d10.ts"],
   ["sources/c11.ts", "src/features/partner-services/build/d11.ts"],
   ["scripts/content/c12.ts", "sources/d12.ts"],
   ["editor/server/c13.test.ts", "tests/support/d13.ts"],

@@ -1,10 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { basename, dirname, join } from "node:path";
-
-const PLUGIN = "plugins/gatsby-source-kulturhus/src";
+import { basename, join } from "node:path";
 
 /** The folders that paths in documents are relative to: "lib/log.ts", "navigation/loading/wrap-loader.ts". */
-const BASES = ["", "src/", "src/app/", "src/features/", "gatsby/", `${PLUGIN}/`];
+const BASES = ["", "src/", "src/app/", "src/features/", "gatsby/", "domain/", "engine/"];
 
 const DOCUMENTS = [
   "README.md",
@@ -79,26 +77,6 @@ const missingIn = (text: string): readonly string[] => {
   return spansOf(text).filter((span) => namesPath(span) && !made.has(span) && !exists(span));
 };
 
-/** Folders that the map of docs/architecture.md must name: two levels, three in src, and those of the plugin. */
-const mustBeMapped = (folder: string): boolean => {
-  const depth = folder.split("/").length;
-  return (
-    basename(folder) !== "testing" &&
-    (depth === 2 || (depth === 3 && folder.startsWith("src/")) || dirname(folder) === PLUGIN)
-  );
-};
-
-const unmappedIn = (map: string): readonly string[] => {
-  const paths = spansOf(map)
-    .filter(namesPath)
-    .flatMap((span) => BASES.map((base) => base + span.replace(/\/$/, "")));
-  const patterns = paths.map(patternOf);
-  const isMapped = (folder: string): boolean =>
-    paths.some((path) => path.startsWith(`${folder}/`)) || patterns.some((pattern) => pattern.test(folder));
-  const folders = new Set([...TREE].map(dirname).filter(mustBeMapped));
-  return [...folders].filter((folder) => !isMapped(folder));
-};
-
 /**
  * A record that is superseded as a whole describes a past tree, and may name removed files. One that is superseded in
  * part is in force, and may not.
@@ -114,8 +92,8 @@ test.each([
   ["a file", "`src/lib/gone.ts`"],
   ["a folder", "`src/gone`"],
   ["a path from src", "`lib/gone`"],
-  ["a path from the plugin", "`pipeline/gone.ts`"],
-  ["a folder of the plugin", "`checks/gone`"],
+  ["a path from the engine", "`checks/gone.ts`"],
+  ["a folder of the engine", "`checks/gone`"],
   ["a file without its folder", "`gone-from-here.ts`"],
   ["a file of a pattern", "`src/lib/<name>.gone`"],
 ])("finds %s that is gone", (_what, text) => expect(missingIn(text)).toHaveLength(1));
@@ -135,10 +113,4 @@ test.each([
 test("a record is in force unless it is superseded as a whole", () => {
   expect(isInForce("Date: 2026-11-21. Status: superseded by [0002](0002-b.md).")).toBe(false);
   expect(isInForce("Date: 2026-11-21. Status: accepted, in part superseded by [0002](0002-b.md).")).toBe(true);
-});
-
-test("the folder map of the architecture is complete", () => {
-  const [, map = ""] = /^## Folders\n([\s\S]*?)^## /m.exec(readFileSync("docs/architecture.md", "utf8")) ?? [];
-  expect(unmappedIn(map)).toEqual([]);
-  expect(unmappedIn(map.replaceAll("server/packing", "server/rules"))).toEqual(["server/packing"]);
 });

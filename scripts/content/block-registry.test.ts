@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { BLOCKS } from "../../plugins/gatsby-source-kulturhus/src/blocks";
-import { blockTypeName } from "../../plugins/gatsby-source-kulturhus/src/blocks/define-block";
+import { BLOCKS } from "../../domain/blocks";
+import { blockTypeName } from "../../domain/blocks/define-block";
 import { registrySource } from "./block-registry";
 
 describe("the registry of blocks", () => {

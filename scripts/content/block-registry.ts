@@ -1,4 +1,4 @@
-import { blockTypeName } from "../../plugins/gatsby-source-kulturhus/src/blocks/define-block";
+import { blockTypeName } from "../../domain/blocks/define-block";
 
 /** The facts of a block for the registry. */
 interface RegisteredBlock {

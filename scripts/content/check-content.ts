@@ -1,9 +1,9 @@
 import { resolve } from "node:path";
-import { buildMoment } from "../../plugins/gatsby-source-kulturhus/src/build-day";
-import { PICTURE_FACTS_FILE } from "../../plugins/gatsby-source-kulturhus/src/checks/pictures/picture-facts-cache";
-import { loadNodes } from "../../plugins/gatsby-source-kulturhus/src/pipeline/load-nodes";
-import { countProblems, formatProblem } from "../../plugins/gatsby-source-kulturhus/src/problems/problem";
-import { readPublished } from "../../plugins/gatsby-source-kulturhus/src/read-published";
+import { PICTURE_FACTS_FILE } from "../../engine/checks/pictures/picture-facts-cache";
+import { buildMoment } from "../../engine/load/build-day";
+import { loadNodes } from "../../engine/load/load-nodes";
+import { readPublished } from "../../engine/load/read-published";
+import { countProblems, formatProblem } from "../../engine/problems/problem";
 
 /** `npm run check:content`: reports what a build would report of the content, in about a second. */
 const main = async (): Promise<void> => {

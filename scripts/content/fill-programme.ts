@@ -1,11 +1,12 @@
 import { createHash } from "node:crypto";
 import { resolve } from "node:path";
-import type { Event } from "../../plugins/gatsby-source-kulturhus/src/content/event/event";
-import { factsIn } from "../../plugins/gatsby-source-kulturhus/src/pipeline/facts/facts-in";
-import { type LoadedContent, loadContent } from "../../plugins/gatsby-source-kulturhus/src/pipeline/load-content";
-import { dateOf, WEEKDAYS, weekdayName } from "../../src/rules/time/local-time";
-import { clockTime, kroner, listed, sentenceCase, withWholeFigures } from "../../src/rules/time/norwegian";
-import { WEEKDAY_KEYS } from "../../src/rules/time/opening-hours";
+import type { Event } from "../../domain/entities/event/event";
+import { WEEKDAY_KEYS } from "../../domain/hours/opening-hours";
+import { dateOf, WEEKDAYS, weekdayName } from "../../domain/time/local-time";
+import { clockTime, kroner, listed, sentenceCase, withWholeFigures } from "../../domain/time/norwegian";
+import type { LoadedContent } from "../../engine/expand/loaded-content";
+import { loadContent } from "../../engine/load/load-content";
+import { factsIn } from "../../engine/resolve/facts-in";
 
 /** Where the templates of the printed programmes are; each is printed to a file of the same name. */
 export const TEMPLATES = "docs/programmes";

@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { contentSchemas } from "../../plugins/gatsby-source-kulturhus/src/content/json-schemas";
+import { contentSchemas } from "../../domain/kinds/json-schemas";
 import { scriptProcesses } from "../../tests/support/script-process";
 import { writeSchemas } from "./write-schemas";
 

@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { BLOCKS } from "../../plugins/gatsby-source-kulturhus/src/blocks";
-import { printedSdl } from "../../plugins/gatsby-source-kulturhus/src/gatsby/create-schema-customization";
+import { BLOCKS } from "../../domain/blocks";
+import { printedSdl } from "../../plugins/gatsby-source-kulturhus/src/create-schema-customization";
 import { registrySource } from "./block-registry";
 import { writeSchemas } from "./write-schemas";
 

@@ -2,9 +2,9 @@ import { spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { LOGO_SVG } from "../../plugins/gatsby-source-kulturhus/src/testing/test-content";
-import { PLAIN_PNG } from "../../plugins/gatsby-source-kulturhus/src/testing/test-picture";
-import { SITE_FILES } from "../../plugins/gatsby-source-kulturhus/src/testing/test-site";
+import { LOGO_SVG } from "../../engine/testing/test-content";
+import { PLAIN_PNG } from "../../engine/testing/test-picture";
+import { SITE_FILES } from "../../engine/testing/test-site";
 
 /** `npm run content:pull` as a process, with a spreadsheet, in a small valid content folder. */
 

@@ -1,10 +1,10 @@
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { buildMoment } from "../../plugins/gatsby-source-kulturhus/src/build-day";
-import { PICTURE_FACTS_FILE } from "../../plugins/gatsby-source-kulturhus/src/checks/pictures/picture-facts-cache";
-import { isPullInterrupted } from "../../plugins/gatsby-source-kulturhus/src/checks/sources/interrupted-pull";
-import { countProblems, formatProblem, isError } from "../../plugins/gatsby-source-kulturhus/src/problems/problem";
-import { readSettings } from "../../plugins/gatsby-source-kulturhus/src/read-settings";
+import { PICTURE_FACTS_FILE } from "../../engine/checks/pictures/picture-facts-cache";
+import { isPullInterrupted } from "../../engine/checks/sources/interrupted-pull";
+import { buildMoment } from "../../engine/load/build-day";
+import { readSettings } from "../../engine/load/read-settings";
+import { countProblems, formatProblem, isError } from "../../engine/problems/problem";
 import { writePullStatus } from "../../server/releases/pull-status";
 import { withRefreshLock } from "../../server/releases/refresh-lock";
 import { refreshFolder } from "../../server/releases/refresh-status";

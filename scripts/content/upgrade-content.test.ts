@@ -2,9 +2,9 @@ import { spawnSync } from "node:child_process";
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { LOGO_SVG } from "../../plugins/gatsby-source-kulturhus/src/testing/test-content";
-import { PLAIN_PNG } from "../../plugins/gatsby-source-kulturhus/src/testing/test-picture";
-import { SITE_FILES } from "../../plugins/gatsby-source-kulturhus/src/testing/test-site";
+import { LOGO_SVG } from "../../engine/testing/test-content";
+import { PLAIN_PNG } from "../../engine/testing/test-picture";
+import { SITE_FILES } from "../../engine/testing/test-site";
 
 /** `npm run content:upgrade` as a process. */
 

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { formatProblem } from "../../plugins/gatsby-source-kulturhus/src/problems/problem";
+import { formatProblem } from "../../engine/problems/problem";
 import { planUpgrade, type Upgrade, writeUpgrade } from "./upgrade/upgrade-folder";
 import { writeSchemas } from "./write-schemas";
 

@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { idSuggestions } from "../../plugins/gatsby-source-kulturhus/src/content/id-suggestions";
-import { contentSchemas, IDS_FILE } from "../../plugins/gatsby-source-kulturhus/src/content/json-schemas";
-import { readContent } from "../../plugins/gatsby-source-kulturhus/src/pipeline/reading/read-content";
+import { contentSchemas, IDS_FILE } from "../../domain/kinds/json-schemas";
+import { idSuggestions } from "../../engine/content/id-suggestions";
+import { readContent } from "../../engine/reading/read-content";
 
 /** Writes the JSON Schemas into a content folder, with suggestions from its content. */
 export const writeSchemas = async (contentRoot: string): Promise<void> => {

@@ -1,4 +1,4 @@
-import { addDays } from "../../src/rules/time/local-time";
+import { addDays } from "../../domain/time/local-time";
 import type { Part } from "./answers/parts";
 import { type House, hallOf } from "./house";
 import { type Motif, pictureOf } from "./pictures/motifs";

@@ -1,4 +1,4 @@
-import { addDays, type LocalDate, mondayOf } from "../../src/rules/time/local-time";
+import { addDays, type LocalDate, mondayOf } from "../../domain/time/local-time";
 import type { Answers } from "./answers/answers";
 import type { Part } from "./answers/parts";
 import { distinctSlugs, slugOf } from "./slug";

@@ -2,9 +2,9 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import fc from "fast-check";
-import { contentSchemas } from "../../plugins/gatsby-source-kulturhus/src/content/json-schemas";
-import { loadContent } from "../../plugins/gatsby-source-kulturhus/src/pipeline/load-content";
-import { formatProblem } from "../../plugins/gatsby-source-kulturhus/src/problems/problem";
+import { contentSchemas } from "../../domain/kinds/json-schemas";
+import { loadContent } from "../../engine/load/load-content";
+import { formatProblem } from "../../engine/problems/problem";
 import { type Answers, answersSchema } from "./answers/answers";
 import { PART_NAMES, type Part } from "./answers/parts";
 import { checkAnswers } from "./answers/read-answers";

@@ -1,5 +1,5 @@
-import { schemaFor } from "../../plugins/gatsby-source-kulturhus/src/content/json-schemas";
-import type { LocalDate } from "../../src/rules/time/local-time";
+import { schemaFor } from "../../domain/kinds/json-schemas";
+import type { LocalDate } from "../../domain/time/local-time";
 import type { Answers } from "./answers/answers";
 import { colorsOfLogo } from "./colors/colors-of-logo";
 import { mendColors } from "./colors/mend-colors";

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { z } from "zod";
-import { loadContent } from "../../plugins/gatsby-source-kulturhus/src/pipeline/load-content";
+import { loadContent } from "../../engine/load/load-content";
 import { answersFor } from "./testing/answers";
 
 /** `npm run new-house` as a process. */

@@ -1,6 +1,6 @@
 import { join, resolve } from "node:path";
-import { buildMoment } from "../../plugins/gatsby-source-kulturhus/src/build-day";
-import { dateOf } from "../../src/rules/time/local-time";
+import { dateOf } from "../../domain/time/local-time";
+import { buildMoment } from "../../engine/load/build-day";
 import { writeSchemas } from "../content/write-schemas";
 import { readFlags } from "./answers/flags";
 import { promptInTerminal } from "./answers/prompts";

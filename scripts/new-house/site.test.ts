@@ -1,4 +1,4 @@
-import { BLOCKS } from "../../plugins/gatsby-source-kulturhus/src/blocks";
+import { BLOCKS } from "../../domain/blocks";
 import { siteFile } from "./site";
 import { houseFor } from "./testing/house";
 

@@ -1,4 +1,4 @@
-import { BLOCKS } from "../../plugins/gatsby-source-kulturhus/src/blocks";
+import { BLOCKS } from "../../domain/blocks";
 import type { WeeklyHours } from "./answers/opening-times";
 import { PART_NAMES, PARTS } from "./answers/parts";
 import type { House } from "./house";

@@ -1,5 +1,5 @@
-import { plainName } from "../../src/rules/addresses/plain-name";
-import { freeName } from "../../src/rules/content/free-name";
+import { plainName } from "../../domain/addresses/plain-name";
+import { freeName } from "../../domain/json/free-name";
 
 /** "Blåsalen på Øya" → "blasalen-pa-oya"; a name without Latin letters becomes the given word. */
 export const slugOf = (name: string, otherwise = "rom"): string => {

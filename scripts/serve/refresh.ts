@@ -2,6 +2,8 @@ import { spawn } from "node:child_process";
 import { resolve } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { parseArgs } from "node:util";
+import { timeOf } from "../../domain/time/local-time";
+import { toLocal } from "../../domain/time/oslo";
 import { coalesced } from "../../server/releases/coalesced";
 import { nextRefresh } from "../../server/releases/next-refresh";
 import { rollBack } from "../../server/releases/publish-release";
@@ -12,8 +14,6 @@ import { withRefreshLock } from "../../server/releases/refresh-lock";
 import { type RefreshStatus, readStatus, refreshFolder } from "../../server/releases/refresh-status";
 import { runCommand } from "../../server/releases/run-command";
 import { targetFrom } from "../../server/releases/site-steps";
-import { timeOf } from "../../src/rules/time/local-time";
-import { toLocal } from "../../src/rules/time/oslo";
 import { refreshSteps } from "./refresh-steps";
 
 /**

@@ -1,7 +1,7 @@
 import { z } from "zod";
+import { toLocal } from "../../domain/time/oslo";
 import type { Environment } from "../../src/features/partner-services/build/environment";
 import { managementApi } from "../../src/features/partner-services/build/management";
-import { toLocal } from "../../src/rules/time/oslo";
 import type { Pulled, PulledArticle } from "../records";
 import { callSource, parseAnswer } from "./call-source";
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
+import { toLocal, wallClock } from "../../domain/time/oslo";
 import { platformDataApi } from "../../src/features/partner-services/build/platform-data";
 import { runtimeApi } from "../../src/features/partner-services/build/runtime-api";
-import { toLocal, wallClock } from "../../src/rules/time/oslo";
 import { type Pulled, type PulledProduction, type PulledShowing, type Skipped, SourceFault } from "../records";
 import { callSource, parseAnswer } from "./call-source";
 

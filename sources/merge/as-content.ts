@@ -1,5 +1,5 @@
-import type { Json } from "../../src/rules/json/json";
-import { isShowingStatus, SALE_STATUSES } from "../../src/rules/showings/showing";
+import type { Json } from "../../domain/json/json";
+import { isShowingStatus, SALE_STATUSES } from "../../domain/showings/showing";
 import type { PulledShowing, Skipped } from "../records";
 
 interface Hall {

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import type { Json } from "../../src/rules/json/json";
+import type { Json } from "../../domain/json/json";
 import type { PulledArticle } from "../records";
 import { articleOrigin, mergeArticle } from "./merge-article";
 

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { Json } from "../../src/rules/json/json";
+import type { Json } from "../../domain/json/json";
 import type { PulledArticle } from "../records";
 import { type Choice, sourceOf } from "./merge-showing";
 

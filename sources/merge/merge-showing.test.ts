@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import type { Json } from "../../src/rules/json/json";
+import type { Json } from "../../domain/json/json";
 import { mergeShowing } from "./merge-showing";
 
 const AT = "2026-11-24T12:00";

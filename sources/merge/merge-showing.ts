@@ -1,5 +1,5 @@
-import { isObject, isSame, type Json } from "../../src/rules/json/json";
-import { endWith, revised } from "../../src/rules/showings/showing-edits";
+import { isObject, isSame, type Json } from "../../domain/json/json";
+import { endWith, revised } from "../../domain/showings/showing-edits";
 import { OWNED } from "../owners";
 
 /** How conflicts are settled: by the source, by the content, or not yet. */

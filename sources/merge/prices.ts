@@ -1,6 +1,6 @@
-import type { ShowingLists } from "../../plugins/gatsby-source-kulturhus/src/content/site/showing-lists";
-import { resolveShowing } from "../../plugins/gatsby-source-kulturhus/src/pipeline/lists/resolve-showing";
-import { isSame, type Json } from "../../src/rules/json/json";
+import type { ShowingLists } from "../../domain/entities/site/showing-lists";
+import { isSame, type Json } from "../../domain/json/json";
+import { resolveShowing } from "../../engine/resolve/resolve-showing";
 
 export interface Prices {
   readonly lists: ShowingLists;

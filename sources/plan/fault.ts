@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { entityDefinition } from "../../plugins/gatsby-source-kulturhus/src/content";
-import { fieldName } from "../../plugins/gatsby-source-kulturhus/src/problems/problem";
-import type { Json } from "../../src/rules/json/json";
+import type { Json } from "../../domain/json/json";
+import { entityDefinition } from "../../domain/kinds";
+import { fieldName } from "../../engine/problems/problem";
 
 const { localeError } = z.locales.no();
 

@@ -1,10 +1,10 @@
 import { join } from "node:path";
-import { entityDefinition } from "../../plugins/gatsby-source-kulturhus/src/content";
-import { textOfFile } from "../../plugins/gatsby-source-kulturhus/src/pipeline/reading/text-of-file";
-import { keysOf, placeAt } from "../../plugins/gatsby-source-kulturhus/src/problems/issues/place";
-import { editedJson } from "../../plugins/gatsby-source-kulturhus/src/writing/edit-json";
-import { printJson } from "../../plugins/gatsby-source-kulturhus/src/writing/print-json";
-import { isObject, isSame, type Json } from "../../src/rules/json/json";
+import { editedJson } from "../../domain/json/edit-json";
+import { isObject, isSame, type Json } from "../../domain/json/json";
+import { printJson } from "../../domain/json/print-json";
+import { entityDefinition } from "../../domain/kinds";
+import { keysOf, placeAt } from "../../engine/problems/issues/place";
+import { textOfFile } from "../../engine/reading/text-of-file";
 import type { FileValue, ShowingChange } from "./planned";
 
 /** The texts of the files that a pull changes; null for one that goes. */

@@ -1,4 +1,4 @@
-import type { Json } from "../../src/rules/json/json";
+import type { Json } from "../../domain/json/json";
 import type { PulledShowing } from "../records";
 import { pulledShowing } from "../testing/pulled-showing";
 import { finderOf } from "./find-showings";

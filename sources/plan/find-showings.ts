@@ -1,4 +1,4 @@
-import type { Json } from "../../src/rules/json/json";
+import type { Json } from "../../domain/json/json";
 import { sourceOf } from "../merge/merge-showing";
 import type { Pulled, Source } from "../records";
 import type { PresentContent, Written } from "./present-content";

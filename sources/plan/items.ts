@@ -1,4 +1,4 @@
-import { longMoment } from "../../src/rules/time/norwegian";
+import { longMoment } from "../../domain/time/norwegian";
 
 /** What a pull would do, or has done, with one film, showing or article. */
 export interface PlanItem {

@@ -1,4 +1,4 @@
-import { entityDefinition } from "../../plugins/gatsby-source-kulturhus/src/content";
+import { entityDefinition } from "../../domain/kinds";
 import { newArticle } from "./new-article";
 
 const PULLED = {

@@ -1,4 +1,4 @@
-import type { Json } from "../../src/rules/json/json";
+import type { Json } from "../../domain/json/json";
 import { articleOrigin } from "../merge/merge-article";
 import type { PulledArticle } from "../records";
 

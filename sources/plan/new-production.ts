@@ -1,6 +1,6 @@
-import { entityDefinition } from "../../plugins/gatsby-source-kulturhus/src/content";
-import { madeValue, slugOf } from "../../src/rules/content/made-value";
-import type { Json } from "../../src/rules/json/json";
+import type { Json } from "../../domain/json/json";
+import { madeValue, slugOf } from "../../domain/json/made-value";
+import { entityDefinition } from "../../domain/kinds";
 import type { PulledProduction } from "../records";
 
 const escaped = (text: string): string => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");

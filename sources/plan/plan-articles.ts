@@ -1,7 +1,7 @@
-import { isArticle, lackingIn, WAITING } from "../../plugins/gatsby-source-kulturhus/src/checks/sources/waiting";
-import { entityDefinition } from "../../plugins/gatsby-source-kulturhus/src/content";
-import { slugOf } from "../../src/rules/content/made-value";
-import { isObject } from "../../src/rules/json/json";
+import { isObject } from "../../domain/json/json";
+import { slugOf } from "../../domain/json/made-value";
+import { entityDefinition } from "../../domain/kinds";
+import { isArticle, lackingIn, WAITING } from "../../engine/checks/sources/waiting";
 import { mergeArticle } from "../merge/merge-article";
 import { type Choice, sourceOf } from "../merge/merge-showing";
 import type { PulledArticle, Source } from "../records";

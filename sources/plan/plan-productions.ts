@@ -1,5 +1,5 @@
-import { lackingIn, WAITING } from "../../plugins/gatsby-source-kulturhus/src/checks/sources/waiting";
-import type { Json } from "../../src/rules/json/json";
+import type { Json } from "../../domain/json/json";
+import { lackingIn, WAITING } from "../../engine/checks/sources/waiting";
 import { sourceOf } from "../merge/merge-showing";
 import type { Pulled, PulledProduction, PulledShowing, Skipped, Source } from "../records";
 import { type PlanItem, planItem } from "./items";

@@ -1,9 +1,9 @@
 import { resolve } from "node:path";
-import { loadNodes } from "../../plugins/gatsby-source-kulturhus/src/pipeline/load-nodes";
-import type { Problem } from "../../plugins/gatsby-source-kulturhus/src/problems/problem";
-import { readSettings } from "../../plugins/gatsby-source-kulturhus/src/read-settings";
-import { demonstrationWeeks, moveWeeks } from "../../src/rules/time/demonstration";
-import { dateOf } from "../../src/rules/time/local-time";
+import { demonstrationWeeks, moveWeeks } from "../../domain/time/demonstration";
+import { dateOf } from "../../domain/time/local-time";
+import { loadNodes } from "../../engine/load/load-nodes";
+import { readSettings } from "../../engine/load/read-settings";
+import type { Problem } from "../../engine/problems/problem";
 import type { Choice } from "../merge/merge-showing";
 import { sourceOf } from "../merge/merge-showing";
 import { type Pulled, type Source, SourceFault } from "../records";

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { isObject, type Json } from "../../src/rules/json/json";
+import { isObject, type Json } from "../../domain/json/json";
 import type { PulledShowing } from "../records";
 import { planShowings } from "./plan-showings";
 import type { PresentContent } from "./present-content";

@@ -1,7 +1,7 @@
-import { freeName } from "../../src/rules/content/free-name";
-import { madeValue } from "../../src/rules/content/made-value";
-import { isObject, isSame, type Json } from "../../src/rules/json/json";
-import { dateOf } from "../../src/rules/time/local-time";
+import { freeName } from "../../domain/json/free-name";
+import { isObject, isSame, type Json } from "../../domain/json/json";
+import { madeValue } from "../../domain/json/made-value";
+import { dateOf } from "../../domain/time/local-time";
 import { asContent, isSkipped, withStatusOf } from "../merge/as-content";
 import { type Choice, mergeShowing, sourceOf } from "../merge/merge-showing";
 import { type Prices, withAppliedPrices, withBriefPrices } from "../merge/prices";

@@ -1,5 +1,5 @@
-import { dateOf, weekdayName } from "../../src/rules/time/local-time";
-import { clockTime } from "../../src/rules/time/norwegian";
+import { dateOf, weekdayName } from "../../domain/time/local-time";
+import { clockTime } from "../../domain/time/norwegian";
 import { type ItemKind, KINDS, type PlanItem } from "./items";
 import { type Column, tableText, wrapped } from "./table";
 

@@ -1,4 +1,4 @@
-import type { Json } from "../../src/rules/json/json";
+import type { Json } from "../../domain/json/json";
 
 /** A file that a pull writes, with its value; null for one that goes. */
 export interface FileValue {

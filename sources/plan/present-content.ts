@@ -1,12 +1,12 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { WAITING } from "../../plugins/gatsby-source-kulturhus/src/checks/sources/waiting";
-import { listsIn, type ShowingLists } from "../../plugins/gatsby-source-kulturhus/src/content/site/showing-lists";
-import { chosenSite } from "../../plugins/gatsby-source-kulturhus/src/pipeline/choose-site";
-import { listFolder } from "../../plugins/gatsby-source-kulturhus/src/pipeline/reading/list-files";
-import { readContent } from "../../plugins/gatsby-source-kulturhus/src/pipeline/reading/read-content";
-import { isError } from "../../plugins/gatsby-source-kulturhus/src/problems/problem";
-import { isObject, type Json } from "../../src/rules/json/json";
+import { listsIn, type ShowingLists } from "../../domain/entities/site/showing-lists";
+import { isObject, type Json } from "../../domain/json/json";
+import { WAITING } from "../../engine/checks/sources/waiting";
+import { chosenSite } from "../../engine/content/choose-site";
+import { isError } from "../../engine/problems/problem";
+import { listFolder } from "../../engine/reading/list-files";
+import { readContent } from "../../engine/reading/read-content";
 import { SourceFault } from "../records";
 import type { FileValue, ShowingChange } from "./planned";
 

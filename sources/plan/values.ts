@@ -1,6 +1,6 @@
-import { STATUS_CHOICES } from "../../plugins/gatsby-source-kulturhus/src/content/event/event-fields";
-import { isShowingStatus } from "../../src/rules/showings/showing";
-import { longMoment } from "../../src/rules/time/norwegian";
+import { STATUS_CHOICES } from "../../domain/entities/event/event-fields";
+import { isShowingStatus } from "../../domain/showings/showing";
+import { longMoment } from "../../domain/time/norwegian";
 import type { Conflict } from "../merge/merge-showing";
 import { OWNED } from "../owners";
 

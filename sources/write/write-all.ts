@@ -1,6 +1,6 @@
 import { mkdir, open, readFile, rename, rm, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { PULL_JOURNAL, PULL_STAGE } from "../../plugins/gatsby-source-kulturhus/src/checks/sources/interrupted-pull";
+import { PULL_JOURNAL, PULL_STAGE } from "../../engine/checks/sources/interrupted-pull";
 import type { Texts } from "../plan/file-texts";
 
 interface Step {

@@ -1,6 +1,6 @@
 import type { GatsbySSR } from "gatsby";
 import { isValidElement, type ReactNode } from "react";
-import { relyOn } from "../rules/rely-on";
+import { relyOn } from "../../domain/rely-on";
 import { PAGE_PATH } from "./navigation/page-path";
 
 const stylesheetOf = (component: ReactNode): string | null => {

@@ -1,4 +1,4 @@
-import type { LocalDate } from "../rules/time/local-time";
+import type { LocalDate } from "../../domain/time/local-time";
 import * as styles from "./built-for.module.css";
 import { notesIn } from "./texts";
 

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { createElement } from "react";
-import { componentOf, isUnlisted } from "../rules/content/unlisted";
+import { componentOf, isUnlisted } from "../../domain/publishing/unlisted";
 import { layoutTexts } from "./texts";
 
 interface SeoProps {

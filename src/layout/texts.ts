@@ -1,5 +1,5 @@
-import type { LocalDate } from "../rules/time/local-time";
-import { longDate } from "../rules/time/norwegian";
+import type { LocalDate } from "../../domain/time/local-time";
+import { longDate } from "../../domain/time/norwegian";
 
 const day = (language: string, date: LocalDate): string =>
   new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "UTC" }).format(new Date(`${date}T00:00Z`));

@@ -11,7 +11,7 @@ const tooHighFor = (age: number, withAdult: boolean): string =>
 
 /**
  * The fixed texts, in Bokmål, that blocks and components share. Features, layout and app have a `texts.ts` of their
- * own; content has its texts, and `src/rules` its domain words.
+ * own; content has its texts, and `domain` its domain words.
  */
 export const siteTexts = {
   search: "Søk",

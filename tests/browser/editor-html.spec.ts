@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { sanitise } from "../../plugins/gatsby-source-kulturhus/src/html/sanitise";
-import { ATTACKS } from "../../plugins/gatsby-source-kulturhus/src/testing/attacks/attacks";
+import { sanitise } from "../../domain/html/sanitise";
+import { ATTACKS } from "../../engine/testing/attacks/attacks";
 import { expect, test } from "./support/test";
 
 /**

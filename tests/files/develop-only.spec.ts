@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
-import { CONTENT_STATE_PATH } from "../../src/rules/contracts/content-state";
+import { CONTENT_STATE_PATH } from "../../domain/contracts/content-state";
 
 /** What only `gatsby develop` has: src/app/develop. */
 const DEVELOP_ONLY = [CONTENT_STATE_PATH, "feil-i-innholdet", "kulturhus-visning"];

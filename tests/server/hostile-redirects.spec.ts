@@ -1,9 +1,9 @@
 import { expect, test } from "@playwright/test";
 import fc from "fast-check";
+import { encodedPath, redirectPath } from "../../domain/addresses/redirect-path";
 import { lackingServers } from "../../scripts/install/web-servers";
 import { asLocation } from "../../server/rules/redirects";
 import { siteFactsSchema } from "../../server/rules/site-facts";
-import { encodedPath, redirectPath } from "../../src/rules/addresses/redirect-path";
 import { hostileText } from "../unit/hostile-text";
 import { ask } from "./support/ask";
 import { FACTS, PUBLIC_ROOT } from "./support/built-site";

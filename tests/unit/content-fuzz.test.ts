@@ -2,12 +2,12 @@ import { mkdtempSync, readdirSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import fc from "fast-check";
-import { FuzzedFolder } from "../../plugins/gatsby-source-kulturhus/src/testing/fuzz/fuzzed-folder";
-import { malformedProblems } from "../../plugins/gatsby-source-kulturhus/src/testing/fuzz/malformed-problems";
-import { type Files, mutations } from "../../plugins/gatsby-source-kulturhus/src/testing/fuzz/mutations";
-import { LOGO_SVG } from "../../plugins/gatsby-source-kulturhus/src/testing/test-content";
-import { PLAIN_PNG } from "../../plugins/gatsby-source-kulturhus/src/testing/test-picture";
-import { SITE_FILES } from "../../plugins/gatsby-source-kulturhus/src/testing/test-site";
+import { FuzzedFolder } from "../../engine/testing/fuzz/fuzzed-folder";
+import { malformedProblems } from "../../engine/testing/fuzz/malformed-problems";
+import { type Files, mutations } from "../../engine/testing/fuzz/mutations";
+import { LOGO_SVG } from "../../engine/testing/test-content";
+import { PLAIN_PNG } from "../../engine/testing/test-picture";
+import { SITE_FILES } from "../../engine/testing/test-site";
 import { says, sourceSentences } from "../../scripts/content/messages/source-sentences";
 
 /**
@@ -20,7 +20,7 @@ const RUNS = Number(process.env.FUZZ_RUNS ?? 0);
 /** Only an endless loop takes so long. */
 const HANG_MS = 120_000 + RUNS * 1_000;
 
-const sentences = sourceSentences(resolve("."), ["plugins/gatsby-source-kulturhus/src"])
+const sentences = sourceSentences(resolve("."), ["domain", "engine"])
   .filter(({ parts }) => parts.join("").replace(/[^\p{L}]/gu, "").length > 3)
   .map(says);
 const isKnown = (text: string): boolean => sentences.some((sentence) => sentence.test(text));

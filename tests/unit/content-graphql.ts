@@ -1,10 +1,10 @@
 import { resolve } from "node:path";
 import { buildSchema, type GraphQLFieldResolver, graphql } from "gatsby/graphql";
-import { blockTypeName } from "../../plugins/gatsby-source-kulturhus/src/blocks/define-block";
-import { CONTENT_SDL } from "../../plugins/gatsby-source-kulturhus/src/gatsby/create-schema-customization";
-import { loadNodes } from "../../plugins/gatsby-source-kulturhus/src/pipeline/load-nodes";
-import { PICTURE_FACTS } from "../../plugins/gatsby-source-kulturhus/src/testing/picture-facts";
-import type { LocalDateTime } from "../../src/rules/time/local-time";
+import { blockTypeName } from "../../domain/blocks/define-block";
+import type { LocalDateTime } from "../../domain/time/local-time";
+import { loadNodes } from "../../engine/load/load-nodes";
+import { PICTURE_FACTS } from "../../engine/testing/picture-facts";
+import { CONTENT_SDL } from "../../plugins/gatsby-source-kulturhus/src/create-schema-customization";
 
 /** Gatsby's fields for the content's own types, as far as the search index queries them. */
 const AROUND = /* GraphQL */ `

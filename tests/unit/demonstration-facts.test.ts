@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
-import { addDays, weekdayName } from "../../src/rules/time/local-time";
-import { hoursOn, type PartHours } from "../../src/rules/time/opening-hours";
+import { hoursOn, type PartHours } from "../../domain/hours/opening-hours";
+import { addDays, weekdayName } from "../../domain/time/local-time";
 import { writtenOut } from "../browser/support/written-out";
 
 /** The demonstration's prose agrees with its fields, and with the law. */

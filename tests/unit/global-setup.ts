@@ -1,3 +1,3 @@
-import { prepare } from "../../plugins/gatsby-source-kulturhus/src/testing/picture-facts";
+import { prepare } from "../../engine/testing/picture-facts";
 
 export default (): Promise<void> => prepare("content");

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { toEpoch } from "../../domain/time/oslo";
 import { sourcesOf } from "../../sources/settings";
-import { toEpoch } from "../../src/rules/time/oslo";
 import { pullTest } from "./pull-harness";
 
 /** The management service and its token service. */

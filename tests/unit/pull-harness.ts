@@ -1,10 +1,10 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { copyPictureFacts } from "../../engine/testing/picture-facts";
 import type { House } from "../../film-platform/data/programme";
 import { smallProgramme } from "../../film-platform/testing/small-programme";
 import { newFolder, startPlatform, type TestPlatform } from "../../film-platform/testing/test-platform";
-import { copyPictureFacts } from "../../plugins/gatsby-source-kulturhus/src/testing/picture-facts";
 import type { Choice } from "../../sources/merge/merge-showing";
 import { planPull } from "../../sources/plan/plan-pull";
 import type { Source } from "../../sources/records";

@@ -2,6 +2,9 @@ import ICAL from "ical.js";
 import { JSDOM } from "jsdom";
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
+import { SHOWING_STATUSES } from "../../domain/showings/showing";
+import { longMoment } from "../../domain/time/norwegian";
+import { toIso } from "../../domain/time/oslo";
 import { FoyerRow } from "../../src/blocks/foyer-screen/foyer-row";
 import { ShowingRow } from "../../src/components/programme/row/showing-row";
 import { film } from "../../src/components/testing/showings";
@@ -13,9 +16,6 @@ import { pageGraph } from "../../src/features/programme/build/structured-data/pa
 import { programmeAt } from "../../src/features/programme/build/testing/machine-data";
 import { EVENT } from "../../src/features/programme/build/testing/showings";
 import { searchRecords } from "../../src/features/search/build/records";
-import { SHOWING_STATUSES } from "../../src/rules/showings/showing";
-import { longMoment } from "../../src/rules/time/norwegian";
-import { toIso } from "../../src/rules/time/oslo";
 
 /**
  * Every showing has the same state in all outputs, for builds at ten moments of a day. The expected state is computed

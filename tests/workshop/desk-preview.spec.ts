@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
-import { addDays, dateOf, weekdayName } from "../../src/rules/time/local-time";
-import { toLocal } from "../../src/rules/time/oslo";
+import { addDays, dateOf, weekdayName } from "../../domain/time/local-time";
+import { toLocal } from "../../domain/time/oslo";
 import { freePort } from "../support/free-port";
 import { type Running, start } from "./support/processes";
 import { openWorkshop } from "./support/workshop";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Json } from "../../../src/rules/json/json";
+import type { Json } from "../../../domain/json/json";
 import {
   type Change,
   copiedSchema,

@@ -1,4 +1,4 @@
-import { ageLimitLabel, ageLimitMark } from "../../../src/rules/showings/age-limit";
+import { ageLimitLabel, ageLimitMark } from "../../../domain/showings/age-limit";
 import * as styles from "./age-limit.module.css";
 
 interface AgeLimitProps {

@@ -1,4 +1,4 @@
-import type { JsonPath } from "../../../src/rules/json/json";
+import type { JsonPath } from "../../../domain/json/json";
 import type { Field } from "../../api/form";
 
 /** What a control of one field gets; undefined is an absent field. */

@@ -1,5 +1,5 @@
 import { createContext, useContext } from "react";
-import type { JsonPath } from "../../../src/rules/json/json";
+import type { JsonPath } from "../../../domain/json/json";
 import type { Problem } from "../../api/api";
 
 export type Fix = NonNullable<Problem["fix"]>;

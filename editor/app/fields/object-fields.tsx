@@ -1,6 +1,6 @@
 import { Button, Fieldset, Input, Paragraph } from "@digdir/designsystemet-react";
 import { useState } from "react";
-import { isObject, type JsonPath, valueAt, withValueAt } from "../../../src/rules/json/json";
+import { isObject, type JsonPath, valueAt, withValueAt } from "../../../domain/json/json";
 import type { Field, FormOption } from "../../api/form";
 import { thumbnailOf } from "../data/client";
 import { SmallButton } from "../elements/small-button";

@@ -1,6 +1,6 @@
 import { Fieldset } from "@digdir/designsystemet-react";
 import { type PointerEvent, useRef } from "react";
-import { isObject, valueAt, withValueAt } from "../../../src/rules/json/json";
+import { isObject, valueAt, withValueAt } from "../../../domain/json/json";
 import { Cuts } from "../pictures/cuts";
 import { cssPosition, type Point, pointAfter, pointAt, pointIn, pointText } from "../pictures/focal-point";
 import * as styles from "../pictures/focus.module.css";

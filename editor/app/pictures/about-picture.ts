@@ -1,4 +1,4 @@
-import { isObject, type JsonPath, valueAt } from "../../../src/rules/json/json";
+import { isObject, type JsonPath, valueAt } from "../../../domain/json/json";
 import type { Upload } from "../../api/pictures";
 
 const NAMES = ["title", "name", "heading", "label"];

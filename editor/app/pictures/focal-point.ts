@@ -1,4 +1,4 @@
-import { isObject } from "../../../src/rules/json/json";
+import { isObject } from "../../../domain/json/json";
 
 /** A point in a picture, as shares of its width and height. */
 export interface Point {

@@ -1,6 +1,6 @@
 import { Alert, Paragraph } from "@digdir/designsystemet-react";
 import { useState } from "react";
-import { isObject, isSame, type Json } from "../../../src/rules/json/json";
+import { isObject, isSame, type Json } from "../../../domain/json/json";
 import type { Entity } from "../../api/api";
 import { client } from "../data/client";
 import { mayChange, useDesk } from "../data/desk-context";

@@ -1,6 +1,6 @@
 import { Alert, Button, Field, Heading, Label, Paragraph, Select, Textfield } from "@digdir/designsystemet-react";
 import { useEffect, useState } from "react";
-import { isObject } from "../../../src/rules/json/json";
+import { isObject } from "../../../domain/json/json";
 import { client } from "../data/client";
 import { companionsClient } from "../data/companions-client";
 import { useDesk } from "../data/desk-context";

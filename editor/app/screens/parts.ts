@@ -1,4 +1,4 @@
-import { type Json, valueAt } from "../../../src/rules/json/json";
+import { type Json, valueAt } from "../../../domain/json/json";
 import type { Form } from "../../api/form";
 
 /** The form with one of its fields alone. */

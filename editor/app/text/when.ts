@@ -6,9 +6,9 @@ import {
   WEEKDAYS,
   weekdayIndex,
   weekdayName,
-} from "../../../src/rules/time/local-time";
-import { clockTime, fullDate } from "../../../src/rules/time/norwegian";
-import { toLocal } from "../../../src/rules/time/oslo";
+} from "../../../domain/time/local-time";
+import { clockTime, fullDate } from "../../../domain/time/norwegian";
+import { toLocal } from "../../../domain/time/oslo";
 
 /** Dates and times as people write them, to and from the form of the content: "fre 18" → "2026-12-04T18:00". */
 

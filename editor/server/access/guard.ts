@@ -1,6 +1,6 @@
 import cookie from "@fastify/cookie";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { isObject } from "../../../src/rules/json/json";
+import { isObject } from "../../../domain/json/json";
 import type { Person } from "../../api/accounts";
 import type { Accounts } from "../accounts/accounts";
 import type { EditorsDesk } from "../desk/desk";

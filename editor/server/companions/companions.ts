@@ -1,8 +1,8 @@
-import { entityDefinition } from "../../../plugins/gatsby-source-kulturhus/src/content";
-import { freeName } from "../../../src/rules/content/free-name";
-import { madeValue } from "../../../src/rules/content/made-value";
-import type { Json } from "../../../src/rules/json/json";
-import { copied } from "../../../src/rules/showings/showing-edits";
+import { freeName } from "../../../domain/json/free-name";
+import type { Json } from "../../../domain/json/json";
+import { madeValue } from "../../../domain/json/made-value";
+import { entityDefinition } from "../../../domain/kinds";
+import { copied } from "../../../domain/showings/showing-edits";
 import type { Accompanied, Companions } from "../../api/companions";
 import { idOf, isKind, type Placed } from "../content/content-folder";
 import { NotFound } from "../desk/not-found";

@@ -1,5 +1,5 @@
-import { buildMoment } from "../../../plugins/gatsby-source-kulturhus/src/build-day";
-import type { Json } from "../../../src/rules/json/json";
+import type { Json } from "../../../domain/json/json";
+import { buildMoment } from "../../../engine/load/build-day";
 import type { Pattern } from "../../api/companions";
 import type { Placed } from "../content/content-folder";
 

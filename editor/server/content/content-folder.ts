@@ -1,20 +1,16 @@
 import { createHash } from "node:crypto";
 import { mkdir, readdir, readFile, rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { ENTITY_NAMES, type EntityName, entityDefinition } from "../../../plugins/gatsby-source-kulturhus/src/content";
-import { LoadMemory } from "../../../plugins/gatsby-source-kulturhus/src/pipeline/load-memory";
-import {
-  type ContentDocument,
-  FOLDERS,
-  readContent,
-} from "../../../plugins/gatsby-source-kulturhus/src/pipeline/reading/read-content";
-import { textOfFile } from "../../../plugins/gatsby-source-kulturhus/src/pipeline/reading/text-of-file";
-import { kindOf } from "../../../plugins/gatsby-source-kulturhus/src/pipeline/validate";
-import { keysOf, placeAt } from "../../../plugins/gatsby-source-kulturhus/src/problems/issues/place";
-import { editedJson } from "../../../plugins/gatsby-source-kulturhus/src/writing/edit-json";
-import { printJson } from "../../../plugins/gatsby-source-kulturhus/src/writing/print-json";
-import { computedOnce } from "../../../src/rules/collections/computed-once";
-import { isObject, type Json, type JsonPath, withValueAt } from "../../../src/rules/json/json";
+import { computedOnce } from "../../../domain/collections/computed-once";
+import { editedJson } from "../../../domain/json/edit-json";
+import { isObject, type Json, type JsonPath, withValueAt } from "../../../domain/json/json";
+import { printJson } from "../../../domain/json/print-json";
+import { ENTITY_NAMES, type EntityName, entityDefinition } from "../../../domain/kinds";
+import { kindOf } from "../../../engine/content/validate";
+import { LoadMemory } from "../../../engine/load/load-memory";
+import { keysOf, placeAt } from "../../../engine/problems/issues/place";
+import { type ContentDocument, FOLDERS, readContent } from "../../../engine/reading/read-content";
+import { textOfFile } from "../../../engine/reading/text-of-file";
 import { placeOf } from "./paths";
 import { writeUnfinished } from "./unfinished-files";
 

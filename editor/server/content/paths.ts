@@ -1,6 +1,6 @@
 import { lstatSync, realpathSync } from "node:fs";
 import { dirname, join, relative, sep } from "node:path";
-import { ENTITY_NAMES, entityDefinition } from "../../../plugins/gatsby-source-kulturhus/src/content";
+import { ENTITY_NAMES, entityDefinition } from "../../../domain/kinds";
 
 /** Folder and file of content: no "..", nothing hidden, no folders below, no other endings. */
 const CONTENT_FILE = /^([a-z]+)\/([a-zA-Z0-9][a-zA-Z0-9._-]{0,140})\.json$/;

@@ -1,4 +1,4 @@
-import { entityDefinition } from "../../../plugins/gatsby-source-kulturhus/src/content";
+import { entityDefinition } from "../../../domain/kinds";
 import { formOf } from "../forms/describe-form";
 import { changeText } from "./change-text";
 

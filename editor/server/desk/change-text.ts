@@ -1,4 +1,4 @@
-import { isSame, type Json } from "../../../src/rules/json/json";
+import { isSame, type Json } from "../../../domain/json/json";
 import type { Form } from "../../api/form";
 import { labelAt } from "../../api/labels";
 

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { fieldName, type Problem } from "../../../plugins/gatsby-source-kulturhus/src/problems/problem";
+import { fieldName, type Problem } from "../../../engine/problems/problem";
 import { placed } from "../testing/placed";
 import { hasErrors, pathOf, toDeskProblem } from "./check";
 

@@ -1,4 +1,4 @@
-import type { Problem } from "../../../plugins/gatsby-source-kulturhus/src/problems/problem";
+import type { Problem } from "../../../engine/problems/problem";
 import { ContentFolder, kindOfFile, type Placed } from "../content/content-folder";
 import { SavedCheck, toDeskProblems } from "./check";
 import { NotFound, Unreadable } from "./not-found";

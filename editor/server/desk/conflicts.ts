@@ -1,4 +1,4 @@
-import type { Clash } from "../../../plugins/gatsby-source-kulturhus/src/writing/merge-json";
+import type { Clash } from "../../../domain/json/merge-json";
 import type { Conflict } from "../../api/api";
 import type { Form } from "../../api/form";
 import { labelAt } from "../../api/labels";

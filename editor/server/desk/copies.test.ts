@@ -1,5 +1,5 @@
-import { entityDefinition } from "../../../plugins/gatsby-source-kulturhus/src/content";
-import type { Json } from "../../../src/rules/json/json";
+import type { Json } from "../../../domain/json/json";
+import { entityDefinition } from "../../../domain/kinds";
 import type { Placed } from "../content/content-folder";
 import { formOf } from "../forms/describe-form";
 import { placed } from "../testing/placed";

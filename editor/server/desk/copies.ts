@@ -1,7 +1,7 @@
-import { type EntityName, entityDefinition } from "../../../plugins/gatsby-source-kulturhus/src/content";
-import { freeName } from "../../../src/rules/content/free-name";
-import { madeValue, slugOf } from "../../../src/rules/content/made-value";
-import type { Json } from "../../../src/rules/json/json";
+import { freeName } from "../../../domain/json/free-name";
+import type { Json } from "../../../domain/json/json";
+import { madeValue, slugOf } from "../../../domain/json/made-value";
+import { type EntityName, entityDefinition } from "../../../domain/kinds";
 import type { Field, Form } from "../../api/form";
 import { idOf, type Placed } from "../content/content-folder";
 import { titleFieldOf } from "./summaries";

@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { isObject, type Json } from "../../../src/rules/json/json";
+import { isObject, type Json } from "../../../domain/json/json";
 import type { Save } from "../../api/api";
 import { contentInGit } from "../testing/content-in-git";
 import { EditorsDesk } from "./desk";

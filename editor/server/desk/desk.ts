@@ -1,6 +1,6 @@
 import { join } from "node:path";
-import { entityDefinition } from "../../../plugins/gatsby-source-kulturhus/src/content";
-import type { Json } from "../../../src/rules/json/json";
+import type { Json } from "../../../domain/json/json";
+import { entityDefinition } from "../../../domain/kinds";
 import type { Change, Desk, Draft, Entity, Lists, Overview, Problem, Save, Saved, Verdict } from "../../api/api";
 import { type CommitDetails, Commits } from "../content/commits";
 import { type ContentFolder, idOf, versionOf } from "../content/content-folder";

@@ -1,9 +1,9 @@
 import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { copyPictureFacts } from "../../../plugins/gatsby-source-kulturhus/src/testing/picture-facts";
-import type { Json } from "../../../src/rules/json/json";
-import { isObject, withValueAt } from "../../../src/rules/json/json";
+import type { Json } from "../../../domain/json/json";
+import { isObject, withValueAt } from "../../../domain/json/json";
+import { copyPictureFacts } from "../../../engine/testing/picture-facts";
 import type { Field, Form } from "../../api/form";
 import { EditorsDesk } from "./desk";
 import { fixLabel } from "./fix-label";

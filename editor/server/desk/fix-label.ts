@@ -1,6 +1,6 @@
-import { isObject, type JsonPath, valueAt } from "../../../src/rules/json/json";
-import { isCalendarDate } from "../../../src/rules/time/local-time";
-import { clockTime, fullDate } from "../../../src/rules/time/norwegian";
+import { isObject, type JsonPath, valueAt } from "../../../domain/json/json";
+import { isCalendarDate } from "../../../domain/time/local-time";
+import { clockTime, fullDate } from "../../../domain/time/norwegian";
 import type { Field, Form } from "../../api/form";
 
 const fieldsOf = (form: Form, value: unknown): readonly Field[] => {

@@ -4,7 +4,7 @@ import { readdirSync, utimesSync } from "node:fs";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { setTimeout as pause } from "node:timers/promises";
-import { isObject } from "../../../src/rules/json/json";
+import { isObject } from "../../../domain/json/json";
 import { contentInGit } from "../testing/content-in-git";
 import { EditorsDesk } from "./desk";
 

@@ -1,8 +1,8 @@
-import { buildMoment } from "../../../plugins/gatsby-source-kulturhus/src/build-day";
-import { isObject } from "../../../src/rules/json/json";
-import { demonstrationWeeks, moveWeeks } from "../../../src/rules/time/demonstration";
-import { dateOf, isCalendarDate } from "../../../src/rules/time/local-time";
-import { longDate } from "../../../src/rules/time/norwegian";
+import { isObject } from "../../../domain/json/json";
+import { demonstrationWeeks, moveWeeks } from "../../../domain/time/demonstration";
+import { dateOf, isCalendarDate } from "../../../domain/time/local-time";
+import { longDate } from "../../../domain/time/norwegian";
+import { buildMoment } from "../../../engine/load/build-day";
 import type { Overview, Problem } from "../../api/api";
 import type { Placed } from "../content/content-folder";
 import type { StoredDraft } from "../content/drafts";

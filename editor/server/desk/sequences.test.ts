@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import fc from "fast-check";
-import { isObject, isSame, type Json, type JsonPath, valueAt, withValueAt } from "../../../src/rules/json/json";
+import { isObject, isSame, type Json, type JsonPath, valueAt, withValueAt } from "../../../domain/json/json";
 import { DeskHistory } from "../history/desk-history";
 import { contentInGit } from "../testing/content-in-git";
 import { WeekDesk } from "../week/week";

@@ -1,7 +1,7 @@
-import { moment } from "../../../plugins/gatsby-source-kulturhus/src/fields";
-import { type ShownWindow, windowText } from "../../../src/rules/content/shown-window";
-import type { Json } from "../../../src/rules/json/json";
-import type { LocalDateTime } from "../../../src/rules/time/local-time";
+import { moment } from "../../../domain/fields";
+import type { Json } from "../../../domain/json/json";
+import { type ShownWindow, windowText } from "../../../domain/publishing/shown-window";
+import type { LocalDateTime } from "../../../domain/time/local-time";
 
 /** Most entities have none, and a failed parse is expensive. */
 const momentIn = (value: unknown): string | undefined =>

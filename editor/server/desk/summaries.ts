@@ -1,9 +1,9 @@
-import type { EntityName } from "../../../plugins/gatsby-source-kulturhus/src/content";
-import { computedOnce } from "../../../src/rules/collections/computed-once";
-import { grouped } from "../../../src/rules/collections/grouped";
-import { isObject, type Json } from "../../../src/rules/json/json";
-import { isCalendarDate } from "../../../src/rules/time/local-time";
-import { longMoment } from "../../../src/rules/time/norwegian";
+import { computedOnce } from "../../../domain/collections/computed-once";
+import { grouped } from "../../../domain/collections/grouped";
+import { isObject, type Json } from "../../../domain/json/json";
+import type { EntityName } from "../../../domain/kinds";
+import { isCalendarDate } from "../../../domain/time/local-time";
+import { longMoment } from "../../../domain/time/norwegian";
 import type { Placed } from "../content/content-folder";
 
 const textAt = (value: Json, name: string): string => (typeof value[name] === "string" ? String(value[name]) : "");

@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { isObject, type Json } from "../../../src/rules/json/json";
+import { isObject, type Json } from "../../../domain/json/json";
 import { EditorsDesk } from "./desk";
 import { NotFound } from "./not-found";
 

@@ -1,7 +1,7 @@
-import { entityDefinition } from "../../../plugins/gatsby-source-kulturhus/src/content";
-import type { Problem as Found } from "../../../plugins/gatsby-source-kulturhus/src/problems/problem";
-import { mergeJson } from "../../../plugins/gatsby-source-kulturhus/src/writing/merge-json";
-import { isObject, type Json } from "../../../src/rules/json/json";
+import { isObject, type Json } from "../../../domain/json/json";
+import { mergeJson } from "../../../domain/json/merge-json";
+import { entityDefinition } from "../../../domain/kinds";
+import type { Problem as Found } from "../../../engine/problems/problem";
 import type { Change, Verdict } from "../../api/api";
 import { idOf, isKind, type Placed } from "../content/content-folder";
 import { tryChange } from "./check";

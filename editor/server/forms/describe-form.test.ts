@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { ENTITIES } from "../../../plugins/gatsby-source-kulturhus/src/content";
-import { isObject, type Json } from "../../../src/rules/json/json";
+import { isObject, type Json } from "../../../domain/json/json";
+import { ENTITIES } from "../../../domain/kinds";
 import { type Field, type Form, formSchema } from "../../api/form";
 import { formOf } from "./describe-form";
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { type About, aboutOf, innermost, unwrapped } from "../../../plugins/gatsby-source-kulturhus/src/define/field";
-import { widgetOf } from "../../../plugins/gatsby-source-kulturhus/src/define/widget";
+import { type About, aboutOf, innermost, unwrapped } from "../../../domain/define/field";
+import { widgetOf } from "../../../domain/define/widget";
 import { type Choice, type Field, type Form, type FormOption, isSingleKind } from "../../api/form";
 import { beyondLabel, plainHelp } from "./plain-help";
 

@@ -1,4 +1,4 @@
-import { isObject, type Json } from "../../../src/rules/json/json";
+import { isObject, type Json } from "../../../domain/json/json";
 import { contentInGit } from "../testing/content-in-git";
 import { DeskHistory } from "./desk-history";
 

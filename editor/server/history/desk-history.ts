@@ -1,4 +1,4 @@
-import { isSame, type Json } from "../../../src/rules/json/json";
+import { isSame, type Json } from "../../../domain/json/json";
 import type { SavedVersion, Undone } from "../../api/history";
 import { entitiesOf, kindOfFile } from "../content/content-folder";
 import type { EditorsDesk } from "../desk/desk";

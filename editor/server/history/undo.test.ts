@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import type { Json } from "../../../src/rules/json/json";
+import type { Json } from "../../../domain/json/json";
 import type { Placed } from "../content/content-folder";
 import { CannotUndo, entityChanges, undoing } from "./undo";
 

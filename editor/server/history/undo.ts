@@ -1,6 +1,6 @@
-import type { EntityName } from "../../../plugins/gatsby-source-kulturhus/src/content";
-import { mergeJson } from "../../../plugins/gatsby-source-kulturhus/src/writing/merge-json";
-import { isObject, isSame, type Json } from "../../../src/rules/json/json";
+import { isObject, isSame, type Json } from "../../../domain/json/json";
+import { mergeJson } from "../../../domain/json/merge-json";
+import type { EntityName } from "../../../domain/kinds";
 import { entitiesOf, kindOfFile, type Placed } from "../content/content-folder";
 import type { PartChange } from "../several/texts-with";
 import type { FileChange } from "./versions";

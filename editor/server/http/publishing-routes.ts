@@ -1,10 +1,10 @@
 import type { FastifyInstance } from "fastify";
+import { timeOf } from "../../../domain/time/local-time";
+import { toEpoch, toLocal } from "../../../domain/time/oslo";
 import { nextRefresh } from "../../../server/releases/next-refresh";
 import { readPullStatus } from "../../../server/releases/pull-status";
 import { readStatus } from "../../../server/releases/refresh-status";
 import { hasTarget, type Target } from "../../../server/releases/site-steps";
-import { timeOf } from "../../../src/rules/time/local-time";
-import { toEpoch, toLocal } from "../../../src/rules/time/oslo";
 import { BACK_ROUTE, IS_PAST, PUBLISHING_ROUTE, type Publishing, publishSchema } from "../../api/publishing";
 import { Refusal } from "../access/refusal";
 import type { EditorsDesk } from "../desk/desk";

@@ -1,4 +1,4 @@
-import { isObject, type Json } from "../../../src/rules/json/json";
+import { isObject, type Json } from "../../../domain/json/json";
 import { ROUTES } from "../../api/api";
 import { hostedDesk } from "../testing/hosted-desk";
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
-import { isCalendarDate } from "../../../src/rules/time/local-time";
+import { isCalendarDate } from "../../../domain/time/local-time";
 import { actionSchema, WEEK_ROUTES, weekSaveSchema } from "../../api/week";
 import type { EditorsDesk } from "../desk/desk";
 import { NotFound } from "../desk/not-found";

@@ -1,4 +1,4 @@
-import type { Json } from "../../../src/rules/json/json";
+import type { Json } from "../../../domain/json/json";
 import { placed } from "../testing/placed";
 import { pricing } from "../week/pricing";
 import { appliesTo } from "./applies";

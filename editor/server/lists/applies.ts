@@ -1,6 +1,6 @@
-import { ACCESSIBILITY_CHOICES } from "../../../plugins/gatsby-source-kulturhus/src/content/event/accessibility";
-import { isObject, type Json } from "../../../src/rules/json/json";
-import { kroner } from "../../../src/rules/time/norwegian";
+import { ACCESSIBILITY_CHOICES } from "../../../domain/entities/event/accessibility";
+import { isObject, type Json } from "../../../domain/json/json";
+import { kroner } from "../../../domain/time/norwegian";
 import type { Applies } from "../../api/applies";
 import type { Placed } from "../content/content-folder";
 import { resolvedShowing } from "./resolved-showing";

@@ -1,6 +1,6 @@
-import { listsIn } from "../../../plugins/gatsby-source-kulturhus/src/content/site/showing-lists";
-import { resolveShowing } from "../../../plugins/gatsby-source-kulturhus/src/pipeline/lists/resolve-showing";
-import type { Json } from "../../../src/rules/json/json";
+import { listsIn } from "../../../domain/entities/site/showing-lists";
+import type { Json } from "../../../domain/json/json";
+import { resolveShowing } from "../../../engine/resolve/resolve-showing";
 import type { Placed } from "../content/content-folder";
 
 /** A showing with the prices, the access and the note that hold for it, of its own or of the site's lists. */

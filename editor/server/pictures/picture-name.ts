@@ -1,5 +1,5 @@
-import { freeName } from "../../../src/rules/content/free-name";
-import { slugOf } from "../../../src/rules/content/made-value";
+import { freeName } from "../../../domain/json/free-name";
+import { slugOf } from "../../../domain/json/made-value";
 
 /** Names of cameras and clipboards, which say nothing: "IMG_2034", "image", "DSC00012", "Skjermbilde 2026-11-23". */
 const SAYS_NOTHING = /^(img|image|bilde|dsc|dscn|pxl|photo|foto|screenshot|skjermbilde|untitled|unnamed)?[-\d]*$/;

@@ -1,4 +1,4 @@
-import { isObject, type JsonPath } from "../../../src/rules/json/json";
+import { isObject, type JsonPath } from "../../../domain/json/json";
 import type { ListedPicture } from "../../api/pictures";
 import type { Placed } from "../content/content-folder";
 import { titleOf } from "../desk/summaries";

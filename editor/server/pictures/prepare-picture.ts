@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import sharp from "sharp";
-import { decodePicture } from "../../../plugins/gatsby-source-kulturhus/src/checks/pictures/decode-picture";
-import { MOST_PIXELS } from "../../../plugins/gatsby-source-kulturhus/src/checks/pictures/picture-facts";
+import { decodePicture } from "../../../engine/checks/pictures/decode-picture";
+import { MOST_PIXELS } from "../../../engine/checks/pictures/picture-facts";
 
 /** The site scales pictures to 1600 pixels of width at most; the rest leaves room for another cut. */
 const WIDEST = 2000;

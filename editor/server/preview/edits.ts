@@ -1,6 +1,6 @@
-import { type EntityName, entityDefinition } from "../../../plugins/gatsby-source-kulturhus/src/content";
-import { mergeJson } from "../../../plugins/gatsby-source-kulturhus/src/writing/merge-json";
-import { isObject, type Json } from "../../../src/rules/json/json";
+import { isObject, type Json } from "../../../domain/json/json";
+import { mergeJson } from "../../../domain/json/merge-json";
+import { type EntityName, entityDefinition } from "../../../domain/kinds";
 import { changedText, entitiesOf } from "../content/content-folder";
 
 /** An entity as an open form has it; `id` is null for a new one. */

@@ -1,4 +1,4 @@
-import { TestContent } from "../../../plugins/gatsby-source-kulturhus/src/testing/test-content";
+import { TestContent } from "../../../engine/testing/test-content";
 import { pageOf, partAt } from "./page-of";
 
 const HOME = "pages/forside.json";

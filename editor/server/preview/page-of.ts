@@ -1,6 +1,6 @@
-import type { LoadedContent } from "../../../plugins/gatsby-source-kulturhus/src/pipeline/load-content";
-import { comesAndGoes } from "../../../plugins/gatsby-source-kulturhus/src/pipeline/sources/expand-routes";
-import type { Json } from "../../../src/rules/json/json";
+import type { Json } from "../../../domain/json/json";
+import { comesAndGoes } from "../../../engine/expand/expand-routes";
+import type { LoadedContent } from "../../../engine/expand/loaded-content";
 
 type Pages = LoadedContent["resolvedPages"];
 

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { isObject, type Json } from "../../../src/rules/json/json";
+import { isObject, type Json } from "../../../domain/json/json";
 import { contentInGit } from "../testing/content-in-git";
 import { clockFileIn } from "./develop-process";
 import { PreviewServer } from "./preview";

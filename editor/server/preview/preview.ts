@@ -1,11 +1,11 @@
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { watch } from "chokidar";
-import { buildMoment } from "../../../plugins/gatsby-source-kulturhus/src/build-day";
-import { entityDefinition } from "../../../plugins/gatsby-source-kulturhus/src/content";
-import type { LoadedContent } from "../../../plugins/gatsby-source-kulturhus/src/pipeline/load-content";
-import { FOLDERS } from "../../../plugins/gatsby-source-kulturhus/src/pipeline/reading/read-content";
-import { notShownText, windowText } from "../../../src/rules/content/shown-window";
+import { entityDefinition } from "../../../domain/kinds";
+import { notShownText, windowText } from "../../../domain/publishing/shown-window";
+import type { LoadedContent } from "../../../engine/expand/loaded-content";
+import { buildMoment } from "../../../engine/load/build-day";
+import { FOLDERS } from "../../../engine/reading/read-content";
 import type { Merged, Preview, PreviewEdit, PreviewPart, PreviewShown } from "../../api/preview";
 import { versionOf, writeWhole } from "../content/content-folder";
 

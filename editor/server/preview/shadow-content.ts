@@ -1,6 +1,6 @@
 import { mkdir, readdir, readFile, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { FOLDERS } from "../../../plugins/gatsby-source-kulturhus/src/pipeline/reading/read-content";
+import { FOLDERS } from "../../../engine/reading/read-content";
 import { writeWhole } from "../content/content-folder";
 import { type Edit, withEdits } from "./edits";
 

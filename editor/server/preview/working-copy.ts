@@ -7,6 +7,8 @@ const BUILT = [".cache", "public"];
 
 /** What Gatsby and the scripts of a house need of the project. */
 export const CODE = [
+  "domain",
+  "engine",
   "src",
   "plugins",
   "gatsby",

@@ -1,8 +1,8 @@
-import { type EntityName, entityDefinition } from "../../../plugins/gatsby-source-kulturhus/src/content";
-import { keysOf, placeAt } from "../../../plugins/gatsby-source-kulturhus/src/problems/issues/place";
-import { editedJson } from "../../../plugins/gatsby-source-kulturhus/src/writing/edit-json";
-import { printJson } from "../../../plugins/gatsby-source-kulturhus/src/writing/print-json";
-import { isObject, type Json } from "../../../src/rules/json/json";
+import { editedJson } from "../../../domain/json/edit-json";
+import { isObject, type Json } from "../../../domain/json/json";
+import { printJson } from "../../../domain/json/print-json";
+import { type EntityName, entityDefinition } from "../../../domain/kinds";
+import { keysOf, placeAt } from "../../../engine/problems/issues/place";
 import { type ContentFolder, idOf, type Placed } from "../content/content-folder";
 import { fileFor } from "../desk/copies";
 

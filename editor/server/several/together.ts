@@ -1,5 +1,5 @@
-import { ENTITY_NAMES, entityDefinition } from "../../../plugins/gatsby-source-kulturhus/src/content";
-import type { Problem as Found } from "../../../plugins/gatsby-source-kulturhus/src/problems/problem";
+import { ENTITY_NAMES, entityDefinition } from "../../../domain/kinds";
+import type { Problem as Found } from "../../../engine/problems/problem";
 import type { Problem } from "../../api/api";
 import type { CommitDetails } from "../content/commits";
 import type { ContentFolder, Placed } from "../content/content-folder";

@@ -1,4 +1,4 @@
-import type { Problem as Found } from "../../../plugins/gatsby-source-kulturhus/src/problems/problem";
+import type { Problem as Found } from "../../../engine/problems/problem";
 import type { Problem } from "../../api/api";
 import { type ContentFolder, entitiesOf, type Placed } from "../content/content-folder";
 import { checkContent, toDeskProblem } from "../desk/check";

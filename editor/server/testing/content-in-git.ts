@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { copyPictureFacts } from "../../../plugins/gatsby-source-kulturhus/src/testing/picture-facts";
+import { copyPictureFacts } from "../../../engine/testing/picture-facts";
 import { EditorsDesk } from "../desk/desk";
 
 /** A copy of the demonstration content in a git repository of its own, and a desk for it. */

@@ -1,4 +1,4 @@
-import { isObject, type Json, type JsonPath } from "../../../src/rules/json/json";
+import { isObject, type Json, type JsonPath } from "../../../domain/json/json";
 
 interface Mistake {
   readonly mistake: string;

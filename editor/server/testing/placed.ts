@@ -1,4 +1,4 @@
-import type { Json } from "../../../src/rules/json/json";
+import type { Json } from "../../../domain/json/json";
 import type { Placed } from "../content/content-folder";
 
 /** An entity in a file of its own. */

@@ -1,6 +1,6 @@
 import { writeSync } from "node:fs";
 import { join } from "node:path";
-import { isObject } from "../../../src/rules/json/json";
+import { isObject } from "../../../domain/json/json";
 import { EditorsDesk } from "../desk/desk";
 
 /** Saves one title after the other until it is killed, and says what it begins and what the desk has confirmed. */

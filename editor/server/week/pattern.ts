@@ -1,4 +1,4 @@
-import type { Json } from "../../../src/rules/json/json";
+import type { Json } from "../../../domain/json/json";
 
 /** A showing and what it is a showing of. */
 export interface Shown {

@@ -1,9 +1,9 @@
-import { buildMoment } from "../../../plugins/gatsby-source-kulturhus/src/build-day";
-import { isObject, type Json } from "../../../src/rules/json/json";
-import { cancelled, copied, moved, restored, withStatus } from "../../../src/rules/showings/showing-edits";
-import { moveWeeks } from "../../../src/rules/time/demonstration";
-import { addDays, dateOf, isoWeek, mondayOf } from "../../../src/rules/time/local-time";
-import { longMoment } from "../../../src/rules/time/norwegian";
+import { isObject, type Json } from "../../../domain/json/json";
+import { cancelled, copied, moved, restored, withStatus } from "../../../domain/showings/showing-edits";
+import { moveWeeks } from "../../../domain/time/demonstration";
+import { addDays, dateOf, isoWeek, mondayOf } from "../../../domain/time/local-time";
+import { longMoment } from "../../../domain/time/norwegian";
+import { buildMoment } from "../../../engine/load/build-day";
 import type { WeekAction, WeekShowing } from "../../api/week";
 import type { Placed } from "../content/content-folder";
 import { weeksMoved } from "../desk/overview";

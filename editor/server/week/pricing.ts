@@ -1,4 +1,4 @@
-import type { HasPrices } from "../../../src/rules/showings/showing-edits";
+import type { HasPrices } from "../../../domain/showings/showing-edits";
 import type { Placed } from "../content/content-folder";
 import { resolvedShowing } from "../lists/resolved-showing";
 

@@ -1,4 +1,4 @@
-import { addDays, type LocalDate, weekdayIndex } from "../../../src/rules/time/local-time";
+import { addDays, type LocalDate, weekdayIndex } from "../../../domain/time/local-time";
 
 const MOST = 60;
 

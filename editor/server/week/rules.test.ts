@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { addDays, weekdayIndex } from "../../../src/rules/time/local-time";
+import { addDays, weekdayIndex } from "../../../domain/time/local-time";
 import { type Booking, collides, withoutCollisions } from "./collisions";
 import { patternFor } from "./pattern";
 import { repeated } from "./repeated";

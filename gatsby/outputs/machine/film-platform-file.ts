@@ -1,10 +1,10 @@
 import { resolve } from "node:path";
-import { buildMoment } from "../../../plugins/gatsby-source-kulturhus/src/build-day";
-import { readSettings } from "../../../plugins/gatsby-source-kulturhus/src/read-settings";
+import { grouped } from "../../../domain/collections/grouped";
+import { demonstrationWeeks, moveWeeks } from "../../../domain/time/demonstration";
+import { dateOf } from "../../../domain/time/local-time";
+import { buildMoment } from "../../../engine/load/build-day";
+import { readSettings } from "../../../engine/load/read-settings";
 import { isMainVersion } from "../../../src/features/programme/build/programme";
-import { grouped } from "../../../src/rules/collections/grouped";
-import { demonstrationWeeks, moveWeeks } from "../../../src/rules/time/demonstration";
-import { dateOf } from "../../../src/rules/time/local-time";
 import { writeWhenChanged } from "../../write-when-changed";
 
 /** Input of the stand-in film platform: film-platform/data/programme.ts reads it by its own schema. */

@@ -1,4 +1,4 @@
-import { addDays, dateOf } from "../../../src/rules/time/local-time";
+import { addDays, dateOf } from "../../../domain/time/local-time";
 
 /** A film for benchmarks: a text of usual length, and no pictures. */
 export interface BenchFilm {

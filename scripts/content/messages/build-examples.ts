@@ -1,6 +1,6 @@
+import { NodeError } from "../../../domain/publishing/node-error";
 import { failedStep } from "../../../gatsby/build-step";
 import { inlineScripts } from "../../../gatsby/finish/inline-scripts";
-import { NodeError } from "../../../src/rules/content/node-error";
 
 const reportedBy = (run: () => void): string => {
   try {

@@ -8,11 +8,11 @@ import { ruleExamples } from "./rule-examples";
 import { says, sourceSentences } from "./source-sentences";
 
 /** Folders with sentences for editors and operators. */
-const FOLDERS = ["plugins/gatsby-source-kulturhus/src", "src/features/partner-services/build", "gatsby"];
+const FOLDERS = ["domain", "engine", "src/features/partner-services/build", "gatsby"];
 
 const HOW = [
   "No example produces these messages. Add a mistake that causes them to the subject it belongs to in",
-  "plugins/gatsby-source-kulturhus/src/testing/examples (one line: what the editor did, file, field, value), or, for what is",
+  "engine/testing/examples (one line: what the editor did, file, field, value), or, for what is",
   "said outside the check, in scripts/content/messages/build-examples.ts. Then run `npm run messages`, and read what",
   "docs/meldinger.md says of it.",
 ].join("\n");

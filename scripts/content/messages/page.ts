@@ -1,4 +1,4 @@
-import { formatProblem, type Problem } from "../../../plugins/gatsby-source-kulturhus/src/problems/problem";
+import { formatProblem, type Problem } from "../../../engine/problems/problem";
 import { buildExamples } from "./build-examples";
 import { environmentExamples } from "./environment-examples";
 import type { ReportedSubject } from "./report-examples";

@@ -1,7 +1,7 @@
-import type { Problem } from "../../../plugins/gatsby-source-kulturhus/src/problems/problem";
-import { SUBJECTS } from "../../../plugins/gatsby-source-kulturhus/src/testing/examples";
-import type { Example } from "../../../plugins/gatsby-source-kulturhus/src/testing/examples/example";
-import { TestContent } from "../../../plugins/gatsby-source-kulturhus/src/testing/test-content";
+import type { Problem } from "../../../engine/problems/problem";
+import { SUBJECTS } from "../../../engine/testing/examples";
+import type { Example } from "../../../engine/testing/examples/example";
+import { TestContent } from "../../../engine/testing/test-content";
 
 export interface ReportedExample {
   readonly slip: string;

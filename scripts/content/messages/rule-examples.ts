@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { describeIssue } from "../../../plugins/gatsby-source-kulturhus/src/problems/issues/describe-issue";
-import { formatProblem, problemAt } from "../../../plugins/gatsby-source-kulturhus/src/problems/problem";
+import { describeIssue } from "../../../engine/problems/issues/describe-issue";
+import { formatProblem, problemAt } from "../../../engine/problems/problem";
 
 /** Examples of general rules for which every current field has a message of its own; a new field may not. */
 const RULES: readonly (readonly [slip: string, rule: z.ZodType, value: unknown])[] = [

@@ -1,4 +1,4 @@
-import { ACCESSIBILITY_CHOICES } from "../../../plugins/gatsby-source-kulturhus/src/content/event/accessibility";
+import { ACCESSIBILITY_CHOICES } from "../../../domain/entities/event/accessibility";
 import { type Common, isRecord, sameFor, type Written } from "./common-values";
 
 const PLAIN: Readonly<Record<string, string>> = { å: "a", ø: "o", æ: "ae" };

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { FOLDERS, isContentName } from "../../../plugins/gatsby-source-kulturhus/src/pipeline/reading/content-folders";
+import { FOLDERS, isContentName } from "../../../engine/reading/content-folders";
 import { isRecord, type Json, type Written } from "./common-values";
 
 /** Texts by file: "events/oktober.json". */

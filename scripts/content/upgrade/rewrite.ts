@@ -1,5 +1,5 @@
 import { applyEdits, findNodeAtLocation, type JSONPath, modify, parseTree } from "jsonc-parser";
-import { asJson } from "../../../plugins/gatsby-source-kulturhus/src/define/as-json";
+import { asJson } from "../../../domain/json/as-json";
 import type { Json } from "./common-values";
 import type { Move, Plan } from "./plan-lists";
 

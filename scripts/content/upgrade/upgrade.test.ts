@@ -1,6 +1,6 @@
 import fc from "fast-check";
-import { listsIn } from "../../../plugins/gatsby-source-kulturhus/src/content/site/showing-lists";
-import { resolveShowing } from "../../../plugins/gatsby-source-kulturhus/src/pipeline/lists/resolve-showing";
+import { listsIn } from "../../../domain/entities/site/showing-lists";
+import { resolveShowing } from "../../../engine/resolve/resolve-showing";
 import { isRecord, type Json } from "./common-values";
 import { planLists } from "./plan-lists";
 import { rewriteSettings, rewriteShowings } from "./rewrite";

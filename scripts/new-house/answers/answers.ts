@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { hasMarkdown } from "../../../plugins/gatsby-source-kulturhus/src/checks/html-slips";
-import { withoutHtml } from "../../../plugins/gatsby-source-kulturhus/src/checks/plain-text";
-import { hostName, id, text, webUrl } from "../../../plugins/gatsby-source-kulturhus/src/fields";
+import { hostName, id, text, webUrl } from "../../../domain/fields";
+import { withoutHtml } from "../../../engine/checks/plain-text";
+import { hasMarkdown } from "../../../engine/content/html-slips";
 import { FILM_PLATFORM_PARTNERS } from "../../../src/lib/film-platform-partner";
 import { openingTimes } from "./opening-times";
 import { PART_NAMES, PARTS, PARTS_WITH_SHOWINGS } from "./parts";

@@ -1,4 +1,4 @@
-import { isCalendarDate } from "../../../src/rules/time/local-time";
+import { isCalendarDate } from "../../../domain/time/local-time";
 
 /** Values as people write them in Norwegian spreadsheets; null for what is none. */
 

@@ -1,4 +1,4 @@
-import { addDays } from "../../../src/rules/time/local-time";
+import { addDays } from "../../../domain/time/local-time";
 import type { PulledProduction, PulledShowing, Skipped } from "../../records";
 import { amountIn, dateIn, statusIn, timeIn } from "./norwegian";
 import type { Row } from "./table";

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import fc from "fast-check";
-import { addDays, weekdayIndex } from "../../../src/rules/time/local-time";
+import { addDays, weekdayIndex } from "../../../domain/time/local-time";
 import { SourceFault } from "../../records";
 import { pulledShowing } from "../../testing/pulled-showing";
 import { ical } from "./ical";

@@ -1,4 +1,4 @@
-import { addDays } from "../../../src/rules/time/local-time";
+import { addDays } from "../../../domain/time/local-time";
 import type { Pulled, PulledShowing, Skipped } from "../../records";
 import { bytesOf, type Place } from "../read-file";
 import { entriesIn, partsOf } from "./calendar";

@@ -1,5 +1,5 @@
 import { RRuleTemporal } from "rrule-temporal";
-import { dateOf, timeOf } from "../../../src/rules/time/local-time";
+import { dateOf, timeOf } from "../../../domain/time/local-time";
 import { type Entry, EntryFault, epochOf, type ZonedTime } from "./entry";
 
 /** One time at which an event takes place. */

@@ -1,5 +1,5 @@
-import { addDays, dateOf } from "../../../src/rules/time/local-time";
-import { toMoment } from "../../../src/rules/time/oslo";
+import { addDays, dateOf } from "../../../domain/time/local-time";
+import { toMoment } from "../../../domain/time/oslo";
 import type { PulledShowing, Skipped } from "../../records";
 import { type Entry, epochOf } from "./entry";
 import { type Occurrence, occurrencesOf, type Window } from "./occurrences";

@@ -1,5 +1,5 @@
 import ICAL from "ical.js";
-import { toEpoch, toLocal } from "../../../src/rules/time/oslo";
+import { toEpoch, toLocal } from "../../../domain/time/oslo";
 
 /** A time zone's clock. Wall clock is "2026-12-01T18:00", instants are milliseconds since 1970. */
 export interface Zone {

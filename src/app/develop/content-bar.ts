@@ -1,4 +1,4 @@
-import { CONTENT_STATE_PATH, type ContentState } from "../../rules/contracts/content-state";
+import { CONTENT_STATE_PATH, type ContentState } from "../../../domain/contracts/content-state";
 import { CONTENT_BAR_STYLES } from "./content-bar-styles";
 import { developTexts } from "./develop-texts";
 

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { CONTENT_STATE_PATH } from "../../rules/contracts/content-state";
+import { CONTENT_STATE_PATH } from "../../../domain/contracts/content-state";
 import { startDevelop } from "./develop";
 
 const DESK = "http://localhost:8200";

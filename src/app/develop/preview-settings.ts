@@ -1,4 +1,4 @@
-import { toEpoch } from "../../rules/time/oslo";
+import { toEpoch } from "../../../domain/time/oslo";
 import { forceScheme } from "./force-scheme";
 
 const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/;

@@ -1,13 +1,13 @@
 import fc from "fast-check";
 import { JSDOM } from "jsdom";
 import { renderToString } from "react-dom/server";
+import { SHOWING_STATUSES } from "../../../domain/showings/showing";
+import { addDays } from "../../../domain/time/local-time";
+import { toEpoch } from "../../../domain/time/oslo";
 import { When } from "../../components/programme/day-label";
 import { BuyButton } from "../../components/programme/row/buy-button";
 import { StateTags } from "../../components/programme/row/state-tags";
 import { film, showing } from "../../components/testing/showings";
-import { SHOWING_STATUSES } from "../../rules/showings/showing";
-import { addDays } from "../../rules/time/local-time";
-import { toEpoch } from "../../rules/time/oslo";
 import { ENDED_AT_LOAD } from "./ended-at-load";
 
 /** The visible text of a page that is loaded at a moment, after the script in the head only. */

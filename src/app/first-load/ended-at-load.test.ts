@@ -1,5 +1,5 @@
 import { JSDOM } from "jsdom";
-import { toEpoch } from "../../rules/time/oslo";
+import { toEpoch } from "../../../domain/time/oslo";
 import { ENDED_AT_LOAD } from "./ended-at-load";
 
 /** The visible text of a body when its page is loaded at a moment in Oslo. */

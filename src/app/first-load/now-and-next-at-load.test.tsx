@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { JSDOM } from "jsdom";
 import { renderToString } from "react-dom/server";
+import { toEpoch } from "../../../domain/time/oslo";
 import { PartRows } from "../../features/now-and-next/part-rows";
 import { PRODUCTIONS, SHOWINGS, seen, VENUE } from "../../features/now-and-next/testing/venue-parts";
-import { toEpoch } from "../../rules/time/oslo";
 import { ENDED_AT_LOAD } from "./ended-at-load";
 
 /** The visible text of a page that was built at one moment and loaded at another, after the script in the head only. */

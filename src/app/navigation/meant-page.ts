@@ -1,5 +1,5 @@
-import { pageDataPath } from "../../rules/addresses/page-data-path";
-import { decodedPath, encodedPath } from "../../rules/addresses/redirect-path";
+import { pageDataPath } from "../../../domain/addresses/page-data-path";
+import { decodedPath, encodedPath } from "../../../domain/addresses/redirect-path";
 import { decodablePath, requestedPath } from "./mend-address";
 
 /** The page that an address without one is likely to mean: in lower case, without what a sentence puts after it. */

@@ -1,6 +1,6 @@
 import redirects from "site-redirects.json";
-import { decodedPath } from "../../rules/addresses/redirect-path";
-import type { SiteRedirects } from "../../rules/contracts/site-redirects";
+import { decodedPath } from "../../../domain/addresses/redirect-path";
+import type { SiteRedirects } from "../../../domain/contracts/site-redirects";
 
 const comparable = (path: string): string => decodedPath(path).toLowerCase();
 

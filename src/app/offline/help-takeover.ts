@@ -1,4 +1,4 @@
-import { EMPTY_WORKER_PATH } from "../../rules/addresses/empty-worker-path";
+import { EMPTY_WORKER_PATH } from "../../../domain/addresses/empty-worker-path";
 import { TAKE_OVER } from "../service-worker/messages";
 
 const LOOK_AGAIN_MS = 2000;

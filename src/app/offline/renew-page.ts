@@ -1,6 +1,6 @@
 import { useEffect } from "react";
+import { pageDataPath } from "../../../domain/addresses/page-data-path";
 import { onResume } from "../../lib/on-resume";
-import { pageDataPath } from "../../rules/addresses/page-data-path";
 import { mayReloadByItself, noteReload } from "../navigation/reload-by-itself";
 import { mayReload } from "./half-filled";
 

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 
-import { pageDataPath } from "../../rules/addresses/page-data-path";
+import { pageDataPath } from "../../../domain/addresses/page-data-path";
 import type { StaleMessage } from "../service-worker/messages";
 import { staleNotice } from "../service-worker/stale-notice";
 import { watchStaleness } from "./stale-notice";

@@ -1,6 +1,6 @@
+import { pageDataPath } from "../../../domain/addresses/page-data-path";
 import { instantNow } from "../../lib/clock";
 import { offlineTexts } from "../../lib/offline-texts";
-import { pageDataPath } from "../../rules/addresses/page-data-path";
 import { isStaleMessage, type StaleMessage } from "../service-worker/messages";
 import { staleNotice, staleNoticeText } from "../service-worker/stale-notice";
 

@@ -1,4 +1,4 @@
-import { pageDataPath } from "../../rules/addresses/page-data-path";
+import { pageDataPath } from "../../../domain/addresses/page-data-path";
 import { answeredAt, cacheOf, data, pages, readAnywhere } from "./bounded-caches";
 import { isCacheable, isOwn, kindOfFile } from "./kind-of-request";
 import type { KeepRequest, PageToKeep } from "./messages";

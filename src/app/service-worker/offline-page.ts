@@ -1,6 +1,6 @@
+import type { SiteOffline } from "../../../domain/contracts/site-offline";
+import { FALLBACK_PAGE } from "../../../domain/offline-fallback";
 import { offlineTexts } from "../../lib/offline-texts";
-import type { SiteOffline } from "../../rules/contracts/site-offline";
-import { FALLBACK_PAGE } from "../../rules/offline-fallback";
 import { answeredAt, pages, readAnywhere } from "./bounded-caches";
 import { isCacheable } from "./kind-of-request";
 import { titleOf, withCachedPages, withoutScripts, withPlainPictures } from "./page-html";

@@ -1,7 +1,7 @@
+import { dateOf } from "../../../domain/time/local-time";
+import { clockTime, longDate, relativeDay } from "../../../domain/time/norwegian";
+import { toLocal } from "../../../domain/time/oslo";
 import { offlineTexts } from "../../lib/offline-texts";
-import { dateOf } from "../../rules/time/local-time";
-import { clockTime, longDate, relativeDay } from "../../rules/time/norwegian";
-import { toLocal } from "../../rules/time/oslo";
 import type { Reason } from "./network-first";
 
 /** "i dag kl. 14.05", "lørdag 5. desember kl. 14.05"; both moments in epoch milliseconds. */

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
+import { fullDate } from "../../../domain/time/norwegian";
 import { Link } from "../../components/elements/link";
 import { Section } from "../../components/elements/section";
-import { fullDate } from "../../rules/time/norwegian";
 import type { BlockProps } from "../block-props";
 import * as styles from "./accessibility-statement.module.css";
 import { texts } from "./texts";

@@ -1,4 +1,4 @@
-import { listed } from "../../rules/time/norwegian";
+import { listed } from "../../../domain/time/norwegian";
 
 interface Facts {
   readonly tool: string;

@@ -1,14 +1,14 @@
 import { graphql } from "gatsby";
-import { CopyLink } from "../../components/buttons/copy-link";
-import { Link } from "../../components/elements/link";
-import { Section } from "../../components/elements/section";
-import { siteTexts } from "../../lib/texts";
 import {
   featureCalendar,
   isProgrammeCalendar,
   productionCalendar,
   programmeCalendar,
-} from "../../rules/addresses/calendar-address";
+} from "../../../domain/addresses/calendar-address";
+import { CopyLink } from "../../components/buttons/copy-link";
+import { Link } from "../../components/elements/link";
+import { Section } from "../../components/elements/section";
+import { siteTexts } from "../../lib/texts";
 import type { BlockProps } from "../block-props";
 import * as styles from "./calendar-subscribe.module.css";
 

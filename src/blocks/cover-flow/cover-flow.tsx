@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import type { FocusEvent } from "react";
+import { byText } from "../../../domain/collections/by-text";
 import { PosterCard } from "../../components/cards/poster-card";
 import { Section } from "../../components/elements/section";
 import { LISTS } from "../../components/hooks/tracking";
@@ -7,7 +8,6 @@ import { useNow } from "../../components/hooks/use-now";
 import { When } from "../../components/programme/day-label";
 import { filmsWithShowings, isToCome } from "../../components/programme/films";
 import { StateNote } from "../../components/programme/state-note";
-import { byText } from "../../rules/collections/by-text";
 import type { BlockProps } from "../block-props";
 import * as styles from "./cover-flow.module.css";
 

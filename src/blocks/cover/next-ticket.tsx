@@ -1,3 +1,6 @@
+import { stateAt } from "../../../domain/showings/showing-state";
+import { dateOf, type LocalDateTime } from "../../../domain/time/local-time";
+import { longDate } from "../../../domain/time/norwegian";
 import { Link } from "../../components/elements/link";
 import { Tag, Tags } from "../../components/elements/tags";
 import { useNow } from "../../components/hooks/use-now";
@@ -8,9 +11,6 @@ import { StateTags } from "../../components/programme/row/state-tags";
 import { RunNote } from "../../components/programme/run-note";
 import { byKey, coming } from "../../components/programme/showings";
 import { siteTexts } from "../../lib/texts";
-import { stateAt } from "../../rules/showings/showing-state";
-import { dateOf, type LocalDateTime } from "../../rules/time/local-time";
-import { longDate } from "../../rules/time/norwegian";
 import * as styles from "./next-ticket.module.css";
 
 type Cover = Queries.CoverBlockFieldsFragment;

@@ -1,11 +1,11 @@
 /** @jest-environment jsdom */
 import "@testing-library/jest-dom";
 import { screen, within } from "@testing-library/react";
+import { toIso } from "../../../domain/time/oslo";
 import { builtOn } from "../../components/testing/block-props";
 import { blockRenderer } from "../../components/testing/block-renderer";
 import { stopClockAt } from "../../components/testing/oslo-clock";
 import { decorations, picture } from "../../components/testing/pictures";
-import { toIso } from "../../rules/time/oslo";
 import { CultureProgramme } from "./culture-programme";
 
 type Fields = Queries.CultureProgrammeBlockFieldsFragment;

@@ -1,3 +1,8 @@
+import { adultPrice, priceLabel } from "../../../domain/showings/price";
+import { stateAt } from "../../../domain/showings/showing-state";
+import { dateOf, type LocalDateTime } from "../../../domain/time/local-time";
+import { listed, longDate, longMoment, sentenceCase, withWholeFigures } from "../../../domain/time/norwegian";
+import { recurrence } from "../../../domain/time/recurrence";
 import { CardGrid } from "../../components/cards/card-grid";
 import { WideCard } from "../../components/cards/wide-card";
 import { Tag, Tags } from "../../components/elements/tags";
@@ -7,11 +12,6 @@ import { StateTags } from "../../components/programme/row/state-tags";
 import { byKey, untilOf } from "../../components/programme/showings";
 import { levelUnder } from "../../lib/heading";
 import { siteTexts } from "../../lib/texts";
-import { adultPrice, priceLabel } from "../../rules/showings/price";
-import { stateAt } from "../../rules/showings/showing-state";
-import { dateOf, type LocalDateTime } from "../../rules/time/local-time";
-import { listed, longDate, longMoment, sentenceCase, withWholeFigures } from "../../rules/time/norwegian";
-import { recurrence } from "../../rules/time/recurrence";
 
 type Fields = Queries.CultureProgrammeBlockFieldsFragment;
 type CultureEvent = Fields["events"][number];

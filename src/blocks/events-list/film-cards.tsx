@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from "react";
+import { dateOf, type LocalDateTime } from "../../../domain/time/local-time";
 import { CardGrid } from "../../components/cards/card-grid";
 import { PosterCard } from "../../components/cards/poster-card";
 import { FoldForChild } from "../../components/programme/child/fold-for-child";
@@ -7,7 +8,6 @@ import { untilOf } from "../../components/programme/showings";
 import { StateNote } from "../../components/programme/state-note";
 import { levelUnder } from "../../lib/heading";
 import { siteTexts } from "../../lib/texts";
-import { dateOf, type LocalDateTime } from "../../rules/time/local-time";
 import type { FilmShowing } from "./films-showing";
 
 interface FilmCardsProps {

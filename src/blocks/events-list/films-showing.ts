@@ -1,6 +1,6 @@
+import { byText } from "../../../domain/collections/by-text";
+import type { LocalDateTime } from "../../../domain/time/local-time";
 import { type FilmWithShowings, filmsWithShowings, isToCome } from "../../components/programme/films";
-import { byText } from "../../rules/collections/by-text";
-import type { LocalDateTime } from "../../rules/time/local-time";
 
 type Production = Queries.EventsListBlockFieldsFragment["productions"][number];
 

@@ -1,6 +1,6 @@
+import type { LocalDateTime } from "../../../domain/time/local-time";
 import { Link } from "../../components/elements/link";
 import { Picture } from "../../components/elements/picture";
-import type { LocalDateTime } from "../../rules/time/local-time";
 import * as styles from "./films-in-language.module.css";
 import type { ForeignFilm } from "./foreign-film";
 import { ShowingLine } from "./showing-line";

@@ -1,8 +1,8 @@
+import { adultPrice } from "../../../domain/showings/price";
+import { holdsAt, saleSpan, stateAt } from "../../../domain/showings/showing-state";
+import { dateOf, type LocalDateTime } from "../../../domain/time/local-time";
 import { listAround, trackedItem, useTracking } from "../../components/hooks/tracking";
 import { untilOf } from "../../components/programme/showings";
-import { adultPrice } from "../../rules/showings/price";
-import { holdsAt, saleSpan, stateAt } from "../../rules/showings/showing-state";
-import { dateOf, type LocalDateTime } from "../../rules/time/local-time";
 import * as styles from "./films-in-language.module.css";
 import type { ForeignFilm } from "./foreign-film";
 import type { Texts } from "./texts";

@@ -1,5 +1,5 @@
-import { AGE_LIMITS } from "../../rules/showings/age-limit";
-import { SHOWING_STATES } from "../../rules/showings/showing-state";
+import { AGE_LIMITS } from "../../../domain/showings/age-limit";
+import { SHOWING_STATES } from "../../../domain/showings/showing-state";
 import { textsIn } from "./texts";
 
 const [english, german] = [textsIn("en"), textsIn("de")];

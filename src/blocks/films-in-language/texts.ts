@@ -1,7 +1,7 @@
-import { admittedFrom } from "../../rules/showings/age-limit";
-import type { PriceSpan } from "../../rules/showings/price";
-import type { ShowingStateName } from "../../rules/showings/showing-state";
-import { type LocalDate, timeOf, weekdayIndex } from "../../rules/time/local-time";
+import { admittedFrom } from "../../../domain/showings/age-limit";
+import type { PriceSpan } from "../../../domain/showings/price";
+import type { ShowingStateName } from "../../../domain/showings/showing-state";
+import { type LocalDate, timeOf, weekdayIndex } from "../../../domain/time/local-time";
 
 /** The fixed texts of the films that visitors from abroad understand, in their languages. */
 

@@ -1,7 +1,7 @@
+import { byText } from "../../../domain/collections/by-text";
+import { grouped } from "../../../domain/collections/grouped";
+import type { LocalDateTime } from "../../../domain/time/local-time";
 import { coming } from "../../components/programme/showings";
-import { byText } from "../../rules/collections/by-text";
-import { grouped } from "../../rules/collections/grouped";
-import type { LocalDateTime } from "../../rules/time/local-time";
 
 interface Version {
   readonly key: string;

@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
+import type { LocalDateTime } from "../../../domain/time/local-time";
 import { byKey } from "../../components/programme/showings";
 import { siteTexts } from "../../lib/texts";
-import type { LocalDateTime } from "../../rules/time/local-time";
 import * as styles from "./foyer-board.module.css";
 import { FoyerDay } from "./foyer-day";
 import { FoyerRow } from "./foyer-row";

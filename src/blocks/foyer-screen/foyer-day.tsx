@@ -1,7 +1,7 @@
+import { dateOf, type LocalDate, type LocalDateTime } from "../../../domain/time/local-time";
+import { longDate } from "../../../domain/time/norwegian";
 import { DayLabel } from "../../components/programme/day-label";
 import { siteTexts } from "../../lib/texts";
-import { dateOf, type LocalDate, type LocalDateTime } from "../../rules/time/local-time";
-import { longDate } from "../../rules/time/norwegian";
 import * as styles from "./foyer-day.module.css";
 
 interface FoyerDayProps {

@@ -1,10 +1,10 @@
+import { onScreenUntil, startTime } from "../../../domain/showings/showing";
+import { holdsAt, stateAt, textsOf } from "../../../domain/showings/showing-state";
+import type { LocalDateTime } from "../../../domain/time/local-time";
 import { Picture } from "../../components/elements/picture";
 import { AgeBadge } from "../../components/programme/child/age-badge";
 import { distinctFacts } from "../../components/programme/row/distinct-facts";
 import { versionFacts } from "../../components/programme/row/showing-facts";
-import { onScreenUntil, startTime } from "../../rules/showings/showing";
-import { holdsAt, stateAt, textsOf } from "../../rules/showings/showing-state";
-import type { LocalDateTime } from "../../rules/time/local-time";
 import * as styles from "./foyer-row.module.css";
 
 interface FoyerRowProps {

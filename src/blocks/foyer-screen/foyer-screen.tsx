@@ -1,12 +1,12 @@
 import { graphql } from "gatsby";
+import { timeOf } from "../../../domain/time/local-time";
+import { clockTime } from "../../../domain/time/norwegian";
 import { EmptyNote } from "../../components/elements/empty-note";
 import { Picture } from "../../components/elements/picture";
 import { useHydrated } from "../../components/hooks/use-hydrated";
 import { useNow } from "../../components/hooks/use-now";
 import { useLiveRenewal } from "../../features/events/events";
 import { PartRows } from "../../features/now-and-next/now-and-next";
-import { timeOf } from "../../rules/time/local-time";
-import { clockTime } from "../../rules/time/norwegian";
 import type { BlockProps } from "../block-props";
 import { FoyerBoard } from "./foyer-board";
 import * as styles from "./foyer-screen.module.css";

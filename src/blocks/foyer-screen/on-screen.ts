@@ -1,5 +1,5 @@
-import { onScreenUntil } from "../../rules/showings/showing";
-import { dateOf, type LocalDate, type LocalDateTime } from "../../rules/time/local-time";
+import { onScreenUntil } from "../../../domain/showings/showing";
+import { dateOf, type LocalDate, type LocalDateTime } from "../../../domain/time/local-time";
 
 interface Timed {
   readonly start: LocalDateTime;

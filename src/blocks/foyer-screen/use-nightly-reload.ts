@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
+import { dateOf, type LocalDateTime, timeOf } from "../../../domain/time/local-time";
+import { toLocal } from "../../../domain/time/oslo";
 import { instantNow } from "../../lib/clock";
 import { reloadWhenReachable } from "../../lib/fresh-page";
-import { dateOf, type LocalDateTime, timeOf } from "../../rules/time/local-time";
-import { toLocal } from "../../rules/time/oslo";
 
 /** After the nightly build, when the foyer is empty. */
 const QUIET_FROM = "04:00";

@@ -1,9 +1,9 @@
+import { addDays, dateOf, type LocalDate, type LocalDateTime } from "../../../domain/time/local-time";
+import { longDate } from "../../../domain/time/norwegian";
 import { Link } from "../../components/elements/link";
 import { DayLabel } from "../../components/programme/day-label";
 import { untilOf } from "../../components/programme/showings";
 import { programmeOfDay } from "../../features/programme/programme";
-import { addDays, dateOf, type LocalDate, type LocalDateTime } from "../../rules/time/local-time";
-import { longDate } from "../../rules/time/norwegian";
 import * as styles from "./day-cell.module.css";
 import { Entry } from "./entry";
 import * as listed from "./listed-text.module.css";

@@ -1,8 +1,8 @@
 import { clsx } from "clsx";
+import { startTime } from "../../../domain/showings/showing";
+import type { LocalDateTime } from "../../../domain/time/local-time";
 import { Link } from "../../components/elements/link";
 import { StateNote } from "../../components/programme/state-note";
-import { startTime } from "../../rules/showings/showing";
-import type { LocalDateTime } from "../../rules/time/local-time";
 import * as styles from "./entry.module.css";
 import * as listed from "./listed-text.module.css";
 import { type CalendarEntry, isCancelled } from "./month-days";

@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { useEffect, useMemo } from "react";
+import { type Month, monthName, monthOf } from "../../../domain/time/month";
 import { EmptyNote } from "../../components/elements/empty-note";
 import { Link } from "../../components/elements/link";
 import { useHydrated } from "../../components/hooks/use-hydrated";
@@ -7,7 +8,6 @@ import { useNow } from "../../components/hooks/use-now";
 import { byKey } from "../../components/programme/showings";
 import { traitsOf, useSelection } from "../../features/programme/programme";
 import { showNarrowed } from "../../lib/first-page";
-import { type Month, monthName, monthOf } from "../../rules/time/month";
 import type { BlockProps } from "../block-props";
 import { KindChoice } from "./kind-choice";
 import * as styles from "./month-calendar.module.css";

@@ -1,6 +1,6 @@
+import { stateAt } from "../../../domain/showings/showing-state";
+import { dateOf, type LocalDate, type LocalDateTime } from "../../../domain/time/local-time";
 import { untilOf } from "../../components/programme/showings";
-import { stateAt } from "../../rules/showings/showing-state";
-import { dateOf, type LocalDate, type LocalDateTime } from "../../rules/time/local-time";
 
 export type CalendarEvent = Queries.MonthCalendarBlockFieldsFragment["events"][number] & {
   readonly seatsLeft?: number | null;

@@ -1,7 +1,7 @@
+import type { LocalDateTime } from "../../../domain/time/local-time";
+import { type Month, monthAfter, monthName } from "../../../domain/time/month";
+import { sentenceCase } from "../../../domain/time/norwegian";
 import { Link } from "../../components/elements/link";
-import type { LocalDateTime } from "../../rules/time/local-time";
-import { type Month, monthAfter, monthName } from "../../rules/time/month";
-import { sentenceCase } from "../../rules/time/norwegian";
 import * as styles from "./month-head.module.css";
 import { monthTexts } from "./texts";
 

@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
-import { dateOf, isoWeek, type LocalDateTime, WEEKDAYS } from "../../rules/time/local-time";
-import { type Month, weeksOf } from "../../rules/time/month";
+import { dateOf, isoWeek, type LocalDateTime, WEEKDAYS } from "../../../domain/time/local-time";
+import { type Month, weeksOf } from "../../../domain/time/month";
 import { DayCell, type ProgrammeLinks } from "./day-cell";
 import { type CalendarEntry, entriesByDay } from "./month-days";
 import * as styles from "./month-table.module.css";

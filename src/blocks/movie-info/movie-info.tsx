@@ -1,10 +1,10 @@
 import { graphql } from "gatsby";
+import { ageLimitLabel } from "../../../domain/showings/age-limit";
+import { duration, fullDate, listed, sentenceCase } from "../../../domain/time/norwegian";
 import { Html } from "../../components/elements/html";
 import { Section } from "../../components/elements/section";
 import { distinctFacts } from "../../components/programme/row/distinct-facts";
 import { siteTexts } from "../../lib/texts";
-import { ageLimitLabel } from "../../rules/showings/age-limit";
-import { duration, fullDate, listed, sentenceCase } from "../../rules/time/norwegian";
 import type { BlockProps } from "../block-props";
 import * as styles from "./movie-info.module.css";
 

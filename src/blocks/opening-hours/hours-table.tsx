@@ -1,8 +1,8 @@
+import type { PartHours } from "../../../domain/hours/opening-hours";
+import type { LocalDate } from "../../../domain/time/local-time";
+import { withWholeFigures } from "../../../domain/time/norwegian";
 import { comingDayRows, weekRows } from "../../components/programme/week-hours";
 import { siteTexts } from "../../lib/texts";
-import type { LocalDate } from "../../rules/time/local-time";
-import { withWholeFigures } from "../../rules/time/norwegian";
-import type { PartHours } from "../../rules/time/opening-hours";
 import { HoursText } from "./hours-text";
 import * as styles from "./opening-hours.module.css";
 

@@ -1,12 +1,12 @@
 import { graphql } from "gatsby";
+import { comingDeviations, DEVIATIONS_AHEAD, hoursOn } from "../../../domain/hours/opening-hours";
+import { dateOf, type LocalDate } from "../../../domain/time/local-time";
+import { longDate, sentenceCase, shortDate, withWholeFigures } from "../../../domain/time/norwegian";
 import { Section } from "../../components/elements/section";
 import { useNow } from "../../components/hooks/use-now";
 import { DayLabel } from "../../components/programme/day-label";
 import { deviationText, spansText } from "../../components/programme/week-hours";
 import { siteTexts } from "../../lib/texts";
-import { dateOf, type LocalDate } from "../../rules/time/local-time";
-import { longDate, sentenceCase, shortDate, withWholeFigures } from "../../rules/time/norwegian";
-import { comingDeviations, DEVIATIONS_AHEAD, hoursOn } from "../../rules/time/opening-hours";
 import type { BlockProps } from "../block-props";
 import { HoursTable } from "./hours-table";
 import { HoursText } from "./hours-text";

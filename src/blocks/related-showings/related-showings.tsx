@@ -1,5 +1,8 @@
 import { graphql } from "gatsby";
 import { Fragment } from "react";
+import { isInEvening } from "../../../domain/showings/evening";
+import type { LocalDateTime } from "../../../domain/time/local-time";
+import { longDate } from "../../../domain/time/norwegian";
 import { CardGrid } from "../../components/cards/card-grid";
 import { PosterCard } from "../../components/cards/poster-card";
 import { Section } from "../../components/elements/section";
@@ -10,9 +13,6 @@ import { ShowingRows } from "../../components/programme/row/showing-rows";
 import { byDay, byKey, coming, nextOf, untilOf } from "../../components/programme/showings";
 import { StateNote } from "../../components/programme/state-note";
 import { siteTexts } from "../../lib/texts";
-import { isInEvening } from "../../rules/showings/evening";
-import type { LocalDateTime } from "../../rules/time/local-time";
-import { longDate } from "../../rules/time/norwegian";
 import type { BlockProps } from "../block-props";
 import * as styles from "./related-showings.module.css";
 

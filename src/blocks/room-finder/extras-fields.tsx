@@ -1,5 +1,5 @@
+import { kroner } from "../../../domain/time/norwegian";
 import { countOf, lettingTexts } from "../../features/letting/letting";
-import { kroner } from "../../rules/time/norwegian";
 import * as styles from "./extras-fields.module.css";
 
 type Group = Queries.RoomFinderBlockFieldsFragment["extras"][number];

@@ -1,9 +1,9 @@
+import { kroner } from "../../../domain/time/norwegian";
 import { Link } from "../../components/elements/link";
 import { Picture } from "../../components/elements/picture";
 import { PriceRows } from "../../components/programme/price-rows";
 import { fittingSetups, lettingTexts, lowestRent, type TakenDay, type Wish } from "../../features/letting/letting";
 import { siteTexts } from "../../lib/texts";
-import { kroner } from "../../rules/time/norwegian";
 import { BookLink } from "./book-link";
 import * as styles from "./room-card.module.css";
 import { TakenDays } from "./taken-days";

@@ -1,10 +1,10 @@
 import { graphql } from "gatsby";
 import { useCallback, useMemo, useSyncExternalStore } from "react";
+import { dateOf } from "../../../domain/time/local-time";
 import { Section } from "../../components/elements/section";
 import { useNow } from "../../components/hooks/use-now";
 import { formatLetting, type Letting, parseLetting, roomsFor, takenDays } from "../../features/letting/letting";
 import { onQueryChange, readQuery, replaceQuery } from "../../lib/query-string";
-import { dateOf } from "../../rules/time/local-time";
 import type { BlockProps } from "../block-props";
 import { RoomCard } from "./room-card";
 import * as styles from "./room-finder.module.css";

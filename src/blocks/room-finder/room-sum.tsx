@@ -1,4 +1,5 @@
 import { useState } from "react";
+import type { LocalDate } from "../../../domain/time/local-time";
 import { Link } from "../../components/elements/link";
 import { Section } from "../../components/elements/section";
 import { useHydrated } from "../../components/hooks/use-hydrated";
@@ -11,7 +12,6 @@ import {
   type TakenDay,
   type Wish,
 } from "../../features/letting/letting";
-import type { LocalDate } from "../../rules/time/local-time";
 import { ExtrasFields } from "./extras-fields";
 import * as styles from "./room-sum.module.css";
 import { SumFields } from "./sum-fields";

@@ -1,7 +1,7 @@
+import type { LocalDate } from "../../../domain/time/local-time";
+import { kroner } from "../../../domain/time/norwegian";
 import { Options } from "../../components/elements/options";
 import { type Letting, lettingTexts, parsePeople } from "../../features/letting/letting";
-import type { LocalDate } from "../../rules/time/local-time";
-import { kroner } from "../../rules/time/norwegian";
 import * as styles from "./sum-fields.module.css";
 
 type Room = Queries.RoomFinderHallFragment;

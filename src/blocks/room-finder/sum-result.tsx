@@ -1,3 +1,4 @@
+import { kroner, longDate } from "../../../domain/time/norwegian";
 import {
   collisionsOn,
   lettingTexts,
@@ -6,7 +7,6 @@ import {
   type TakenDay,
   total,
 } from "../../features/letting/letting";
-import { kroner, longDate } from "../../rules/time/norwegian";
 import { BookLink } from "./book-link";
 import * as styles from "./sum-result.module.css";
 import { eventText } from "./taken-days";

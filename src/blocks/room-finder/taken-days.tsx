@@ -1,6 +1,6 @@
 import { Fragment } from "react";
+import { longDate, timeSpan } from "../../../domain/time/norwegian";
 import { lettingTexts, type TakenDay, type VenueEvent } from "../../features/letting/letting";
-import { longDate, timeSpan } from "../../rules/time/norwegian";
 import * as styles from "./taken-days.module.css";
 
 const SHOWN = 6;

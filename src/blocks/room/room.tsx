@@ -1,8 +1,8 @@
 import { graphql } from "gatsby";
+import { accessibilityLabel } from "../../../domain/showings/showing";
 import { Section } from "../../components/elements/section";
 import { PriceRows } from "../../components/programme/price-rows";
 import { siteTexts } from "../../lib/texts";
-import { accessibilityLabel } from "../../rules/showings/showing";
 import type { BlockProps } from "../block-props";
 import * as styles from "./room.module.css";
 

@@ -1,4 +1,8 @@
 import { graphql } from "gatsby";
+import { ageLimitLabel } from "../../../domain/showings/age-limit";
+import { holdsAt, textsOf } from "../../../domain/showings/showing-state";
+import { dateOf, type LocalDateTime } from "../../../domain/time/local-time";
+import { longDate } from "../../../domain/time/norwegian";
 import { Link } from "../../components/elements/link";
 import { Picture } from "../../components/elements/picture";
 import { LISTS } from "../../components/hooks/tracking";
@@ -6,10 +10,6 @@ import { AgeBadge } from "../../components/programme/child/age-badge";
 import { When } from "../../components/programme/day-label";
 import { BuyButton } from "../../components/programme/row/buy-button";
 import { siteTexts } from "../../lib/texts";
-import { ageLimitLabel } from "../../rules/showings/age-limit";
-import { holdsAt, textsOf } from "../../rules/showings/showing-state";
-import { dateOf, type LocalDateTime } from "../../rules/time/local-time";
-import { longDate } from "../../rules/time/norwegian";
 import * as styles from "./next-showing.module.css";
 
 interface NextShowingProps {

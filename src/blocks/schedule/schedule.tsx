@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { useState } from "react";
+import { dateOf, type LocalDate, type LocalDateTime } from "../../../domain/time/local-time";
 import { EmptyNote } from "../../components/elements/empty-note";
 import { Section } from "../../components/elements/section";
 import { LISTS } from "../../components/hooks/tracking";
@@ -12,7 +13,6 @@ import { byKey, coming } from "../../components/programme/showings";
 import { ChildQuestion } from "../../features/child-question/child-question";
 import { programmeOfDay } from "../../features/programme/programme";
 import { levelUnder } from "../../lib/heading";
-import { dateOf, type LocalDate, type LocalDateTime } from "../../rules/time/local-time";
 import type { BlockProps } from "../block-props";
 import { NextShowing } from "./next-showing";
 

@@ -1,8 +1,8 @@
 import { graphql } from "gatsby";
+import { kroner } from "../../../domain/time/norwegian";
 import { Section } from "../../components/elements/section";
 import { PlanDrawing } from "../../components/rooms/plan-drawing";
 import { siteTexts } from "../../lib/texts";
-import { kroner } from "../../rules/time/norwegian";
 import type { BlockProps } from "../block-props";
 import * as styles from "./seating-plans.module.css";
 

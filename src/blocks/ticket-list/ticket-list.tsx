@@ -1,4 +1,6 @@
 import { graphql } from "gatsby";
+import { runAt } from "../../../domain/showings/run";
+import { longDate, withWholeFigures } from "../../../domain/time/norwegian";
 import { EmptyNote } from "../../components/elements/empty-note";
 import { Section } from "../../components/elements/section";
 import { LISTS } from "../../components/hooks/tracking";
@@ -11,8 +13,6 @@ import { RunNote } from "../../components/programme/run-note";
 import { byDay, byKey, coming } from "../../components/programme/showings";
 import { ChildQuestion } from "../../features/child-question/child-question";
 import { siteTexts } from "../../lib/texts";
-import { runAt } from "../../rules/showings/run";
-import { longDate, withWholeFigures } from "../../rules/time/norwegian";
 import type { BlockProps } from "../block-props";
 import * as styles from "./ticket-list.module.css";
 import { TicketPrices } from "./ticket-prices";

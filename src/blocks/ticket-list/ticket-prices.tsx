@@ -1,8 +1,8 @@
+import { ownFact, type PriceGroup, pricesByType } from "../../../domain/showings/price";
+import { kroner, listed, longMoment, sentenceCase, withWholeFigures } from "../../../domain/time/norwegian";
 import { Tag, Tags } from "../../components/elements/tags";
 import { untilOf } from "../../components/programme/showings";
 import { siteTexts } from "../../lib/texts";
-import { ownFact, type PriceGroup, pricesByType } from "../../rules/showings/price";
-import { kroner, listed, longMoment, sentenceCase, withWholeFigures } from "../../rules/time/norwegian";
 import * as styles from "./ticket-list.module.css";
 
 type Showing = Queries.ShowingFieldsFragment;

@@ -1,9 +1,9 @@
 import { graphql } from "gatsby";
 import { useState } from "react";
+import { duration } from "../../../domain/time/norwegian";
 import { Picture } from "../../components/elements/picture";
 import { Section } from "../../components/elements/section";
 import { siteTexts } from "../../lib/texts";
-import { duration } from "../../rules/time/norwegian";
 import type { BlockProps } from "../block-props";
 import * as styles from "./trailer.module.css";
 

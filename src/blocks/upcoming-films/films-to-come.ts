@@ -1,6 +1,6 @@
+import { byText } from "../../../domain/collections/by-text";
+import type { LocalDate } from "../../../domain/time/local-time";
 import { isToCome, versionsOf } from "../../components/programme/films";
-import { byText } from "../../rules/collections/by-text";
-import type { LocalDate } from "../../rules/time/local-time";
 
 type Production = Queries.UpcomingFilmsBlockFieldsFragment["productions"][number];
 

@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from "react";
+import { dateOf } from "../../../domain/time/local-time";
 import { useNow } from "../../components/hooks/use-now";
 import { FilteredFilms, type Shown } from "../../features/programme/programme";
-import { dateOf } from "../../rules/time/local-time";
 import { type FilmToCome, filmsToCome } from "./films-to-come";
 import { PremiereCards } from "./premiere-cards";
 

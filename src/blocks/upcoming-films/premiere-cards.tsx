@@ -1,9 +1,9 @@
+import { cardDate, withWholeFigures } from "../../../domain/time/norwegian";
 import { CardGrid } from "../../components/cards/card-grid";
 import { PosterCard } from "../../components/cards/poster-card";
 import { FoldForChild } from "../../components/programme/child/fold-for-child";
 import { levelUnder } from "../../lib/heading";
 import { siteTexts } from "../../lib/texts";
-import { cardDate, withWholeFigures } from "../../rules/time/norwegian";
 import type { FilmToCome } from "./films-to-come";
 
 interface PremiereCardsProps {

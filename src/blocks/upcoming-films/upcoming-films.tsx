@@ -1,11 +1,11 @@
 import { graphql } from "gatsby";
+import { dateOf } from "../../../domain/time/local-time";
 import { EmptyNote } from "../../components/elements/empty-note";
 import { Section } from "../../components/elements/section";
 import { LISTS } from "../../components/hooks/tracking";
 import { useNow } from "../../components/hooks/use-now";
 import { onDemand } from "../../components/on-demand/on-demand";
 import { ChildQuestion } from "../../features/child-question/child-question";
-import { dateOf } from "../../rules/time/local-time";
 import type { BlockProps } from "../block-props";
 import { filmsToCome } from "./films-to-come";
 import { PremiereCards } from "./premiere-cards";

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
-import { dateOf, type LocalDateTime } from "../../rules/time/local-time";
-import { clockTime, longDate, relativeDay, sentenceCase, withWholeFigures } from "../../rules/time/norwegian";
+import { dateOf, type LocalDateTime } from "../../../domain/time/local-time";
+import { clockTime, longDate, relativeDay, sentenceCase, withWholeFigures } from "../../../domain/time/norwegian";
 import { Link } from "../elements/link";
 import { Picture } from "../elements/picture";
 import { AgeBadge } from "../programme/child/age-badge";

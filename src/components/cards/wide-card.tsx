@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { LocalDateTime } from "../../rules/time/local-time";
+import type { LocalDateTime } from "../../../domain/time/local-time";
 import { Link } from "../elements/link";
 import { Picture } from "../elements/picture";
 import * as styles from "./wide-card.module.css";

@@ -1,7 +1,7 @@
 import { useDeferredValue, useSyncExternalStore } from "react";
+import type { LocalDate, LocalDateTime } from "../../../domain/time/local-time";
+import { toLocal } from "../../../domain/time/oslo";
 import { instantNow } from "../../lib/clock";
-import type { LocalDate, LocalDateTime } from "../../rules/time/local-time";
-import { toLocal } from "../../rules/time/oslo";
 
 const MINUTE_MS = 60_000;
 

@@ -1,5 +1,12 @@
-import { dateOf, type LocalDate, type LocalDateTime } from "../../rules/time/local-time";
-import { cardDate, clockTime, longDate, relativeDay, sentenceCase, withWholeFigures } from "../../rules/time/norwegian";
+import { dateOf, type LocalDate, type LocalDateTime } from "../../../domain/time/local-time";
+import {
+  cardDate,
+  clockTime,
+  longDate,
+  relativeDay,
+  sentenceCase,
+  withWholeFigures,
+} from "../../../domain/time/norwegian";
 
 interface DayLabelProps {
   readonly date: LocalDate;

@@ -1,5 +1,5 @@
-import { byText } from "../../rules/collections/by-text";
-import { dateOf, type LocalDate, type LocalDateTime } from "../../rules/time/local-time";
+import { byText } from "../../../domain/collections/by-text";
+import { dateOf, type LocalDate, type LocalDateTime } from "../../../domain/time/local-time";
 import { coming, nextOf, untilOf } from "./showings";
 
 interface Showing {

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
+import { kroner, withWholeFigures } from "../../../domain/time/norwegian";
 import { siteTexts } from "../../lib/texts";
-import { kroner, withWholeFigures } from "../../rules/time/norwegian";
 import * as styles from "./price-rows.module.css";
 
 interface PriceRowsProps {

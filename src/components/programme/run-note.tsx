@@ -1,7 +1,7 @@
+import { type Run, runAt, runUntil } from "../../../domain/showings/run";
+import type { LocalDate, LocalDateTime } from "../../../domain/time/local-time";
+import { fullDate, longDate, withWholeFigures } from "../../../domain/time/norwegian";
 import { siteTexts } from "../../lib/texts";
-import { type Run, runAt, runUntil } from "../../rules/showings/run";
-import type { LocalDate, LocalDateTime } from "../../rules/time/local-time";
-import { fullDate, longDate, withWholeFigures } from "../../rules/time/norwegian";
 
 interface RunNoteProps {
   readonly production: { readonly object: string; readonly premiere: LocalDate | null };

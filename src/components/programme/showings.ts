@@ -1,6 +1,6 @@
-import { listedUntil } from "../../rules/showings/showing";
-import { type ShowingFacts, stateAt } from "../../rules/showings/showing-state";
-import { dateOf, daysBetween, type LocalDate, type LocalDateTime } from "../../rules/time/local-time";
+import { listedUntil } from "../../../domain/showings/showing";
+import { type ShowingFacts, stateAt } from "../../../domain/showings/showing-state";
+import { dateOf, daysBetween, type LocalDate, type LocalDateTime } from "../../../domain/time/local-time";
 
 interface Timed {
   readonly start: LocalDateTime;

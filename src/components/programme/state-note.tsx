@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
-import { holdsAt, type ShowingFacts, textsOf } from "../../rules/showings/showing-state";
-import type { LocalDateTime } from "../../rules/time/local-time";
+import { holdsAt, type ShowingFacts, textsOf } from "../../../domain/showings/showing-state";
+import type { LocalDateTime } from "../../../domain/time/local-time";
 import * as styles from "./state-note.module.css";
 
 const STATES: readonly string[] = ["cancelled", "moved", "soldOut"];

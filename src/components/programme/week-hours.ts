@@ -1,7 +1,4 @@
-import { siteTexts } from "../../lib/texts";
-import { byText } from "../../rules/collections/by-text";
-import { addDays, type LocalDate, WEEKDAYS } from "../../rules/time/local-time";
-import { longDate, sentenceCase } from "../../rules/time/norwegian";
+import { byText } from "../../../domain/collections/by-text";
 import {
   type DayHours,
   type Deviation,
@@ -9,7 +6,10 @@ import {
   type PartHours,
   WEEKDAY_KEYS,
   type WeeklyHours,
-} from "../../rules/time/opening-hours";
+} from "../../../domain/hours/opening-hours";
+import { addDays, type LocalDate, WEEKDAYS } from "../../../domain/time/local-time";
+import { longDate, sentenceCase } from "../../../domain/time/norwegian";
+import { siteTexts } from "../../lib/texts";
 
 /** "08.00–15.30", "10.00–12.00 og 14.00–16.00" or "Stengt". */
 export const spansText = (spans: DayHours["spans"]): string =>

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
-import { planText } from "../../rules/rooms/plan-text";
-import type { SeatingPlan } from "../../rules/rooms/seating-plan";
-import { usualPlan } from "../../rules/rooms/usual-plan";
+import { planText } from "../../../domain/rooms/plan-text";
+import type { SeatingPlan } from "../../../domain/rooms/seating-plan";
+import { usualPlan } from "../../../domain/rooms/usual-plan";
 import * as styles from "./plan-drawing.module.css";
 import { planLayout } from "./plan-layout";
 import type { Point } from "./plan-shapes";

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { placesDrawn, type SeatingPlan, TABLE_SHAPES } from "../../rules/rooms/seating-plan";
+import { placesDrawn, type SeatingPlan, TABLE_SHAPES } from "../../../domain/rooms/seating-plan";
 import { planLayout } from "./plan-layout";
 import type { Point } from "./plan-shapes";
 import { rowsPart } from "./rows-part";

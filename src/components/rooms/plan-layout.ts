@@ -1,4 +1,4 @@
-import { placesDrawn, type SeatingPlan } from "../../rules/rooms/seating-plan";
+import { placesDrawn, type SeatingPlan } from "../../../domain/rooms/seating-plan";
 import { EMPTY_PART, type Part, placed, range, stacked } from "./plan-shapes";
 import { rowsPart } from "./rows-part";
 import { tablesPart } from "./tables-part";

@@ -1,5 +1,5 @@
-import { aislesOf } from "../../rules/rooms/plan-text";
-import type { PlanRows } from "../../rules/rooms/seating-plan";
+import { aislesOf } from "../../../domain/rooms/plan-text";
+import type { PlanRows } from "../../../domain/rooms/seating-plan";
 import { type Box, type Part, type Point, range } from "./plan-shapes";
 
 const AISLE = 1.3;

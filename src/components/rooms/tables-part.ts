@@ -1,4 +1,4 @@
-import type { PlanTables } from "../../rules/rooms/seating-plan";
+import type { PlanTables } from "../../../domain/rooms/seating-plan";
 import { type Box, EMPTY_PART, inLine, type Part, type Point, range, stacked } from "./plan-shapes";
 
 /** From the middle of a chair to the edge of its table. */

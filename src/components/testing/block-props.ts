@@ -1,4 +1,4 @@
-import type { LocalDate } from "../../rules/time/local-time";
+import type { LocalDate } from "../../../domain/time/local-time";
 
 /** What a block that shows a day has in a build of that day. */
 export const builtOn = (date: LocalDate) => ({ today: { date }, asOf: `${date}T00:00` });

@@ -1,5 +1,5 @@
-import type { LocalDateTime } from "../../rules/time/local-time";
-import { toEpoch } from "../../rules/time/oslo";
+import type { LocalDateTime } from "../../../domain/time/local-time";
+import { toEpoch } from "../../../domain/time/oslo";
 
 /** Stops the clock at a moment in Oslo, until jest.useRealTimers(). */
 export const stopClockAt = (moment: LocalDateTime): void => {

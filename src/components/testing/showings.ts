@@ -1,4 +1,4 @@
-import { toIso } from "../../rules/time/oslo";
+import { toIso } from "../../../domain/time/oslo";
 
 /** A showing on sale, for unit tests, which set what they test. */
 export const showing = (overrides: Partial<Queries.ShowingFieldsFragment> = {}): Queries.ShowingFieldsFragment => {

@@ -1,4 +1,4 @@
-import { byText } from "../../rules/collections/by-text";
+import { byText } from "../../../domain/collections/by-text";
 import type { LiveShowing } from "./live-showing";
 import { isShowing, type LiveData } from "./showings-in";
 import { withLive } from "./with-live";

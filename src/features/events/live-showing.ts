@@ -1,8 +1,8 @@
+import { isShowingStatus, type ShowingStatus } from "../../../domain/showings/showing";
+import type { LocalDateTime } from "../../../domain/time/local-time";
+import { toLocal } from "../../../domain/time/oslo";
+import { readMoment } from "../../../domain/time/read-moment";
 import { fieldsOf, idOf, optional, optionalNumberOf, optionalTextOf, readListOf } from "../../lib/http/read-answer";
-import { isShowingStatus, type ShowingStatus } from "../../rules/showings/showing";
-import type { LocalDateTime } from "../../rules/time/local-time";
-import { toLocal } from "../../rules/time/oslo";
-import { readMoment } from "../../rules/time/read-moment";
 
 /** The film platform's current data of a showing (specification, sections 3 and 7: events). */
 export interface LiveShowing {

@@ -2,7 +2,7 @@
 import "@testing-library/jest-dom";
 import { act, render, screen } from "@testing-library/react";
 import { useMemo } from "react";
-import { toEpoch } from "../../rules/time/oslo";
+import { toEpoch } from "../../../domain/time/oslo";
 import { type EventsSource, type LiveSnapshot, provideEvents, renewLive, useLiveData } from "./events";
 import { withLiveData } from "./live-data";
 

@@ -1,8 +1,8 @@
 import { useDeferredValue, useEffect, useMemo, useSyncExternalStore } from "react";
+import { listedUntil } from "../../../domain/showings/showing";
+import { toLocal } from "../../../domain/time/oslo";
 import { instantNow } from "../../lib/clock";
 import { onResume } from "../../lib/on-resume";
-import { listedUntil } from "../../rules/showings/showing";
-import { toLocal } from "../../rules/time/oslo";
 import {
   builtSnapshot,
   type LiveSnapshot,

@@ -1,7 +1,7 @@
 import fc from "fast-check";
-import { SHOWING_STATUSES } from "../../rules/showings/showing";
-import { wallClock } from "../../rules/time/oslo";
-import { anyTime } from "../../rules/time/testing/any-time";
+import { SHOWING_STATUSES } from "../../../domain/showings/showing";
+import { wallClock } from "../../../domain/time/oslo";
+import { anyTime } from "../../../domain/time/testing/any-time";
 import { type LiveShowing, readLiveShowings } from "./live-showing";
 import { withLive } from "./with-live";
 

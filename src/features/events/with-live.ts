@@ -1,4 +1,4 @@
-import { addMinutes, toEpoch, toIso, wallClock } from "../../rules/time/oslo";
+import { addMinutes, toEpoch, toIso, wallClock } from "../../../domain/time/oslo";
 import type { LiveShowing } from "./live-showing";
 
 /** A showing as it was built; blocks query what they need of it. */

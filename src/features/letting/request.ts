@@ -1,5 +1,5 @@
-import { weekdayName } from "../../rules/time/local-time";
-import { fullDate, kroner } from "../../rules/time/norwegian";
+import { weekdayName } from "../../../domain/time/local-time";
+import { fullDate, kroner } from "../../../domain/time/norwegian";
 import { type SumLine, total } from "./room-sum";
 import { lettingTexts } from "./texts";
 

@@ -1,4 +1,4 @@
-import { kroner } from "../../rules/time/norwegian";
+import { kroner } from "../../../domain/time/norwegian";
 
 /** The price of a room with its set-up and extras, line by line. */
 

@@ -1,5 +1,5 @@
-import { byText } from "../../rules/collections/by-text";
-import { addDays, dateOf, type LocalDate, type LocalDateTime, timeOf } from "../../rules/time/local-time";
+import { byText } from "../../../domain/collections/by-text";
+import { addDays, dateOf, type LocalDate, type LocalDateTime, timeOf } from "../../../domain/time/local-time";
 
 /** The days on which the venue's own programme has a room. */
 

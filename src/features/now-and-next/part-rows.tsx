@@ -1,6 +1,6 @@
+import { type PartState, type PartStateSpan, partStateAt, partStatesBetween } from "../../../domain/hours/now-and-next";
+import { addDays, dateOf, type LocalDateTime } from "../../../domain/time/local-time";
 import { Link } from "../../components/elements/link";
-import { type PartState, type PartStateSpan, partStateAt, partStatesBetween } from "../../rules/showings/now-and-next";
-import { addDays, dateOf, type LocalDateTime } from "../../rules/time/local-time";
 import { endText, startText, stateText } from "./row-texts";
 import { texts } from "./texts";
 import { type PartShowing, partOfRow, type VenueParts } from "./venue-parts";

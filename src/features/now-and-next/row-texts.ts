@@ -1,6 +1,6 @@
-import type { PartState } from "../../rules/showings/now-and-next";
-import { addDays, dateOf, daysBetween, type LocalDateTime, timeOf, weekdayName } from "../../rules/time/local-time";
-import { clockTime, longDate } from "../../rules/time/norwegian";
+import type { PartState } from "../../../domain/hours/now-and-next";
+import { addDays, dateOf, daysBetween, type LocalDateTime, timeOf, weekdayName } from "../../../domain/time/local-time";
+import { clockTime, longDate } from "../../../domain/time/norwegian";
 import { texts } from "./texts";
 
 /** An end before this hour belongs to the previous evening. */

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
-import type { Part } from "../../rules/showings/now-and-next";
-import type { OpenDay } from "../../rules/time/programme-hours";
+import type { Part } from "../../../domain/hours/now-and-next";
+import type { OpenDay } from "../../../domain/hours/programme-hours";
 
 export type PartShowing = Queries.PartShowingFragment;
 

@@ -1,3 +1,5 @@
+import { dateOf, type LocalDate, type LocalDateTime } from "../../../domain/time/local-time";
+import { duration, longDate, relativeDay, sentenceCase } from "../../../domain/time/norwegian";
 import { FilmHeart } from "../../components/cards/film-heart";
 import { Thumb } from "../../components/cards/thumb";
 import { Link } from "../../components/elements/link";
@@ -7,8 +9,6 @@ import { ShowingRows } from "../../components/programme/row/showing-rows";
 import { byDay, isBeyondWeek } from "../../components/programme/showings";
 import { levelBelow } from "../../lib/heading";
 import { siteTexts } from "../../lib/texts";
-import { dateOf, type LocalDate, type LocalDateTime } from "../../rules/time/local-time";
-import { duration, longDate, relativeDay, sentenceCase } from "../../rules/time/norwegian";
 import * as styles from "./by-film.module.css";
 import type { Listing } from "./listing";
 

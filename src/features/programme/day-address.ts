@@ -1,4 +1,4 @@
-import type { LocalDate } from "../../rules/time/local-time";
+import type { LocalDate } from "../../../domain/time/local-time";
 import { formatSelection, NOTHING } from "./selection";
 
 /** One day of a programme: "/kinoprogram" → "/kinoprogram?dag=2026-12-05". */

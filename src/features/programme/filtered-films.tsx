@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo } from "react";
-import type { LocalDate, LocalDateTime } from "../../rules/time/local-time";
+import type { LocalDate, LocalDateTime } from "../../../domain/time/local-time";
 import { FilteredList, type Shown } from "./filtered-list";
 import { traitsOf } from "./listing";
 

@@ -1,10 +1,10 @@
 import { type ReactNode, useDeferredValue, useEffect, useMemo } from "react";
+import { dateOf, type LocalDate, type LocalDateTime } from "../../../domain/time/local-time";
 import { EmptyNote } from "../../components/elements/empty-note";
 import { useHydrated } from "../../components/hooks/use-hydrated";
 import { useNow } from "../../components/hooks/use-now";
 import { showNarrowed } from "../../lib/first-page";
 import type { siteTexts } from "../../lib/texts";
-import { dateOf, type LocalDate, type LocalDateTime } from "../../rules/time/local-time";
 import { FilterControls } from "./controls/filter-controls";
 import { ResultLine } from "./controls/result-line";
 import * as styles from "./filtered-list.module.css";

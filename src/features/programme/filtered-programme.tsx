@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo } from "react";
+import { adultPrice, type TicketType } from "../../../domain/showings/price";
+import { dateOf, type LocalDate, type LocalDateTime } from "../../../domain/time/local-time";
 import { byKey, untilOf } from "../../components/programme/showings";
-import { adultPrice, type TicketType } from "../../rules/showings/price";
-import { dateOf, type LocalDate, type LocalDateTime } from "../../rules/time/local-time";
 import { FilteredList, type Shown } from "./filtered-list";
 import type { Filterable } from "./filtering";
 import { type Listing, traitsOf } from "./listing";

@@ -1,7 +1,7 @@
-import { byText } from "../../rules/collections/by-text";
-import { AGE_LIMITS } from "../../rules/showings/age-limit";
-import { dateOf, isCalendarDate, type LocalDate, type LocalDateTime } from "../../rules/time/local-time";
-import { alphabetKey, longDate, sentenceCase } from "../../rules/time/norwegian";
+import { byText } from "../../../domain/collections/by-text";
+import { AGE_LIMITS } from "../../../domain/showings/age-limit";
+import { dateOf, isCalendarDate, type LocalDate, type LocalDateTime } from "../../../domain/time/local-time";
+import { alphabetKey, longDate, sentenceCase } from "../../../domain/time/norwegian";
 import { KINDS_OF_HOUSE } from "./kinds";
 import type { Traits } from "./listing";
 import { daysOf, FACETS, type Facet, FILTERS, type Filter, type Selection } from "./selection";

@@ -1,4 +1,4 @@
-import type { LocalDateTime } from "../../rules/time/local-time";
+import type { LocalDateTime } from "../../../domain/time/local-time";
 import { fetchedIndex, findIndex } from "./index-files";
 import { type Answer, type SearchEngine, searchEngine } from "./search-engine";
 

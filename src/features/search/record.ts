@@ -1,4 +1,4 @@
-import type { LocalDateTime } from "../../rules/time/local-time";
+import type { LocalDateTime } from "../../../domain/time/local-time";
 
 /** What the build writes into the index, and the browser reads from it. */
 

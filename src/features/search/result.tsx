@@ -1,6 +1,6 @@
 import { Fragment } from "react";
+import type { LocalDateTime } from "../../../domain/time/local-time";
 import { Link } from "../../components/elements/link";
-import type { LocalDateTime } from "../../rules/time/local-time";
 import type { Found } from "./found";
 import * as styles from "./results.module.css";
 import { searchTexts } from "./texts";

@@ -1,4 +1,4 @@
-import { dateOf, type LocalDateTime } from "../../rules/time/local-time";
+import { dateOf, type LocalDateTime } from "../../../domain/time/local-time";
 import { type Found, toFound } from "./found";
 import type { IndexFiles } from "./index-files";
 import { NOT_SOON } from "./index-format";

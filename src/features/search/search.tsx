@@ -1,8 +1,8 @@
 import { useMemo } from "react";
+import { toLocal } from "../../../domain/time/oslo";
 import { LISTS } from "../../components/hooks/tracking";
 import { instantNow } from "../../lib/clock";
 import { siteTexts } from "../../lib/texts";
-import { toLocal } from "../../rules/time/oslo";
 import { useLiveData } from "../events/events";
 import { byKind } from "./found";
 import { Result } from "./result";

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
+import { toLocal } from "../../../domain/time/oslo";
 import { instantNow } from "../../lib/clock";
 import { showNarrowed } from "../../lib/first-page";
 import { logError } from "../../lib/log";
-import { toLocal } from "../../rules/time/oslo";
 import type { Found } from "./found";
 import { preload, search } from "./open-search";
 import type { Answer } from "./search-engine";

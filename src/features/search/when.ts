@@ -1,8 +1,8 @@
+import { byText } from "../../../domain/collections/by-text";
+import { dateOf, type LocalDateTime } from "../../../domain/time/local-time";
+import { clockTime, fullDate, listed } from "../../../domain/time/norwegian";
 import { whenLabel } from "../../components/cards/poster-card";
 import { siteTexts } from "../../lib/texts";
-import { byText } from "../../rules/collections/by-text";
-import { dateOf, type LocalDateTime } from "../../rules/time/local-time";
-import { clockTime, fullDate, listed } from "../../rules/time/norwegian";
 import type { Found } from "./found";
 import type { SearchShowing } from "./record";
 import { searchTexts } from "./texts";

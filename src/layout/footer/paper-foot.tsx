@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
+import { dateOf, type LocalDate } from "../../../domain/time/local-time";
 import { useNow } from "../../components/hooks/use-now";
 import { openAndFolded } from "../../components/programme/board/board-days";
-import { dateOf, type LocalDate } from "../../rules/time/local-time";
 import { layoutTexts } from "../texts";
 import * as styles from "./paper-foot.module.css";
 

@@ -1,8 +1,8 @@
 import { readdirSync } from "node:fs";
 import { resolve } from "node:path";
+import { requestedForms } from "../../../domain/addresses/redirect-path";
 import { readSiteFacts } from "../../../server/read-site-facts";
 import type { SiteFacts } from "../../../server/rules/site-facts";
-import { requestedForms } from "../../../src/rules/addresses/redirect-path";
 
 export const PUBLIC_ROOT = resolve("public");
 

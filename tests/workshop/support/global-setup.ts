@@ -1,4 +1,4 @@
-import { toLocal } from "../../../src/rules/time/oslo";
+import { toLocal } from "../../../domain/time/oslo";
 import { lendPictures, makeWorkshop, renewWorkshop, type Workshop } from "./workshop";
 
 const build = async (workshop: Workshop): Promise<void> => {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { loadContent } from "../../../plugins/gatsby-source-kulturhus/src/pipeline/load-content";
-import { fieldName } from "../../../plugins/gatsby-source-kulturhus/src/problems/problem";
+import { loadContent } from "../../../engine/load/load-content";
+import { fieldName } from "../../../engine/problems/problem";
 
 /** Additions to texts: each tries to break out of one or more output formats. */
 const ENDINGS = [

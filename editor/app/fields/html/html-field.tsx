@@ -1,7 +1,7 @@
 import { Paragraph } from "@digdir/designsystemet-react";
 import { EditorContent, useEditor } from "@tiptap/react";
 import { useEffect, useRef } from "react";
-import { isSame } from "../../../../src/rules/json/json";
+import { isSame } from "../../../../domain/json/json";
 import type { ControlProps } from "../field-props";
 import * as styles from "../fields.module.css";
 import { controlId, useProblems } from "../form-context";

@@ -1,6 +1,6 @@
 import { Button, Select } from "@digdir/designsystemet-react";
 import { useState } from "react";
-import { isObject } from "../../../../src/rules/json/json";
+import { isObject } from "../../../../domain/json/json";
 import type { Form } from "../../../api/form";
 import { fresh } from "../field-props";
 import * as styles from "../fields.module.css";

@@ -1,6 +1,6 @@
 import { Fieldset, Heading } from "@digdir/designsystemet-react";
 import { useMemo, useRef, useState } from "react";
-import { isObject } from "../../../../src/rules/json/json";
+import { isObject } from "../../../../domain/json/json";
 import type { Form } from "../../../api/form";
 import type { ControlProps } from "../field-props";
 import * as styles from "../fields.module.css";

@@ -1,4 +1,4 @@
-import type { JsonPath } from "../../../../src/rules/json/json";
+import type { JsonPath } from "../../../../domain/json/json";
 import { controlId } from "../form-context";
 
 /** Moves focus to the arrow of a row that has been moved, or to its other one when it goes no further that way. */

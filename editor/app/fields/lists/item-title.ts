@@ -1,4 +1,4 @@
-import { isObject, type Json } from "../../../../src/rules/json/json";
+import { isObject, type Json } from "../../../../domain/json/json";
 import type { Summary } from "../../../api/api";
 import type { Field, Form } from "../../../api/form";
 

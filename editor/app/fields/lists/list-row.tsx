@@ -1,6 +1,6 @@
 import { Tag } from "@digdir/designsystemet-react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { isObject } from "../../../../src/rules/json/json";
+import { isObject } from "../../../../domain/json/json";
 import type { Form } from "../../../api/form";
 import { thumbnailOf } from "../../data/client";
 import { useDesk } from "../../data/desk-context";

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import fc from "fast-check";
-import { isObject } from "../../../../src/rules/json/json";
+import { isObject } from "../../../../domain/json/json";
 import { cellsOf, spotBeside, withBlockAt } from "./placing";
 
 const template = { rows: [{ columns: [{}] }, { columns: [{}, {}] }] };

@@ -1,4 +1,4 @@
-import { isObject, withValueAt } from "../../../../src/rules/json/json";
+import { isObject, withValueAt } from "../../../../domain/json/json";
 
 /** A column of a row of the page's template, both from 1, with the blocks in it as the site orders them. */
 export interface Cell {

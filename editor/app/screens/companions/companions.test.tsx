@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import "../../testing/design-system";
 import { act, fireEvent, screen } from "@testing-library/react";
-import type { Json } from "../../../../src/rules/json/json";
+import type { Json } from "../../../../domain/json/json";
 import { storedDraft } from "../../data/stored-draft";
 import { deskData, problemAt, summaryOf } from "../../testing/desk-data";
 import { deskServer, pending, Status } from "../../testing/desk-server";

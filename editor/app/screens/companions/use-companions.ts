@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { Json } from "../../../../src/rules/json/json";
+import type { Json } from "../../../../domain/json/json";
 import type { Problem, Saved } from "../../../api/api";
 import type { Companions } from "../../../api/companions";
 import { Failure } from "../../data/client";

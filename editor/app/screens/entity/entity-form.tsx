@@ -1,6 +1,6 @@
 import { Alert, Heading, Paragraph } from "@digdir/designsystemet-react";
 import { useEffect, useState } from "react";
-import { isObject, type Json } from "../../../../src/rules/json/json";
+import { isObject, type Json } from "../../../../domain/json/json";
 import type { Kind } from "../../../api/api";
 import { labelAt } from "../../../api/labels";
 import { useDesk } from "../../data/desk-context";

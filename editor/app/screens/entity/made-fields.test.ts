@@ -1,4 +1,4 @@
-import { madeValue } from "../../../../src/rules/content/made-value";
+import { madeValue } from "../../../../domain/json/made-value";
 import type { Form } from "../../../api/form";
 import { itemField } from "../../fields/field-props";
 import { withMade } from "./made-fields";

@@ -1,5 +1,5 @@
-import { madeValue } from "../../../../src/rules/content/made-value";
-import { isObject, type Json, type JsonPath, valueAt, withValueAt } from "../../../../src/rules/json/json";
+import { isObject, type Json, type JsonPath, valueAt, withValueAt } from "../../../../domain/json/json";
+import { madeValue } from "../../../../domain/json/made-value";
 import type { Field, Form } from "../../../api/form";
 
 const fieldsOf = (form: Form, value: Json): readonly Field[] => {

@@ -1,6 +1,6 @@
 import { Alert, Heading, Link } from "@digdir/designsystemet-react";
 import { useId } from "react";
-import type { JsonPath } from "../../../../src/rules/json/json";
+import type { JsonPath } from "../../../../domain/json/json";
 import type { Problem } from "../../../api/api";
 import { editAddress } from "../../data/route";
 import { FixButton } from "../../fields/fix-button";

@@ -1,4 +1,4 @@
-import type { JsonPath } from "../../../../src/rules/json/json";
+import type { JsonPath } from "../../../../domain/json/json";
 import { controlId } from "../../fields/form-context";
 
 const nextFrame = (): Promise<number> => new Promise((resolve) => requestAnimationFrame(resolve));

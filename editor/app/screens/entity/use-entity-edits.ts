@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { isObject, isSame, type Json, withValueAt } from "../../../../src/rules/json/json";
+import { isObject, isSame, type Json, withValueAt } from "../../../../domain/json/json";
 import type { Conflict, Kind } from "../../../api/api";
 import type { Merged } from "../../../api/preview";
 import { client } from "../../data/client";

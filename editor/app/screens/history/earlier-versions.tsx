@@ -1,6 +1,6 @@
 import { Button, Details, Paragraph } from "@digdir/designsystemet-react";
 import { useState } from "react";
-import type { Json } from "../../../../src/rules/json/json";
+import type { Json } from "../../../../domain/json/json";
 import type { SavedVersion } from "../../../api/history";
 import { client } from "../../data/client";
 import { savedAt } from "../../text/saved-at";

@@ -1,6 +1,6 @@
 import { Heading, Paragraph } from "@digdir/designsystemet-react";
 import { useEffect, useState } from "react";
-import type { Json } from "../../../../src/rules/json/json";
+import type { Json } from "../../../../domain/json/json";
 import type { Applies } from "../../../api/applies";
 import { client } from "../../data/client";
 import * as styles from "./applies-panel.module.css";

@@ -1,6 +1,6 @@
 import { Alert, Button } from "@digdir/designsystemet-react";
 import { useEffect, useState } from "react";
-import { isSame, type Json } from "../../../../src/rules/json/json";
+import { isSame, type Json } from "../../../../domain/json/json";
 import type { Merged } from "../../../api/preview";
 import { client } from "../../data/client";
 import { previewClient } from "../../data/preview-client";

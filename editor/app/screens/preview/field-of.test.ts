@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { isObject, type Json, valueAt } from "../../../../src/rules/json/json";
+import { isObject, type Json, valueAt } from "../../../../domain/json/json";
 import type { PreviewClick } from "../../../api/preview";
 import { fieldOf } from "./field-of";
 

@@ -1,6 +1,6 @@
 import { Button, Heading, Link, Paragraph, Textfield, ToggleGroup } from "@digdir/designsystemet-react";
 import { useEffect, useId, useRef, useState } from "react";
-import type { Json, JsonPath } from "../../../../src/rules/json/json";
+import type { Json, JsonPath } from "../../../../domain/json/json";
 import { type Preview, type PreviewPart, previewClickSchema } from "../../../api/preview";
 import { previewClient } from "../../data/preview-client";
 import { editAddress } from "../../data/route";

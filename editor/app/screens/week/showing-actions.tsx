@@ -1,8 +1,8 @@
 import { Field, Label, Paragraph, Select, Textarea, Textfield } from "@digdir/designsystemet-react";
 import { useState } from "react";
-import { ageLimitLabel } from "../../../../src/rules/showings/age-limit";
-import { WEEKDAYS, weekdayIndex } from "../../../../src/rules/time/local-time";
-import { clockTime } from "../../../../src/rules/time/norwegian";
+import { ageLimitLabel } from "../../../../domain/showings/age-limit";
+import { WEEKDAYS, weekdayIndex } from "../../../../domain/time/local-time";
+import { clockTime } from "../../../../domain/time/norwegian";
 import type { Week, WeekShowing } from "../../../api/week";
 import { AgeLimit } from "../../elements/age-limit";
 import { NoLimit } from "../../elements/no-limit";

@@ -1,4 +1,4 @@
-import type { Folder } from "../../../../plugins/gatsby-source-kulturhus/src/content";
+import type { Folder } from "../../../../domain/kinds";
 
 /** A change that content of an earlier version needs before this version can read it. */
 export interface Migration {

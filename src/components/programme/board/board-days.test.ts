@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { addDays, weekdayIndex } from "../../../rules/time/local-time";
+import { addDays, weekdayIndex } from "../../../../domain/time/local-time";
 import { openAndFolded, stripDays } from "./board-days";
 
 const showing = (date: string, status = "onSale", key = "film") => ({

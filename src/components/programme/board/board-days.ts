@@ -1,4 +1,4 @@
-import { daysBetween, isoWeek, type LocalDate, mondayOf } from "../../../rules/time/local-time";
+import { daysBetween, isoWeek, type LocalDate, mondayOf } from "../../../../domain/time/local-time";
 import { byDay } from "../showings";
 
 interface Timed {

@@ -1,5 +1,5 @@
+import { dateOf, type LocalDate, type LocalDateTime } from "../../../../domain/time/local-time";
 import { levelBelow } from "../../../lib/heading";
-import { dateOf, type LocalDate, type LocalDateTime } from "../../../rules/time/local-time";
 import { useFirstSliceOfPage } from "../../hooks/use-first-slice";
 import { byDay, hasFilms, isBeyondWeek, waysOn } from "../showings";
 import * as styles from "./board.module.css";

@@ -1,7 +1,7 @@
 import { type MouseEvent, useRef } from "react";
+import { addDays, dateOf, type LocalDateTime } from "../../../../domain/time/local-time";
+import { briefDate } from "../../../../domain/time/norwegian";
 import { siteTexts } from "../../../lib/texts";
-import { addDays, dateOf, type LocalDateTime } from "../../../rules/time/local-time";
-import { briefDate } from "../../../rules/time/norwegian";
 import { DayLabel } from "../day-label";
 import type { StripDay, Week } from "./board-days";
 import * as styles from "./day-strip.module.css";

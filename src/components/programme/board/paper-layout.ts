@@ -1,5 +1,5 @@
-import { holdsAt, saleSpan, textsOf } from "../../../rules/showings/showing-state";
-import type { LocalDateTime } from "../../../rules/time/local-time";
+import { holdsAt, saleSpan, textsOf } from "../../../../domain/showings/showing-state";
+import type { LocalDateTime } from "../../../../domain/time/local-time";
 import { showingFacts, symbolsOf } from "../row/showing-facts";
 import type { Day } from "./board-days";
 

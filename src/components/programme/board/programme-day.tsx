@@ -1,7 +1,7 @@
+import { isoWeek, type LocalDate, type LocalDateTime } from "../../../../domain/time/local-time";
+import { longDate, sentenceCase } from "../../../../domain/time/norwegian";
 import { levelBelow } from "../../../lib/heading";
 import { siteTexts } from "../../../lib/texts";
-import { isoWeek, type LocalDate, type LocalDateTime } from "../../../rules/time/local-time";
-import { longDate, sentenceCase } from "../../../rules/time/norwegian";
 import { Link } from "../../elements/link";
 import { FoldForChild } from "../child/fold-for-child";
 import { DayLabel } from "../day-label";

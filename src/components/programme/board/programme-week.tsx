@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
+import { dateSpan } from "../../../../domain/time/norwegian";
 import type { HeadingLevel } from "../../../lib/heading";
 import { siteTexts } from "../../../lib/texts";
-import { dateSpan } from "../../../rules/time/norwegian";
 import type { Week } from "./board-days";
 import * as styles from "./programme-week.module.css";
 

@@ -1,5 +1,5 @@
+import { admission, ageLimitLabel, ageLimitMark } from "../../../../domain/showings/age-limit";
 import { siteTexts } from "../../../lib/texts";
-import { admission, ageLimitLabel, ageLimitMark } from "../../../rules/showings/age-limit";
 import * as styles from "./age-badge.module.css";
 import { useChild } from "./use-child";
 

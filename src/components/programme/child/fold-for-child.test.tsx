@@ -2,7 +2,7 @@
 import "@testing-library/jest-dom";
 import { act, render, screen, within } from "@testing-library/react";
 import fc from "fast-check";
-import { AGE_LIMITS, isAdmissionRefused } from "../../../rules/showings/age-limit";
+import { AGE_LIMITS, isAdmissionRefused } from "../../../../domain/showings/age-limit";
 import { FoldForChild } from "./fold-for-child";
 import { setChild } from "./use-child";
 

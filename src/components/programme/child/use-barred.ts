@@ -1,4 +1,4 @@
-import { isAdmissionRefused } from "../../../rules/showings/age-limit";
+import { isAdmissionRefused } from "../../../../domain/showings/age-limit";
 import { useChild } from "./use-child";
 
 type Limited = Pick<Queries.ShowingProductionFragment, "object" | "ageLimit">;

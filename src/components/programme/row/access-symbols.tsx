@@ -1,4 +1,4 @@
-import { accessibilityLabel } from "../../../rules/showings/showing";
+import { accessibilityLabel } from "../../../../domain/showings/showing";
 import * as styles from "./access-symbols.module.css";
 
 /** One symbol; its name is beside it, hidden or not. */

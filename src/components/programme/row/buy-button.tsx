@@ -1,10 +1,10 @@
 import { clsx } from "clsx";
+import { adultPrice, childPrice, priceLabel } from "../../../../domain/showings/price";
+import { startTime } from "../../../../domain/showings/showing";
+import { holdsAt, saleSpan } from "../../../../domain/showings/showing-state";
+import type { LocalDateTime } from "../../../../domain/time/local-time";
+import { kroner } from "../../../../domain/time/norwegian";
 import { siteTexts } from "../../../lib/texts";
-import { adultPrice, childPrice, priceLabel } from "../../../rules/showings/price";
-import { startTime } from "../../../rules/showings/showing";
-import { holdsAt, saleSpan } from "../../../rules/showings/showing-state";
-import type { LocalDateTime } from "../../../rules/time/local-time";
-import { kroner } from "../../../rules/time/norwegian";
 import { listAround, trackedItem, useTracking } from "../../hooks/tracking";
 import { type Child, useChild } from "../child/use-child";
 import * as styles from "./buy-button.module.css";

@@ -1,6 +1,6 @@
+import { showingCalendar } from "../../../../domain/addresses/calendar-address";
+import { startTime } from "../../../../domain/showings/showing";
 import { siteTexts } from "../../../lib/texts";
-import { showingCalendar } from "../../../rules/addresses/calendar-address";
-import { startTime } from "../../../rules/showings/showing";
 import * as styles from "./calendar-link.module.css";
 
 interface CalendarLinkProps {

@@ -1,5 +1,5 @@
+import { accessibilityLabel } from "../../../../domain/showings/showing";
 import { siteTexts } from "../../../lib/texts";
-import { accessibilityLabel } from "../../../rules/showings/showing";
 import { distinctFacts } from "./distinct-facts";
 
 /** "3D", "Norsk tale", "norsk tekst" */

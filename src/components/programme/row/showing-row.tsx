@@ -1,11 +1,11 @@
 import { graphql } from "gatsby";
 import { memo } from "react";
+import { startTime } from "../../../../domain/showings/showing";
+import { stateAt, turnsOf } from "../../../../domain/showings/showing-state";
+import type { LocalDateTime } from "../../../../domain/time/local-time";
+import { longMoment, withWholeFigures } from "../../../../domain/time/norwegian";
 import type { HeadingLevel } from "../../../lib/heading";
 import { siteTexts } from "../../../lib/texts";
-import { startTime } from "../../../rules/showings/showing";
-import { stateAt, turnsOf } from "../../../rules/showings/showing-state";
-import type { LocalDateTime } from "../../../rules/time/local-time";
-import { longMoment, withWholeFigures } from "../../../rules/time/norwegian";
 import { FilmHeart, useHasHearts } from "../../cards/film-heart";
 import { Thumb } from "../../cards/thumb";
 import { Link } from "../../elements/link";

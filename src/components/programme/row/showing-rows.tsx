@@ -1,6 +1,6 @@
+import type { LocalDate, LocalDateTime } from "../../../../domain/time/local-time";
+import { longDate } from "../../../../domain/time/norwegian";
 import type { HeadingLevel } from "../../../lib/heading";
-import type { LocalDate, LocalDateTime } from "../../../rules/time/local-time";
-import { longDate } from "../../../rules/time/norwegian";
 import { hasFilms } from "../showings";
 import { ShowingRow } from "./showing-row";
 

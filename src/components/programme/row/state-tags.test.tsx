@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import "@testing-library/jest-dom";
 import { render } from "@testing-library/react";
-import type { ShowingFacts } from "../../../rules/showings/showing-state";
+import type { ShowingFacts } from "../../../../domain/showings/showing-state";
 import { StateTags } from "./state-tags";
 
 const EVENT: ShowingFacts = { start: "2026-12-05T18:00", end: "2026-12-05T20:05", status: "onSale", saleOpens: null };

@@ -1,7 +1,7 @@
-import { listedUntil } from "../../../rules/showings/showing";
-import { holdsAt, type ShowingFacts, type ShowingStateName, textsOf } from "../../../rules/showings/showing-state";
-import type { LocalDateTime } from "../../../rules/time/local-time";
-import { withWholeFigures } from "../../../rules/time/norwegian";
+import { listedUntil } from "../../../../domain/showings/showing";
+import { holdsAt, type ShowingFacts, type ShowingStateName, textsOf } from "../../../../domain/showings/showing-state";
+import type { LocalDateTime } from "../../../../domain/time/local-time";
+import { withWholeFigures } from "../../../../domain/time/norwegian";
 import { Tag } from "../../elements/tags";
 
 /** What changes a visitor's plans is emphasised; what only does not apply yet is not. */

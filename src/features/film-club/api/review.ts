@@ -1,3 +1,6 @@
+import type { LocalDateTime } from "../../../../domain/time/local-time";
+import { toLocal } from "../../../../domain/time/oslo";
+import { readMoment } from "../../../../domain/time/read-moment";
 import {
   fieldsOf,
   idOf,
@@ -9,9 +12,6 @@ import {
   pictureOf,
   required,
 } from "../../../lib/http/read-answer";
-import type { LocalDateTime } from "../../../rules/time/local-time";
-import { toLocal } from "../../../rules/time/oslo";
-import { readMoment } from "../../../rules/time/read-moment";
 import type { Page } from "./all-pages";
 
 export interface Review {

@@ -1,3 +1,6 @@
+import type { LocalDateTime } from "../../../../domain/time/local-time";
+import { toLocal } from "../../../../domain/time/oslo";
+import { readMoment } from "../../../../domain/time/read-moment";
 import {
   asIdOf,
   type Fields,
@@ -11,9 +14,6 @@ import {
   required,
   textOf,
 } from "../../../lib/http/read-answer";
-import type { LocalDateTime } from "../../../rules/time/local-time";
-import { toLocal } from "../../../rules/time/oslo";
-import { readMoment } from "../../../rules/time/read-moment";
 
 export interface SeatRow {
   readonly row: string;

@@ -1,6 +1,6 @@
+import type { FormScreen } from "../../../../domain/publishing/member-screens";
 import { Announced } from "../../../components/elements/announced";
 import { useHydrated } from "../../../components/hooks/use-hydrated";
-import type { FormScreen } from "../../../rules/content/member-screens";
 import { hasFilmClub } from "../store/opening";
 import { NeedsScript, ScreenPanel, ScreenPlace } from "./frame/screen-panel";
 import { type ClubScreen, useClubScreen } from "./frame/use-club-screen";

@@ -1,5 +1,5 @@
 import runtime from "site-runtime.json";
-import type { MemberScreen } from "../../../rules/content/member-screens";
+import type { MemberScreen } from "../../../../domain/publishing/member-screens";
 
 /** Where content has put a screen of the film club. A site without a film club has no links to these. */
 export const memberPage = (screen: MemberScreen): string => runtime.memberPages?.[screen] ?? "/";

@@ -1,5 +1,5 @@
-import { byText } from "../../../rules/collections/by-text";
-import { dateOf, type LocalDate } from "../../../rules/time/local-time";
+import { byText } from "../../../../domain/collections/by-text";
+import { dateOf, type LocalDate } from "../../../../domain/time/local-time";
 import type { Ticket } from "../api/ticket";
 
 export interface TicketDays {

@@ -2,8 +2,9 @@
  * The ticket of the day, which is shown before the film club is loaded. It shares no modules with the club's own code,
  * which would be moved into a chunk that visitors without tickets load too.
  */
+
+import type { LocalDateTime } from "../../../../domain/time/local-time";
 import { storedValue } from "../../../lib/stored-value";
-import type { LocalDateTime } from "../../../rules/time/local-time";
 import { WALLET_KEY } from "../session/stored-keys";
 
 interface StoredTicket {

@@ -1,7 +1,7 @@
+import { filmFactsAddress } from "../../../../domain/addresses/film-facts-address";
+import type { LocalDate, LocalDateTime } from "../../../../domain/time/local-time";
 import { fieldsOf, itemsOf, optionalTextOf, textOf } from "../../../lib/http/read-answer";
 import { logError } from "../../../lib/log";
-import { filmFactsAddress } from "../../../rules/addresses/film-facts-address";
-import type { LocalDate, LocalDateTime } from "../../../rules/time/local-time";
 
 export interface ShowingFacts {
   readonly key: string;

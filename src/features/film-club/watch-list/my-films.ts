@@ -1,6 +1,6 @@
+import { byText } from "../../../../domain/collections/by-text";
+import type { LocalDateTime } from "../../../../domain/time/local-time";
 import { coming, nextOf } from "../../../components/programme/showings";
-import { byText } from "../../../rules/collections/by-text";
-import type { LocalDateTime } from "../../../rules/time/local-time";
 import type { MovieInfo } from "../api/movie-info";
 import type { FilmFacts, FilmFactsAnswer, ShowingFacts } from "./film-facts";
 import type { ListedFilm } from "./listed-film";

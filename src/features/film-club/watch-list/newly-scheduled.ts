@@ -1,5 +1,5 @@
+import { daysBetween, type LocalDate } from "../../../../domain/time/local-time";
 import { storedValue } from "../../../lib/stored-value";
-import { daysBetween, type LocalDate } from "../../../rules/time/local-time";
 import { SCHEDULED_KEY } from "../session/stored-keys";
 
 /** By the film's page: null while it had no showing, then the day on which one was first seen. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { LocalDate } from "../../../rules/time/local-time";
+import type { LocalDate } from "../../../../domain/time/local-time";
 import type { MyFilmRow } from "./my-films";
 import { type ScheduleMemory, scheduleMemory, updatedMemory } from "./newly-scheduled";
 

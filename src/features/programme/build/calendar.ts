@@ -5,9 +5,9 @@ import {
   productionCalendar,
   programmeCalendar,
   showingCalendar,
-} from "../../../rules/addresses/calendar-address";
-import { ofNode } from "../../../rules/content/node-error";
-import { ageLimitLabel } from "../../../rules/showings/age-limit";
+} from "../../../../domain/addresses/calendar-address";
+import { ofNode } from "../../../../domain/publishing/node-error";
+import { ageLimitLabel } from "../../../../domain/showings/age-limit";
 import {
   durationProperty,
   icalendar,

@@ -1,4 +1,4 @@
-import { filmFactsAddress } from "../../../rules/addresses/film-facts-address";
+import { filmFactsAddress } from "../../../../domain/addresses/film-facts-address";
 import type { MachineFile } from "./machine-file";
 import { isLeft, type Programme, type Showing, type Title } from "./programme";
 

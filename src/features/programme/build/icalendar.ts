@@ -1,6 +1,6 @@
 import { getVtimezoneComponent } from "@touch4it/ical-timezones";
 import ICAL from "ical.js";
-import { instantsOf, toEpoch, toLocal } from "../../../rules/time/oslo";
+import { instantsOf, toEpoch, toLocal } from "../../../../domain/time/oslo";
 
 /** The serialiser of iCalendar (RFC 5545): ical.js, which escapes, orders and folds. */
 

@@ -1,4 +1,4 @@
-import { ofNode } from "../../../rules/content/node-error";
+import { ofNode } from "../../../../domain/publishing/node-error";
 import { calendarFiles } from "./calendar";
 import { filmFactsFiles } from "./film-facts";
 import type { MachineFile } from "./machine-file";

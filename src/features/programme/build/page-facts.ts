@@ -1,4 +1,4 @@
-import { productionCalendar } from "../../../rules/addresses/calendar-address";
+import { productionCalendar } from "../../../../domain/addresses/calendar-address";
 import { htmlElement, jsonForScript } from "./html-element";
 import { absolute, type PageFacts, type Programme } from "./programme";
 import { channels } from "./rss";

@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { productionCalendar, showingCalendar } from "../../../rules/addresses/calendar-address";
-import { ofNode } from "../../../rules/content/node-error";
-import { ageLimitLabel } from "../../../rules/showings/age-limit";
-import { adultPrice } from "../../../rules/showings/price";
-import { ACCESSIBILITY } from "../../../rules/showings/showing";
-import { SHOWING_STATES } from "../../../rules/showings/showing-state";
-import { toIso } from "../../../rules/time/oslo";
+import { productionCalendar, showingCalendar } from "../../../../domain/addresses/calendar-address";
+import { ofNode } from "../../../../domain/publishing/node-error";
+import { ageLimitLabel } from "../../../../domain/showings/age-limit";
+import { adultPrice } from "../../../../domain/showings/price";
+import { ACCESSIBILITY } from "../../../../domain/showings/showing";
+import { SHOWING_STATES } from "../../../../domain/showings/showing-state";
+import { toIso } from "../../../../domain/time/oslo";
 import type { MachineFile } from "./machine-file";
 import { absolute, type Production, type Programme, recentShowings, type Showing, type Website } from "./programme";
 

@@ -1,9 +1,9 @@
-import { byText } from "../../../rules/collections/by-text";
-import { grouped } from "../../../rules/collections/grouped";
-import { ofNode } from "../../../rules/content/node-error";
-import { lastChanged } from "../../../rules/showings/showing-change";
-import { type ShowingState, stateAt } from "../../../rules/showings/showing-state";
-import { addDays, dateOf } from "../../../rules/time/local-time";
+import { byText } from "../../../../domain/collections/by-text";
+import { grouped } from "../../../../domain/collections/grouped";
+import { ofNode } from "../../../../domain/publishing/node-error";
+import { lastChanged } from "../../../../domain/showings/showing-change";
+import { type ShowingState, stateAt } from "../../../../domain/showings/showing-state";
+import { addDays, dateOf } from "../../../../domain/time/local-time";
 
 /** The result of the build's query; see gatsby/outputs/machine/machine-query.ts. */
 export type MachineData = Queries.MachineQuery;

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { toIso } from "../../../rules/time/oslo";
+import { toIso } from "../../../../domain/time/oslo";
 import { forMachines, type Published } from "./machine-files";
 import { machineData } from "./testing/machine-data";
 import { EVENT } from "./testing/showings";

@@ -1,6 +1,6 @@
-import { byText } from "../../../rules/collections/by-text";
-import { listedUntil } from "../../../rules/showings/showing";
-import { type ShowingState, stateAt } from "../../../rules/showings/showing-state";
+import { byText } from "../../../../domain/collections/by-text";
+import { listedUntil } from "../../../../domain/showings/showing";
+import { type ShowingState, stateAt } from "../../../../domain/showings/showing-state";
 import {
   keptSince,
   type MachineData,

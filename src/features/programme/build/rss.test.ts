@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import fc from "fast-check";
+import { isMachineFile } from "../../../../domain/addresses/machine-files";
 import { hostileText } from "../../../../tests/unit/hostile-text";
-import { isMachineFile } from "../../../rules/addresses/machine-files";
 import { channels, type PublishedDates, rssFiles } from "./rss";
 import { machineData, programmeAt, testProgramme } from "./testing/machine-data";
 import { EVENT } from "./testing/showings";

@@ -1,8 +1,8 @@
 import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parseFragment, serialize } from "parse5";
-import type { ProgrammeCalendar } from "../../../rules/addresses/calendar-address";
-import { byText } from "../../../rules/collections/by-text";
-import { longMoment, sentenceCase } from "../../../rules/time/norwegian";
-import { toEpoch } from "../../../rules/time/oslo";
+import type { ProgrammeCalendar } from "../../../../domain/addresses/calendar-address";
+import { byText } from "../../../../domain/collections/by-text";
+import { longMoment, sentenceCase } from "../../../../domain/time/norwegian";
+import { toEpoch } from "../../../../domain/time/oslo";
 import { type HtmlElement, htmlElement } from "./html-element";
 import type { MachineFile } from "./machine-file";
 import { PARTS, partsOf } from "./parts";

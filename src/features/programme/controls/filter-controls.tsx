@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import { Fragment, type ReactNode, useState } from "react";
+import type { LocalDate } from "../../../../domain/time/local-time";
 import { Link } from "../../../components/elements/link";
-import type { LocalDate } from "../../../rules/time/local-time";
 import { type Filterable, optionsOf } from "../filtering";
 import { FACETS, type Selection } from "../selection";
 import { programmeTexts } from "../texts";

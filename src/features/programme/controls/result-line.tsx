@@ -1,8 +1,8 @@
 import { clsx } from "clsx";
 import { useRef } from "react";
+import type { LocalDateTime } from "../../../../domain/time/local-time";
 import { TextButton } from "../../../components/buttons/text-button";
 import { siteTexts } from "../../../lib/texts";
-import type { LocalDateTime } from "../../../rules/time/local-time";
 import { droppableFilters, type Filterable, filterLabel, hasPrices } from "../filtering";
 import { FILTERS, isFiltered, NOTHING, type Selection } from "../selection";
 import { programmeTexts } from "../texts";

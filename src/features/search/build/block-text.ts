@@ -1,8 +1,8 @@
+import { comingDeviations, DEVIATIONS_AHEAD } from "../../../../domain/hours/opening-hours";
+import type { LocalDate } from "../../../../domain/time/local-time";
+import { kroner } from "../../../../domain/time/norwegian";
 import { deviationText } from "../../../components/programme/week-hours";
 import { siteTexts } from "../../../lib/texts";
-import type { LocalDate } from "../../../rules/time/local-time";
-import { kroner } from "../../../rules/time/norwegian";
-import { comingDeviations, DEVIATIONS_AHEAD } from "../../../rules/time/opening-hours";
 import { headingsIn, plainText } from "./plain-text";
 
 type Block = Queries.SearchIndexQuery["allPage"]["nodes"][number]["blocks"][number];

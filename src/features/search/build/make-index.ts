@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { byText } from "../../../rules/collections/by-text";
+import { byText } from "../../../../domain/collections/by-text";
 import {
   CATALOGUE,
   type Catalogue,

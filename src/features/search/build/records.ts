@@ -1,10 +1,10 @@
-import { byText } from "../../../rules/collections/by-text";
-import { grouped } from "../../../rules/collections/grouped";
-import { ofNode } from "../../../rules/content/node-error";
-import { accessibilityLabel, listedUntil } from "../../../rules/showings/showing";
-import { stateAt } from "../../../rules/showings/showing-state";
-import { dateOf, daysBetween, type LocalDate, type LocalDateTime } from "../../../rules/time/local-time";
-import { toLocal } from "../../../rules/time/oslo";
+import { byText } from "../../../../domain/collections/by-text";
+import { grouped } from "../../../../domain/collections/grouped";
+import { ofNode } from "../../../../domain/publishing/node-error";
+import { accessibilityLabel, listedUntil } from "../../../../domain/showings/showing";
+import { stateAt } from "../../../../domain/showings/showing-state";
+import { dateOf, daysBetween, type LocalDate, type LocalDateTime } from "../../../../domain/time/local-time";
+import { toLocal } from "../../../../domain/time/oslo";
 import type { SearchContent, SearchRecord, SearchShowing } from "../record";
 import { wordsOf } from "../words/words";
 import { blockHeadings, blockPrices, blockText, priceText } from "./block-text";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
-import { addDays, daysBetween, weekdayName } from "../../../rules/time/local-time";
-import { longDate } from "../../../rules/time/norwegian";
+import { addDays, daysBetween, weekdayName } from "../../../../domain/time/local-time";
+import { longDate } from "../../../../domain/time/norwegian";
 import { askedTime } from "./asked-time";
 
 /** A Thursday. */

@@ -6,7 +6,7 @@ import {
   MONTHS,
   mondayOf,
   weekdayIndex,
-} from "../../../rules/time/local-time";
+} from "../../../../domain/time/local-time";
 
 /** The time that a query is about. */
 export interface AskedTime {

@@ -1,4 +1,4 @@
-import { fieldName } from "../../../../plugins/gatsby-source-kulturhus/src/problems/problem";
+import { fieldName } from "../../../../engine/problems/problem";
 import { type ContentFolder, type Json, type Key, type Mutation, overlaps } from "./content-folder";
 import { edgeValues, placesIn } from "./edge-values";
 

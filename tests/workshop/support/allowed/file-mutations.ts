@@ -1,4 +1,4 @@
-import { fieldName } from "../../../../plugins/gatsby-source-kulturhus/src/problems/problem";
+import { fieldName } from "../../../../engine/problems/problem";
 import type { ContentFolder, Json, Key, Mutation } from "./content-folder";
 
 const FOLDERS = ["sites", "menus", "pages", "productions", "events", "articles", "settings"];

@@ -1,7 +1,7 @@
-import { loadNodes } from "../../../../plugins/gatsby-source-kulturhus/src/pipeline/load-nodes";
-import { readContent } from "../../../../plugins/gatsby-source-kulturhus/src/pipeline/reading/read-content";
-import { validate } from "../../../../plugins/gatsby-source-kulturhus/src/pipeline/validate";
-import { formatProblem, isError, type Problem } from "../../../../plugins/gatsby-source-kulturhus/src/problems/problem";
+import { validate } from "../../../../engine/content/validate";
+import { loadNodes } from "../../../../engine/load/load-nodes";
+import { formatProblem, isError, type Problem } from "../../../../engine/problems/problem";
+import { readContent } from "../../../../engine/reading/read-content";
 import { ContentFolder, type Mutation, overlaps } from "./content-folder";
 import { fieldMutations } from "./field-mutations";
 import { fileMutations } from "./file-mutations";

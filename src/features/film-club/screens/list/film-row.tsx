@@ -1,3 +1,5 @@
+import { dateOf, type LocalDateTime } from "../../../../../domain/time/local-time";
+import { longDate } from "../../../../../domain/time/norwegian";
 import { whenLabel } from "../../../../components/cards/poster-card";
 import { Link } from "../../../../components/elements/link";
 import { Tag, Tags } from "../../../../components/elements/tags";
@@ -5,8 +7,6 @@ import { AgeBadge } from "../../../../components/programme/child/age-badge";
 import { CalendarLink } from "../../../../components/programme/row/calendar-link";
 import { StateTags } from "../../../../components/programme/row/state-tags";
 import { siteTexts } from "../../../../lib/texts";
-import { dateOf, type LocalDateTime } from "../../../../rules/time/local-time";
-import { longDate } from "../../../../rules/time/norwegian";
 import type { ListedFilm } from "../../watch-list/listed-film";
 import type { MyFilmRow } from "../../watch-list/my-films";
 import { filmClubTexts } from "../texts";

@@ -1,9 +1,9 @@
 import { useMemo, useRef, useState } from "react";
+import { dateOf } from "../../../../../domain/time/local-time";
+import { toLocal } from "../../../../../domain/time/oslo";
 import { LISTS } from "../../../../components/hooks/tracking";
 import { useNow } from "../../../../components/hooks/use-now";
 import { instantNow } from "../../../../lib/clock";
-import { dateOf } from "../../../../rules/time/local-time";
-import { toLocal } from "../../../../rules/time/oslo";
 import { useLiveData } from "../../../events/events";
 import type { ListedFilm } from "../../watch-list/listed-film";
 import { type MyFilm, myFilmRows } from "../../watch-list/my-films";

@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
-import { dateOf } from "../../../../rules/time/local-time";
-import { fullDate } from "../../../../rules/time/norwegian";
+import { dateOf } from "../../../../../domain/time/local-time";
+import { fullDate } from "../../../../../domain/time/norwegian";
 import type { Review } from "../../api/review";
 import { filmClubTexts } from "../texts";
 import { DiceRating } from "./dice-rating";

@@ -1,8 +1,8 @@
 import { useState } from "react";
+import type { LocalDateTime } from "../../../../../domain/time/local-time";
+import { listed } from "../../../../../domain/time/norwegian";
 import { whenLabel } from "../../../../components/cards/poster-card";
 import type { HeadingLevel } from "../../../../lib/heading";
-import type { LocalDateTime } from "../../../../rules/time/local-time";
-import { listed } from "../../../../rules/time/norwegian";
 import type { SeatsInfo, Ticket } from "../../api/ticket";
 import { filmClubTexts } from "../texts";
 import { CodeDialog } from "./code-dialog";

@@ -1,9 +1,9 @@
 import { useId } from "react";
+import { dateOf } from "../../../../../domain/time/local-time";
+import { toLocal } from "../../../../../domain/time/oslo";
 import { useNow } from "../../../../components/hooks/use-now";
 import { instantNow } from "../../../../lib/clock";
 import { levelBelow } from "../../../../lib/heading";
-import { dateOf } from "../../../../rules/time/local-time";
-import { toLocal } from "../../../../rules/time/oslo";
 import { idsByContent } from "../../api/all-pages";
 import type { Ticket } from "../../api/ticket";
 import { ticketsByDay } from "../../tickets/by-day";

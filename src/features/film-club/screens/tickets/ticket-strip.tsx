@@ -1,9 +1,9 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
+import { toLocal } from "../../../../../domain/time/oslo";
 import { Link } from "../../../../components/elements/link";
 import { instantNow } from "../../../../lib/clock";
 import { logError } from "../../../../lib/log";
 import { whenIdle } from "../../../../lib/when-idle";
-import { toLocal } from "../../../../rules/time/oslo";
 import { memberPage } from "../../session/member-pages";
 import { hasFilmClub, openFilmClub } from "../../store/opening";
 import { showCodeText, storedWallet, TICKET_LINK_LABEL, ticketOfToday } from "../../tickets/ticket-of-today";

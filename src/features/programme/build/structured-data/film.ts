@@ -1,5 +1,5 @@
 import type { Movie, Thing } from "schema-dts";
-import { ageLimitLabel } from "../../../../rules/showings/age-limit";
+import { ageLimitLabel } from "../../../../../domain/showings/age-limit";
 import type { Showing, Title } from "../programme";
 import { priceRange } from "./offers";
 import { inLanguage, type PageContext, screening } from "./showing";

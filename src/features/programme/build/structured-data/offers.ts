@@ -1,6 +1,6 @@
 import type { AggregateOffer, ItemAvailability, Offer } from "schema-dts";
-import type { Tickets } from "../../../../rules/showings/showing-state";
-import { toIso } from "../../../../rules/time/oslo";
+import type { Tickets } from "../../../../../domain/showings/showing-state";
+import { toIso } from "../../../../../domain/time/oslo";
 import type { Showing } from "../programme";
 
 const AVAILABILITY: Readonly<Record<Exclude<Tickets, "none">, ItemAvailability>> = {

@@ -1,6 +1,6 @@
 import type { CivicStructure, DayOfWeek, OpeningHoursSpecification, PostalAddress } from "schema-dts";
-import { addDays } from "../../../../rules/time/local-time";
-import { hoursOn, WEEKDAY_KEYS, type WeekdayKey } from "../../../../rules/time/opening-hours";
+import { hoursOn, WEEKDAY_KEYS, type WeekdayKey } from "../../../../../domain/hours/opening-hours";
+import { addDays } from "../../../../../domain/time/local-time";
 import { absolute, type Programme, type Showing, type Website } from "../programme";
 
 const address = ({ address: { street, postalCode, city } }: Website): PostalAddress => ({

@@ -1,5 +1,5 @@
 import type { Event, EventStatusType, ScreeningEvent } from "schema-dts";
-import { toIso } from "../../../../rules/time/oslo";
+import { toIso } from "../../../../../domain/time/oslo";
 import { type Production, type Showing, titleOf, type Website } from "../programme";
 import { offersOf } from "./offers";
 import { hallPlace, venueId } from "./place";

@@ -1,0 +1,49 @@
+import type { Contact } from "../entities/site/contact";
+import type { RentalExtras } from "../entities/site/rental-price";
+import type { Picture } from "../fields";
+import type { OpenDay } from "../hours/programme-hours";
+
+/** A day on which a part of the venue is open for showings. */
+export interface OpenDayOfPart extends OpenDay {
+  readonly part: string;
+}
+
+/** A page that was made from a value of a route parameter. */
+export interface ExpandedPage {
+  readonly value: string;
+  readonly path: string;
+}
+
+/** A part of the venue with opening hours, and its halls. */
+export interface VenuePart {
+  readonly id: string;
+  readonly name: string;
+  readonly halls: readonly string[];
+}
+
+/** Facts of the site and its content for computed fields of blocks. An empty list of ids means all. */
+export interface BlockContext {
+  readonly hallIds: (ids: readonly string[]) => readonly string[];
+  /** The rooms with rents. */
+  readonly hallIdsToLet: () => readonly string[];
+  readonly extras: () => readonly RentalExtras[];
+  readonly openingHoursIds: (ids: readonly string[]) => readonly string[];
+  readonly contacts: (ids: readonly string[]) => readonly Contact[];
+  /** The parts with opening hours among those ids, in the order of the ids. */
+  readonly venueParts: (ids: readonly string[]) => readonly VenuePart[];
+  /** Coming days with showings in the parts that follow the programme among those ids. */
+  readonly openDays: (ids: readonly string[]) => readonly OpenDayOfPart[];
+  /** The page with the search results. */
+  readonly searchPath: string;
+  /** How a companion pass is used with the site's ticket seller. */
+  readonly companionPass: string | null;
+  /** The address of the municipality's published accessibility statement, or null. */
+  readonly accessibilityStatement: string | null;
+  /** The pages with such a block that come from a route parameter, by its value: "2026-12" for `/kalender/:month`. */
+  readonly expandedTo: (component: string) => readonly ExpandedPage[];
+  /** The address of the first page with such a block that does not come from a route parameter; null without one. */
+  readonly pageWith: (component: string) => string | null;
+  readonly logo: Picture;
+  /** https:// and the site's host. */
+  readonly siteUrl: string;
+}

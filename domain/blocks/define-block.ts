@@ -1,0 +1,174 @@
+import { z } from "zod";
+import { field } from "../define/field";
+import { type Derived, named } from "../define/naming";
+import { objectTypeOf } from "../define/object-type";
+import type { ObjectType } from "../define/output";
+import { id } from "../fields";
+import type { MemberScreen } from "../publishing/member-screens";
+import type { ComparedFilm } from "../showings/alike";
+import type { ShowingTimes } from "../showings/showing-state";
+import type { LocalDateTime } from "../time/local-time";
+import { place } from "./place";
+import { dataSchema, type Slots, slotShape } from "./slots";
+
+/** The fields of an event that `chooses` receives. */
+export interface ChoosableEvent {
+  readonly id: string;
+  /** The page of its production; its own id without one. */
+  readonly page: string;
+  readonly start: LocalDateTime;
+  readonly end: LocalDateTime | null;
+  readonly status: string;
+}
+
+/** The fields of a production that `chooses` receives. */
+export interface ChoosableProduction extends ComparedFilm {
+  readonly id: string;
+}
+
+/** The contents of a block's slots, by slot. */
+export interface Choosable {
+  readonly events: Readonly<Record<string, readonly ChoosableEvent[]>>;
+  readonly productions: Readonly<Record<string, readonly ChoosableProduction[]>>;
+}
+
+/** Methods, so that definitions with different settings fit in one list (bivariance). */
+interface Behaviour<Settings> {
+  /** How many days with events the block contains, counted from the build's day; null for all. */
+  horizon?(settings: Settings): number | null;
+  /** For a block that shows only some of its slots' contents: the ids of those, by slot, at the build's moment. */
+  chooses?(held: Choosable, moment: LocalDateTime): Readonly<Record<string, readonly string[]>>;
+  /** For a block that shows the state of events: the moments at which that state changes. */
+  turns?(times: ShowingTimes): readonly LocalDateTime[];
+  /** For a block that shows whether parts of the venue are open: their ids; an empty list means all. */
+  partsShown?(settings: Settings): readonly string[];
+  /** The screen of the film club that the block shows, if any; links lead to its page. */
+  memberScreen?(settings: Settings): MemberScreen;
+  /** Whether pages with the block are printed: on paper the page then has a footer with its address as a QR code. */
+  printed?(settings: Settings): boolean;
+}
+
+interface Options<Settings extends z.ZodObject> extends Behaviour<z.output<Settings>> {
+  /** Its name in content: "ticket-list". */
+  readonly component: string;
+  /** True when few pages have the block, or its code is large: the code is loaded on demand. */
+  readonly isLazy?: boolean;
+  /** Family and version, which a site's `components` can require. */
+  readonly train: string;
+  readonly version: string;
+  /** Its name for editors, in Bokmål. */
+  readonly label: string;
+  /** What it shows, in Bokmål. */
+  readonly about: string;
+  /** One English sentence for GraphiQL. */
+  readonly doc: string;
+  readonly slots?: Slots;
+  readonly settings: Settings;
+  /** GraphQL fields that are computed from the settings and a BlockContext, by name. */
+  readonly derived?: Readonly<Record<string, Derived>>;
+  /** True when the block renders the page's h1. */
+  readonly givesHeading?: boolean;
+}
+
+type BlockShape = {
+  readonly component: z.ZodType<string>;
+  readonly hide: z.ZodType<boolean>;
+  readonly id: z.ZodType<string>;
+  readonly place: typeof place;
+  readonly data: z.ZodType<Readonly<Record<string, string | undefined>>>;
+  readonly settings: z.ZodType<Readonly<Record<string, unknown>>>;
+};
+
+export interface BlockDefinition extends Behaviour<Readonly<Record<string, unknown>>> {
+  readonly component: string;
+  readonly isLazy: boolean;
+  readonly train: string;
+  readonly version: string;
+  readonly slots: Slots;
+  readonly schema: z.ZodObject<BlockShape>;
+  readonly settings: z.ZodObject;
+  readonly objectType: ObjectType;
+  readonly givesHeading: boolean;
+}
+
+const pascalCase = (name: string): string =>
+  name.replace(/(^|-)([a-z])/g, (_match, _dash, letter: string) => letter.toUpperCase());
+
+/** The GraphQL type of a block: "ticket-list" → "TicketListBlock". */
+export const blockTypeName = (component: string): string => `${pascalCase(component)}Block`;
+
+/** The GraphQL fields of all blocks. */
+export const COMMON_FIELDS = {
+  id: field(id, {
+    label: "Id",
+    help: "Fast kjennetegn på siden.",
+    doc: "The id within its page.",
+    example: "innhold",
+    as: { type: "ID" },
+  }),
+  component: field(z.string(), {
+    label: "Blokk",
+    help: "Hvilken blokk det er.",
+    doc: "The block's name in content.",
+    example: "rich-text",
+  }),
+  place: field(place, {
+    label: "Plass",
+    help: "Hvor blokken står.",
+    doc: "Its position.",
+    example: "place { row column order }",
+  }),
+  hide: field(z.boolean().default(false), {
+    label: "Skjult",
+    help: "true skjuler blokken uten å slette den.",
+    doc: "True for blocks in hiddenBlocks.",
+    example: false,
+  }),
+};
+
+const asOf = field(z.string(), {
+  label: "Gjelder fra",
+  help: "Regnes ut.",
+  doc: "The last moment until the build at which something that it shows changed by itself, Oslo wall clock.",
+  example: "2026-12-01T13:05",
+});
+
+/** Defines a block; one file per block calls it once. */
+export const defineBlock = <Settings extends z.ZodObject>(options: Options<Settings>): BlockDefinition => {
+  const {
+    component,
+    slots = {},
+    settings,
+    label,
+    about,
+    doc,
+    derived = {},
+    givesHeading = false,
+    isLazy = false,
+    ...rest
+  } = options;
+  const output = named(
+    { name: blockTypeName(component), doc, implements: "Block", derived },
+    z.object({ ...COMMON_FIELDS, ...settings.shape, ...slotShape(slots), ...(options.turns && { asOf }) }),
+  );
+  const schema = z.strictObject({
+    component: field(z.literal(component), { label, help: about }),
+    hide: COMMON_FIELDS.hide,
+    id: COMMON_FIELDS.id,
+    place: COMMON_FIELDS.place,
+    data: field(dataSchema(slots), { label: "Data", help: "Hvilke av sidens kilder blokken viser." }),
+    settings: field(settings, { label: "Innstillinger", help: "Det som er bare denne blokkens." }),
+  });
+  return {
+    ...rest,
+    component,
+    isLazy,
+    slots,
+    settings,
+    givesHeading,
+    schema: schema.describe(about),
+    get objectType() {
+      return objectTypeOf(output);
+    },
+  };
+};

@@ -1,0 +1,53 @@
+import { z } from "zod";
+import { field, type GraphqlDoc, referenceTo } from "../define/field";
+import { capitalised, MODELS, type SourceModel } from "../entities/models";
+
+/** What a data slot of a block takes: which model, and one of it or many. */
+export interface Slot extends GraphqlDoc {
+  readonly model: SourceModel;
+  readonly collection: boolean;
+  readonly optional?: boolean;
+}
+
+/** Every version of the films that a block lists. */
+export const films = {
+  model: "production",
+  collection: true,
+  doc: "Every version of every film.",
+  example: "productions { title }",
+} as const satisfies Slot;
+
+export type Slots = Readonly<Record<string, Slot>>;
+
+const labelOf = (model: SourceModel): string => capitalised(MODELS[model].plural);
+
+/** A block's `data` in content: the name of a source for each slot. */
+export const dataSchema = (slots: Slots): z.ZodType<Readonly<Record<string, string | undefined>>> => {
+  const shape = Object.entries(slots).map(([name, { model, optional }]) => {
+    const source = z.string();
+    const about = { label: labelOf(model), help: "Navnet på en av sidens kilder.", widget: "source" } as const;
+    return [name, field(optional ? source.optional() : source, about)] as const;
+  });
+  const data = z.strictObject(Object.fromEntries(shape));
+  const isNeeded = Object.values(slots).some(({ optional }) => !optional);
+  return isNeeded ? data : data.default({});
+};
+
+const ONCE = {
+  doc: "What the events show, each once.",
+  example: "productions { title }",
+};
+
+/** The GraphQL fields of slots, whose values are ids; events come with their productions. */
+export const slotShape = (slots: Slots): Readonly<Record<string, z.ZodType>> => {
+  const fields = Object.entries(slots).flatMap(([name, { model, collection, optional, doc, example }]) => {
+    const one = referenceTo(MODELS[model].type);
+    const about = { label: labelOf(model), help: "Fra sidens kilder.", ...(doc && { doc }), example };
+    const single = optional ? one.nullable() : one;
+    const own = [name, field(collection ? z.array(one) : single, about)] as const;
+    return model === "event"
+      ? [own, ["productions", field(z.array(referenceTo("Production")), { ...about, ...ONCE })] as const]
+      : [own];
+  });
+  return Object.fromEntries(fields);
+};

@@ -1,0 +1,43 @@
+import { z } from "zod";
+import { derived } from "../define/naming";
+import { turnsOf } from "../showings/showing-state";
+import type { BlockContext } from "./block-context";
+import { defineBlock } from "./define-block";
+import { childQuestion, emptyText, heading, today } from "./settings";
+
+export const ticketList = defineBlock({
+  component: "ticket-list",
+  train: "ticket-list",
+  version: "v5",
+  label: "Forestillinger",
+  about: "Forestillingene av én film eller ett arrangement, med kjøp av billett.",
+  doc: "The showings of one production, with links to tickets.",
+  slots: {
+    events: { model: "event", collection: true, doc: "Earliest first.", example: "events { start }" },
+    production: {
+      model: "production",
+      collection: false,
+      optional: true,
+      doc: "The film whose premiere, or end of run, is shown when there are no showings; or null.",
+      example: "production { premiere }",
+    },
+  },
+  settings: z.strictObject({
+    heading: heading("Forestillinger"),
+    childQuestion,
+    emptyText: emptyText("Ingen forestillinger nå"),
+  }),
+  turns: turnsOf,
+  printed: () => true,
+  derived: {
+    today,
+    companionPass: derived(
+      z.string().nullable(),
+      {
+        doc: "How a companion pass (ledsagerbevis) is used with the ticket seller; null when nothing is sold.",
+        example: "Velg «Ledsager» …",
+      },
+      (_settings: object, { companionPass }: BlockContext) => companionPass,
+    ),
+  },
+});

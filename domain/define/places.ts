@@ -1,0 +1,90 @@
+import { z } from "zod";
+import type { JsonPath } from "../json/json";
+import { type About, aboutOf, unwrapped } from "./field";
+import { valuesAt } from "./schema-keys";
+
+/**
+ * Which parts of a schema's values are marked; null when none is. Computed once per schema, since there are many
+ * values.
+ */
+export type Places<Mark> = {
+  /** Of the value itself. */
+  readonly mark: Mark | null;
+  readonly fields: readonly (readonly [string, Places<Mark>])[];
+  /** Of each item of a list, or each value of a record. */
+  readonly items: Places<Mark> | null;
+  /** Of an object whose field `discriminator` selects the alternative. */
+  readonly choice: { readonly discriminator: string; readonly by: ReadonlyMap<unknown, Places<Mark>> } | null;
+} | null;
+
+type Marker<Mark> = (about: Partial<About>) => Mark | null;
+
+const fieldPlaces = <Mark>(schema: z.ZodObject, marker: Marker<Mark>) =>
+  Object.entries(schema.shape).flatMap(([name, inner]) => {
+    const found = placesOf(inner, marker);
+    return found === null ? [] : [[name, found] as const];
+  });
+
+const choiceOf = <Mark>(schema: z.ZodDiscriminatedUnion, marker: Marker<Mark>) => {
+  const { discriminator } = schema.def;
+  const by = schema.options.flatMap((option) => {
+    const found = placesOf(option, marker);
+    return found === null ? [] : valuesAt(option, [discriminator]).map((value) => [value, found] as const);
+  });
+  return by.length === 0 ? null : { discriminator, by: new Map<unknown, Places<Mark>>(by) };
+};
+
+const below = <Mark>(schema: unknown, marker: Marker<Mark>): Omit<NonNullable<Places<Mark>>, "mark"> => {
+  const nothing = { fields: [], items: null, choice: null };
+  if (schema instanceof z.ZodObject) return { ...nothing, fields: fieldPlaces(schema, marker) };
+  if (schema instanceof z.ZodArray) return { ...nothing, items: placesOf(schema.element, marker) };
+  if (schema instanceof z.ZodRecord) return { ...nothing, items: placesOf(schema.valueType, marker) };
+  if (schema instanceof z.ZodDiscriminatedUnion) return { ...nothing, choice: choiceOf(schema, marker) };
+  const inner = unwrapped(schema);
+  return inner === null ? nothing : below(inner, marker);
+};
+
+/** The places of a schema whose fields `marker` marks by their metadata. */
+export const placesOf = <Mark>(schema: unknown, marker: Marker<Mark>): Places<Mark> => {
+  const mark = marker(aboutOf(schema));
+  const places = { mark, ...below(schema, marker) };
+  const isEmpty = mark === null && places.fields.length === 0 && places.items === null && places.choice === null;
+  return isEmpty ? null : places;
+};
+
+type Edit<Mark> = (value: unknown, mark: Mark, path: JsonPath) => unknown;
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null;
+
+/** The value with `edit` applied to each marked place; other objects are kept by reference. */
+export const edited = <Mark>(value: unknown, places: Places<Mark>, edit: Edit<Mark>, path: JsonPath = []): unknown => {
+  if (places === null || value === undefined || value === null) return value;
+  const { mark, fields, items, choice } = places;
+  if (mark !== null) return edit(value, mark, path);
+  if (Array.isArray(value)) return value.map((item, index) => edited(item, items, edit, [...path, index]));
+  if (!isRecord(value)) return value;
+  if (choice !== null) return edited(value, choice.by.get(value[choice.discriminator]) ?? null, edit, path);
+  const changed =
+    items === null
+      ? fields.map(([name, inner]) => [name, edited(value[name], inner, edit, [...path, name])] as const)
+      : Object.entries(value).map(([name, one]) => [name, edited(one, items, edit, [...path, name])] as const);
+  return { ...value, ...Object.fromEntries(changed.filter(([name]) => Object.hasOwn(value, name))) };
+};
+
+/** A marked part of a value, with its path. */
+export interface Marked<Mark> {
+  readonly value: unknown;
+  readonly mark: Mark;
+  readonly path: JsonPath;
+}
+
+/** The marked parts of a value, in the order of the schema. */
+export const markedIn = <Mark>(value: unknown, places: Places<Mark>): readonly Marked<Mark>[] => {
+  const found: Marked<Mark>[] = [];
+  edited(value, places, (part, mark, path) => {
+    found.push({ value: part, mark, path });
+    return part;
+  });
+  return found;
+};

@@ -1,0 +1,80 @@
+import { z } from "zod";
+import { field, key, referenceTo } from "../define/field";
+import { derived } from "../define/naming";
+import type { NodeContext } from "../define/node-context";
+import { id, locale, namedChoice, optionalText, order, target, text } from "../fields";
+import { defineEntity } from "./define-entity";
+
+const schema = z.strictObject({
+  id: key(id, { help: "Fast kjennetegn.", example: "kinoprogram", madeFrom: "{label}" }),
+  parent: field(id.nullable(), {
+    label: "Står under",
+    help: "Id-en til punktet det står under, eller null øverst.",
+    refersTo: "MenuItem",
+    name: "above",
+    doc: "The parent item, or null at the top level.",
+    example: "above { label }",
+  }),
+  label: field(text, { label: "Tekst", help: "Teksten i menyen.", example: "Kinoprogram" }),
+  path: field(target.nullable(), {
+    label: "Adresse",
+    help: "Hvor det fører: /side, /fil.pdf eller https://… null for en gruppe.",
+    doc: "A path of this site, a file or a whole address; null for a group.",
+    example: "/kinoprogram",
+  }),
+  place: field(
+    namedChoice("MenuPlace", "Where a menu is.", { header: "Øverst på siden", footer: "Nederst på siden" }),
+    {
+      label: "Plass",
+      help: "header øverst på siden, footer nederst.",
+      example: "header",
+    },
+  ),
+  locale: field(optionalText, { label: "Språk", help: "Språket: nb.", example: "nb" }),
+  order: field(order, {
+    label: "Rekkefølge",
+    help: "Plass blant søsken: lavest tall først.",
+    doc: "Place among its siblings, lowest first.",
+    example: 10,
+  }),
+  openInNewWindow: field(z.boolean(), {
+    label: "Åpne i nytt vindu",
+    help: "true åpner lenken i et nytt vindu.",
+    example: false,
+  }),
+  shortcut: field(text.optional(), {
+    label: "Snarvei",
+    help: "Kort tekst som snarvei øverst i menyen på mobil; uten teksten er punktet ingen snarvei.",
+    doc: "What it is called among the short cuts on top of the menu of small screens, or null.",
+    example: "Program",
+  }),
+  language: field(locale.optional(), {
+    label: "Språket i teksten",
+    help: "Språket teksten er skrevet på, når det er et annet enn nettstedets: en, de.",
+    doc: "The language of its texts where it is not that of the site.",
+    example: "en",
+  }),
+});
+
+export type MenuItem = z.infer<typeof schema>;
+
+/** Section 3, Menu item. */
+export const menuItem = defineEntity({
+  type: "MenuItem",
+  doc: "An entry of the header or footer menu.",
+  folder: "menus",
+  list: "items",
+  schemaName: "menu",
+  about: "Menypunkter.",
+  plural: "menyer",
+  presence: "expected",
+  schema,
+  inLocale: (item, locale) => item.locale === locale,
+  derived: {
+    entries: derived(
+      z.array(referenceTo("MenuItem")),
+      { doc: "The entries under it, in order.", example: "entries { label path }" },
+      ({ id }: MenuItem, { entriesOf }: NodeContext) => [...entriesOf(id)],
+    ),
+  },
+});

@@ -1,0 +1,40 @@
+import type { z } from "zod";
+import { field } from "../define/field";
+import { moment } from "../fields";
+import { toEpoch } from "../time/oslo";
+
+const GROUP = "Publisering";
+
+/** When content is on the site: the pipeline treats it as absent before and after (`pipeline/shown`). */
+export const shownWindow = {
+  shownFrom: field(moment.optional(), {
+    label: "Vises fra",
+    help: "Når det skal komme på nettstedet, for eksempel 2026-12-04T12:00. Tomt: med en gang.",
+    group: GROUP,
+    hidden: true,
+  }),
+  shownUntil: field(moment.optional(), {
+    label: "Vises til",
+    help: "Når det skal bort fra nettstedet, for eksempel 2027-01-02T00:00. Tomt: aldri.",
+    group: GROUP,
+    hidden: true,
+  }),
+};
+
+interface Fields {
+  readonly shownFrom?: string | undefined;
+  readonly shownUntil?: string | undefined;
+}
+
+/** A window has its end after its beginning. Its fields may be of any type yet. */
+export const checkWindow = ({ shownFrom, shownUntil }: Fields, context: z.core.$RefinementCtx): void => {
+  if (shownFrom === undefined || shownUntil === undefined) return;
+  if (![shownFrom, shownUntil].every((value) => moment.safeParse(value).success)) return;
+  if (toEpoch(shownFrom) < toEpoch(shownUntil)) return;
+  context.addIssue({
+    code: "custom",
+    path: ["shownUntil"],
+    message:
+      "er ikke senere enn «Vises fra» (shownFrom). → Skriv et senere tidspunkt, eller fjern feltet når det skal bli stående.",
+  });
+};

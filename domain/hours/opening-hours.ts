@@ -1,0 +1,97 @@
+import { byText } from "../collections/by-text";
+import { publicHoliday } from "../time/holidays";
+import { addDays, type LocalDate, weekdayIndex } from "../time/local-time";
+import type { OpenDay } from "./programme-hours";
+
+/** English keys of the weekdays in content, Monday first. */
+export const WEEKDAY_KEYS = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"] as const;
+export type WeekdayKey = (typeof WEEKDAY_KEYS)[number];
+
+export interface WeeklyHours {
+  readonly days: readonly string[];
+  readonly opens: string;
+  readonly closes: string;
+}
+
+export interface HoursException {
+  readonly from: LocalDate;
+  readonly to: LocalDate | null;
+  readonly closed: boolean;
+  readonly opens: string | null;
+  readonly closes: string | null;
+  readonly reason: string;
+}
+
+export interface PartHours {
+  readonly weekly: readonly WeeklyHours[];
+  /** Days with showings, in a part that opens for them, besides weekly hours or instead of them. */
+  readonly openDays?: readonly OpenDay[];
+  readonly exceptions: readonly HoursException[];
+  /** "closed": shut on public holidays; "asUsual": the weekly hours hold. */
+  readonly publicHolidays: string;
+}
+
+export interface DayHours {
+  readonly date: LocalDate;
+  /** Opening spans of the day in order; empty when closed. */
+  readonly spans: readonly { readonly opens: string; readonly closes: string }[];
+  /** Why the day differs from the weekly hours, or null. */
+  readonly reason: string | null;
+}
+
+/** The end of a span, counted from its day: "25:30" when it is after midnight. */
+const untilOf = ({ opens, closes }: { readonly opens: string; readonly closes: string }): string =>
+  closes > opens ? closes : `${Number(closes.slice(0, 2)) + 24}${closes.slice(2)}`;
+
+/**
+ * The hours of one day: an exception first, then public holidays, then the weekly hours and the programme, of which
+ * what overlaps is one span.
+ */
+export const hoursOn = (part: PartHours, date: LocalDate): DayHours => {
+  const exception = part.exceptions.find(({ from, to }) => from <= date && date <= (to ?? from));
+  if (exception) {
+    const { opens, closes } = exception;
+    const open = !exception.closed && opens !== null && closes !== null;
+    return { date, spans: open ? [{ opens, closes }] : [], reason: exception.reason };
+  }
+  const holiday = part.publicHolidays === "closed" ? publicHoliday(date) : null;
+  if (holiday !== null) return { date, spans: [], reason: holiday };
+  const key = WEEKDAY_KEYS[weekdayIndex(date)] ?? "";
+  const spans: { opens: string; closes: string }[] = [];
+  const all = [
+    ...part.weekly.filter(({ days }) => days.includes(key)),
+    ...(part.openDays ?? []).filter((open) => open.date === date),
+  ].sort(byText(({ opens }) => opens));
+  for (const { opens, closes } of all) {
+    const last = spans[spans.length - 1];
+    if (!last || opens > untilOf(last)) spans.push({ opens, closes });
+    else if (untilOf({ opens, closes }) > untilOf(last)) spans[spans.length - 1] = { opens: last.opens, closes };
+  }
+  return { date, spans, reason: null };
+};
+
+/** Neighbouring days that differ from the weekly hours in the same way. */
+export interface Deviation extends DayHours {
+  /** The last of the days; the same as `date` for a single day. */
+  readonly until: LocalDate;
+}
+
+/** How many days ahead exceptions are shown. */
+export const DEVIATIONS_AHEAD = 45;
+
+const isSame = (a: DayHours, b: DayHours): boolean =>
+  a.reason === b.reason && JSON.stringify(a.spans) === JSON.stringify(b.spans);
+
+/** Differences from the weekly hours, from `today` and `days` ahead; equal neighbouring days are merged. */
+export const comingDeviations = (part: PartHours, today: LocalDate, days: number): readonly Deviation[] => {
+  const found: Deviation[] = [];
+  for (let offset = 0; offset < days; offset += 1) {
+    const day = hoursOn(part, addDays(today, offset));
+    const last = found[found.length - 1];
+    if (day.reason === null) continue;
+    if (last && isSame(last, day) && addDays(last.until, 1) === day.date)
+      found[found.length - 1] = { ...last, until: day.date };
+    else found.push({ ...day, until: day.date });
+  }
+  return found;
+};

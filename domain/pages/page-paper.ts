@@ -1,0 +1,31 @@
+import { z } from "zod";
+import { field } from "../define/field";
+import { named } from "../define/naming";
+import { date, list, text, wholeNumber } from "../fields";
+
+const computed = { label: "Regnes ut", help: "Regnes ut." };
+
+const prices = named(
+  { name: "PaperPrices", doc: "The prices of tickets as one line of text." },
+  z.object({
+    name: field(text.nullable(), {
+      ...computed,
+      doc: "Which showings; null for those that are like most, and for those without anything in common.",
+      example: "3D",
+    }),
+    isUsual: field(z.boolean(), { ...computed, doc: "Whether it holds for most showings.", example: true }),
+    days: field(list(date), { ...computed, doc: "The days of these showings.", example: "2026-12-05" }),
+    words: field(text, { ...computed, doc: "All types of tickets.", example: "Voksen 135 kr, barn 100 kr" }),
+  }),
+);
+
+/** The footer of a printed page. */
+export const pagePaper = named(
+  { name: "PagePaper", doc: "The footer of a printed page." },
+  z.object({
+    address: field(text, { ...computed, doc: "The page's address.", example: "https://kulturhus.example.no/film" }),
+    size: field(wholeNumber(1, 200), { ...computed, doc: "Modules to a side of its code.", example: 29 }),
+    code: field(text, { ...computed, doc: "The address as the stroke of a QR code, an SVG path.", example: "m0 0h7" }),
+    prices: field(list(prices), { ...computed, doc: "Of a programme.", example: "prices { words }" }),
+  }),
+);

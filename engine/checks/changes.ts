@@ -1,0 +1,21 @@
+import { dateOf, type LocalDate } from "../../domain/time/local-time";
+import { fullDate } from "../../domain/time/norwegian";
+import type { SiteContent } from "../content/content";
+import { type Problem, problemAt } from "../problems/problem";
+
+/**
+ * Change dates must not be in the future: calendars would ignore a change made today as older. In a demonstration,
+ * changes before the anchor's week have been moved into the past, and later ones are unchanged.
+ */
+export const checkChanges = (content: SiteContent, today: LocalDate): readonly Problem[] =>
+  content.events.flatMap(({ entity: { changed }, origin }) =>
+    changed === undefined || dateOf(changed) <= today
+      ? []
+      : [
+          problemAt(origin, {
+            at: ["changed"],
+            message: `er ${fullDate(dateOf(changed))}, men kan ikke være senere enn i dag, ${fullDate(today)}.`,
+            cure: `Skriv når forestillingen sist ble endret, for eksempel ${today}T00:00.`,
+          }),
+        ],
+  );

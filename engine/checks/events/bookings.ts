@@ -1,0 +1,31 @@
+import type { Event } from "../../../domain/entities/event/event";
+import { eventEnd } from "../../../domain/entities/event/event-end";
+import type { Production } from "../../../domain/entities/production/production";
+import { toEpoch } from "../../../domain/time/oslo";
+import { byId, type Entry, type SiteContent } from "../../content/content";
+
+/** A showing that takes its hall. */
+export interface Booking {
+  readonly event: Entry<Event>;
+  readonly production: Production;
+  /** Null when its length is unknown. */
+  readonly end: string | null;
+  /** Epoch milliseconds; the same as the start when the end is unknown. */
+  readonly starts: number;
+  readonly ends: number;
+}
+
+/** The showings that are not cancelled. */
+export const bookingsOf = (content: SiteContent): readonly Booking[] => {
+  const productions = byId(content.productions);
+  const { advertisingMinutes } = content.site.entity;
+  return content.events
+    .filter(({ entity }) => entity.status !== "cancelled")
+    .flatMap((event) => {
+      const production = productions.get(event.entity.production)?.entity;
+      if (!production) return [];
+      const end = eventEnd(event.entity, { production, advertisingMinutes });
+      const starts = toEpoch(event.entity.start);
+      return [{ event, production, end, starts, ends: end === null ? starts : toEpoch(end) }];
+    });
+};

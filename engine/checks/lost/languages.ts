@@ -1,0 +1,90 @@
+import type { Page } from "../../../domain/pages/page";
+import type { Content, Entry, SiteContent } from "../../content/content";
+import { parametersOf } from "../../expand/expand-routes";
+import { suggestion } from "../../problems/nearest";
+import { type FieldPath, type Origin, type Problem, problemAt } from "../../problems/problem";
+
+interface Languages {
+  /** The site's own. */
+  readonly own: string;
+  /** Those of all sites that the folder serves. */
+  readonly available: readonly string[];
+}
+
+const unknown = (origin: Origin, { at, language }: { at: FieldPath; language: string }, languages: Languages) =>
+  languages.available.includes(language)
+    ? []
+    : [
+        problemAt(origin, {
+          at,
+          message: `er «${language}», og det språket har nettstedet ikke: dette blir aldri vist.`,
+          cure: suggestion(language, languages.available),
+        }),
+      ];
+
+const ofMeta = ({ entity, origin }: Entry<Page>, { own, available }: Languages): readonly Problem[] => {
+  const languages = Object.keys(entity.meta);
+  if (languages.length === 0) {
+    return [
+      problemAt(origin, {
+        at: ["meta"],
+        message: "er tom, så siden blir aldri laget.",
+        cure: `Skriv title og description under "${own}".`,
+      }),
+    ];
+  }
+  return languages
+    .filter((language) => !available.includes(language))
+    .map((language) =>
+      problemAt(origin, {
+        severity: own in entity.meta ? "warning" : "error",
+        at: ["meta", language],
+        message: `er et språk som nettstedet ikke har${own in entity.meta ? "" : ", så siden blir aldri laget"}.`,
+        cure: suggestion(language, available),
+      }),
+    );
+};
+
+/** Required pages: the front page, the not-found page, and one for each film. */
+const isNeeded = ({ path }: Page): boolean => path === "/" || path === "/404" || parametersOf(path).length > 0;
+
+/** Pages of another language that are required in the site's own. */
+const missed = (
+  pages: readonly Entry<Page>[],
+  { own, available }: Languages,
+  linked: ReadonlySet<string>,
+): readonly Problem[] => {
+  const built = new Set(pages.filter(({ entity }) => own in entity.meta).map(({ entity }) => entity.path));
+  return pages
+    .filter(({ entity: { meta, path } }) => !(own in meta || built.has(path)))
+    .filter(({ entity: { meta } }) => Object.keys(meta).some((language) => available.includes(language)))
+    .filter(({ entity }) => isNeeded(entity) || linked.has(entity.path))
+    .map(({ entity, origin }) =>
+      problemAt(origin, {
+        at: ["meta"],
+        message: `har ikke «${own}», så ${entity.path} blir ikke laget${linked.has(entity.path) ? ", men det er lenker dit" : ""}.`,
+        cure: `Skriv title og description under "${own}".`,
+      }),
+    );
+};
+
+/** Content is left out only when it is in a language that another site of the folder has. */
+export const checkLanguages = (
+  content: Content,
+  { site, linked }: { readonly site: SiteContent["site"]; readonly linked: ReadonlySet<string> },
+): readonly Problem[] => {
+  const languages: Languages = {
+    own: site.entity.locale.default,
+    available: [...new Set(content.sites.flatMap(({ entity: { locale } }) => [...locale.available, locale.default]))],
+  };
+  return [
+    ...content.menuItems.flatMap(({ entity: { locale }, origin }) =>
+      unknown(origin, { at: ["locale"], language: locale }, languages),
+    ),
+    ...content.articles.flatMap(({ entity: { node_locale }, origin }) =>
+      unknown(origin, { at: ["node_locale"], language: node_locale }, languages),
+    ),
+    ...content.pages.flatMap((page) => ofMeta(page, languages)),
+    ...missed(content.pages, languages, linked),
+  ];
+};

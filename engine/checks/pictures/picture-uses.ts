@@ -1,0 +1,57 @@
+import type { PicturePurpose } from "../../../domain/define/field";
+import { type Marked, markedIn, placesOf } from "../../../domain/define/places";
+import { ENTITY_NAMES, type EntityName, entityDefinition } from "../../../domain/kinds";
+import type { Entry, SiteContent } from "../../content/content";
+import type { FieldPath, Origin } from "../../problems/problem";
+
+export interface PictureUse {
+  /** The file, relative to content/images. */
+  readonly image: string;
+  /** The text alternative; null where none is required. */
+  readonly alt: string | null;
+  /** Decides the minimum size. */
+  readonly purpose: PicturePurpose;
+  readonly origin: Origin;
+  /** The field that names the file. */
+  readonly at: FieldPath;
+}
+
+/** A production's pictures have a type. */
+const PURPOSES: Readonly<Record<string, PicturePurpose>> = { first_image: "wide", poster: "poster" };
+
+const purposeOf = (type: unknown): PicturePurpose | undefined =>
+  typeof type === "string" && Object.hasOwn(PURPOSES, type) ? PURPOSES[type] : undefined;
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null;
+
+const places = new Map(
+  ENTITY_NAMES.map((name) => [name, placesOf(entityDefinition(name).schema, ({ purpose }) => purpose ?? null)]),
+);
+
+/** A file that a field names alone; a binding names none. */
+const usedFile = (image: string, purpose: PicturePurpose): Omit<PictureUse, "origin" | "at"> | null =>
+  image.startsWith("{") ? null : { image, alt: null, purpose };
+
+const usedPicture = ({ value, mark }: Marked<PicturePurpose>): Omit<PictureUse, "origin" | "at"> | null => {
+  if (typeof value === "string") return usedFile(value, mark);
+  if (!isRecord(value)) return null;
+  const { image, alt, type } = value;
+  if (typeof image !== "string" || typeof alt !== "string") return null;
+  return { image, alt, purpose: purposeOf(type) ?? mark };
+};
+
+const usesIn = (name: EntityName, { entity, origin }: Entry<unknown>): readonly PictureUse[] =>
+  markedIn(entity, places.get(name) ?? null).flatMap((marked) => {
+    const use = usedPicture(marked);
+    const at = typeof marked.value === "string" ? marked.path : [...marked.path, "image"];
+    return use === null ? [] : [{ ...use, origin, at }];
+  });
+
+/** Every field of the content that names a picture. */
+export const pictureUses = (content: SiteContent): readonly PictureUse[] => [
+  ...ENTITY_NAMES.filter((name) => name !== "sites").flatMap((name) =>
+    content[name].flatMap((entry) => usesIn(name, entry)),
+  ),
+  ...usesIn("sites", content.site),
+];

@@ -1,0 +1,150 @@
+import { BLOCKS, blockDefinition } from "../../domain/blocks";
+import type { Page } from "../../domain/pages/page";
+import type { SiteContent } from "../content/content";
+import { nearestFix, suggestion } from "../problems/nearest";
+import { type Problem, problemAt, warningAt } from "../problems/problem";
+import { checkShowingDefaults } from "./showing-defaults";
+
+const hasSearch = ({ blocks }: Page): boolean =>
+  blocks.some(({ component, hide }) => component === "search-field" && !hide);
+
+/** The header's search leads to a page with a search field. The check of links reports a missing page. */
+const checkSearch = ({ site, pages }: SiteContent): readonly Problem[] => {
+  const { enabled, path } = site.entity.theme.search;
+  const page = pages.find(({ entity }) => entity.path === path)?.entity;
+  if (!enabled || page === undefined || hasSearch(page)) return [];
+  const other = pages.find(({ entity }) => hasSearch(entity))?.entity;
+  return [
+    warningAt(site.origin, {
+      at: ["theme", "search", "path"],
+      message: `er «${path}», men den siden har ikke blokken search-field: søket øverst på sidene finner ingenting.`,
+      cure:
+        other === undefined
+          ? 'Legg blokken search-field på siden, eller sett "enabled" til false.'
+          : `Skriv "${other.path}", som har blokken.`,
+    }),
+  ];
+};
+
+const NORWEGIAN = "nb";
+
+/** The site's own texts are in Bokmål only, so there is no choice of languages. */
+const checkLanguage = ({ site }: SiteContent): readonly Problem[] => {
+  const { locale, theme } = site.entity;
+  return [
+    ...(locale.enabled.includes(NORWEGIAN)
+      ? []
+      : [
+          problemAt(site.origin, {
+            at: ["locale", "enabled"],
+            message: `er «${locale.enabled.join(", ")}», men nettstedets egne tekster finnes bare på bokmål.`,
+            cure: `Skriv ["${NORWEGIAN}"].`,
+          }),
+        ]),
+    ...(theme.language.enabled
+      ? [
+          warningAt(site.origin, {
+            at: ["theme", "language", "enabled"],
+            message: "er true, men det har ingen virkning: nettstedet finnes bare på bokmål, og har ikke språkvalg.",
+            cure: 'Sett "enabled" til false. Sider på andre språk får lenker i menyen.',
+          }),
+        ]
+      : []),
+  ];
+};
+
+/** Every block family in use must be among those that the site was made for. */
+const checkTrains = ({ site, pages }: SiteContent): readonly Problem[] => {
+  const named = new Set(site.entity.components.map(({ train }) => train));
+  const known = new Set(BLOCKS.map(({ train }) => train));
+  // A misspelt name is reported with the one that was meant.
+  if ([...named].some((train) => !known.has(train))) return [];
+  const used = pages.flatMap(({ entity }) =>
+    entity.blocks.flatMap(({ component }) => blockDefinition(component) ?? []),
+  );
+  const missing = new Map(used.filter(({ train }) => !named.has(train)).map((block) => [block.train, block]));
+  return [...missing.values()].map(({ train, version, component }) =>
+    problemAt(site.origin, {
+      at: ["components"],
+      message: `mangler blokkfamilien «${train}», men sidene bruker ${component}.`,
+      cure: `Legg til { "train": "${train}", "version": "${version}" }.`,
+    }),
+  );
+};
+
+/** The block families and halls that a site names must exist. */
+export const checkSite = (content: SiteContent): readonly Problem[] => {
+  const { site } = content;
+  const trains = new Map(BLOCKS.map(({ train, version }) => [train, version]));
+  const hours = site.entity.openingHours.map(({ id }) => id);
+  const hallIds = site.entity.halls.map(({ id }) => id);
+  const { locale } = site.entity;
+  return [
+    ...checkSearch(content),
+    ...checkLanguage(content),
+    ...checkTrains(content),
+    ...checkShowingDefaults(site),
+    ...(locale.enabled.includes(locale.default)
+      ? []
+      : [
+          problemAt(site.origin, {
+            at: ["locale", "default"],
+            message: `er «${locale.default}», men det språket er ikke slått på.`,
+            cure: `Skriv "${locale.enabled[0] ?? "nb"}".`,
+          }),
+        ]),
+    ...site.entity.components.flatMap(({ train, version }, index) => {
+      const found = trains.get(train);
+      if (found === version) return [];
+      return [
+        problemAt(site.origin, {
+          at: ["components", index],
+          message:
+            found === undefined
+              ? `ber om «${train}», men den blokkfamilien finnes ikke.`
+              : `ber om ${train} ${version}, men det som er bygd, er ${found}.`,
+          cure: found === undefined ? suggestion(train, [...trains.keys()]) : `Skriv "version": "${found}".`,
+        }),
+      ];
+    }),
+    ...site.entity.openingHours.flatMap(({ id, followsProgramme }, index) =>
+      followsProgramme === undefined || site.entity.halls.some(({ part }) => part === id)
+        ? []
+        : [
+            problemAt(site.origin, {
+              at: ["openingHours", index, "followsProgramme"],
+              message: "følger programmet, men ingen sal hører til denne delen, så det blir aldri åpent.",
+              cure: `Skriv "part": "${id}" på salen i halls, eller skriv weekly i stedet for followsProgramme.`,
+            }),
+          ],
+    ),
+    ...site.entity.extras.flatMap(({ rows }, group) =>
+      rows.flatMap(({ halls }, row) =>
+        halls.flatMap((hall, index) =>
+          hallIds.includes(hall)
+            ? []
+            : [
+                problemAt(site.origin, {
+                  at: ["extras", group, "rows", row, "halls", index],
+                  message: `er «${hall}», men ingen sal har den id-en.`,
+                  cure: suggestion(hall, hallIds),
+                  ...nearestFix(["extras", group, "rows", row, "halls", index], hall, hallIds),
+                }),
+              ],
+        ),
+      ),
+    ),
+    ...site.entity.halls.flatMap(({ part }, index) =>
+      part === null || hours.includes(part)
+        ? []
+        : [
+            problemAt(site.origin, {
+              at: ["halls", index, "part"],
+              message: `er «${part}», men ingen åpningstider har den id-en.`,
+              cure: suggestion(part, hours),
+              ...nearestFix(["halls", index, "part"], part, hours),
+            }),
+          ],
+    ),
+  ];
+};

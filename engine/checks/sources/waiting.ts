@@ -1,0 +1,74 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { z } from "zod";
+import { aboutOf } from "../../../domain/define/field";
+import { plainSchemas } from "../../../domain/define/schema-keys";
+import { entityDefinition } from "../../../domain/kinds";
+import { type Problem, problemInFile } from "../../problems/problem";
+import { isContentName } from "../../reading/content-folders";
+import { listFolder } from "../../reading/list-files";
+
+/**
+ * Films, events and articles that have been pulled and lack what an editor must add. They are in no list and on no
+ * page; the next pull moves those that are complete to the productions or articles.
+ */
+export const WAITING = "waiting";
+
+/** Whether what waits is an article, by the schema that its file names. */
+export const isArticle = (waiting: unknown): boolean =>
+  typeof waiting === "object" &&
+  waiting !== null &&
+  String(Reflect.get(waiting, "$schema")).endsWith(`/${entityDefinition("articles").schemaName}.json`);
+
+/** What a film, an event or an article still lacks, in the labels of its form; empty when it can be built. */
+export const lackingIn = (waiting: unknown): readonly string[] => {
+  const { schema, parse } = entityDefinition(isArticle(waiting) ? "articles" : "productions");
+  const names = new Set((parse(waiting).issues ?? []).map(({ path }) => String(path[0] ?? "")));
+  return [...names].map((name) => {
+    const shapes = plainSchemas(schema, waiting).flatMap((one) => (one instanceof z.ZodObject ? [one.shape] : []));
+    return aboutOf(shapes.find((shape) => name in shape)?.[name]).label ?? name;
+  });
+};
+
+const titleOf = (waiting: unknown, name: string): string => {
+  const title: unknown = typeof waiting === "object" && waiting !== null ? Reflect.get(waiting, "title") : "";
+  return typeof title === "string" && title !== "" ? title : name;
+};
+
+const asJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text.replace(/^\uFEFF/, ""));
+  } catch {
+    return undefined;
+  }
+};
+
+const problemOf = (file: string, name: string, text: string): Problem => {
+  const waiting = asJson(text);
+  if (waiting === undefined) {
+    return problemInFile(
+      file,
+      "Filen er ikke gyldig JSON.",
+      "Rett den, eller slett den: da lager neste henting den på nytt.",
+    );
+  }
+  const lacking = lackingIn(waiting);
+  const message =
+    lacking.length === 0
+      ? `«${titleOf(waiting, name)}» er ferdig, men ligger fortsatt blant det som venter.`
+      : `«${titleOf(waiting, name)}» er hentet og vises ikke ennå. Det mangler eller er feil: ${lacking.join(", ")}.`;
+  const cure =
+    lacking.length === 0
+      ? "Kjør npm run content:pull, så kommer den på nettstedet."
+      : "Skriv det i filen, og kjør npm run content:pull.";
+  return { ...problemInFile(file, message, cure), severity: "warning" };
+};
+
+/** Incomplete pulled content, with its missing fields. */
+export const checkWaiting = async (contentRoot: string): Promise<readonly Problem[]> => {
+  const { found } = await listFolder(contentRoot, WAITING);
+  const files = found.filter(({ kind, name }) => kind === "file" && isContentName(name));
+  return Promise.all(
+    files.map(async ({ file, name }) => problemOf(file, name, await readFile(join(contentRoot, file), "utf8"))),
+  );
+};

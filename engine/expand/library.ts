@@ -1,0 +1,115 @@
+import { byText } from "../../domain/collections/by-text";
+import { grouped } from "../../domain/collections/grouped";
+import type { Article } from "../../domain/entities/article";
+import type { EntityDefinition } from "../../domain/entities/define-entity";
+import type { Event } from "../../domain/entities/event/event";
+import { MODELS, type SourceModel } from "../../domain/entities/models";
+import type { Production } from "../../domain/entities/production/production";
+import type { SourceFilter } from "../../domain/pages/page-source";
+import type { LocalDate } from "../../domain/time/local-time";
+import type { Content, Entry } from "../content/content";
+import { byId } from "../content/content";
+import { matcherOf } from "./pattern";
+import { valuesOf } from "./property-path";
+
+export type ModelEntity = Production | Event | Article;
+
+/** Finds entities by model and filters, fast enough for thousands of pages. */
+export interface Library {
+  /** Entities that pass every filter, in the model's own order. */
+  readonly find: (model: SourceModel, filters: readonly SourceFilter[]) => readonly Entry<ModelEntity>[];
+  readonly values: (entity: ModelEntity, property: string) => readonly unknown[];
+}
+
+const isMainVersion = (production: Production): boolean =>
+  production.object === "movie" && production.parentSlug.endsWith(`-${production.ediNumber}`);
+
+const inNorwegian = new Intl.Collator("nb");
+const idOrder = byText(({ id }: { readonly id: string }) => id);
+const startOrder = byText(({ start }: Event) => start);
+
+const compareProductions = (a: Production, b: Production): number =>
+  inNorwegian.compare(a.title, b.title) || Number(isMainVersion(b)) - Number(isMainVersion(a)) || idOrder(a, b);
+
+const sorted = <Entity>(entries: readonly Entry<Entity>[], compare: (a: Entity, b: Entity) => number) =>
+  [...entries].sort((a, b) => compare(a.entity, b.entity));
+
+const matcher = ({ operator, value }: SourceFilter): ((candidate: unknown) => boolean) => {
+  if (operator === "eq") return (candidate) => String(candidate) === value;
+  // An invalid pattern is reported by the check of pages, and matches nothing here.
+  const matches = matcherOf(value) ?? (() => false);
+  return (candidate) => matches(String(candidate));
+};
+
+const computedOf = (entity: ModelEntity, property: string, today: LocalDate): readonly unknown[] | null => {
+  const { computed }: Pick<EntityDefinition, "computed"> = "hall" in entity ? MODELS.event : {};
+  return computed && Object.hasOwn(computed, property) ? [computed[property]?.of(entity, today)] : null;
+};
+
+/** Events by start, productions by title with the main version first, articles by their order. */
+export const openLibrary = (
+  content: Pick<Content, "productions" | "events" | "articles">,
+  today: LocalDate,
+): Library => {
+  const productions = byId(content.productions);
+  const relation = (productionId: string) => productions.get(productionId)?.entity;
+  const known = new Map<string, Map<ModelEntity, readonly unknown[]>>();
+  /** Many pages have the same filters. */
+  const values = (entity: ModelEntity, property: string): readonly unknown[] => {
+    const ofProperty = known.get(property) ?? new Map<ModelEntity, readonly unknown[]>();
+    known.set(property, ofProperty);
+    const found = ofProperty.get(entity) ?? computedOf(entity, property, today) ?? valuesOf(entity, property, relation);
+    ofProperty.set(entity, found);
+    return found;
+  };
+
+  const models: Record<SourceModel, readonly Entry<ModelEntity>[]> = {
+    production: sorted(content.productions, compareProductions),
+    event: sorted(content.events, (a, b) => startOrder(a, b) || idOrder(a, b)),
+    article: sorted(content.articles, (a, b) => a.order - b.order || inNorwegian.compare(a.title, b.title)),
+  };
+
+  const indexes = new Map<string, ReadonlyMap<string, readonly Entry<ModelEntity>[]>>();
+  const indexOf = (model: SourceModel, property: string) => {
+    const name = `${model} ${property}`;
+    const known = indexes.get(name);
+    if (known) return known;
+    const pairs = models[model].flatMap((entry) =>
+      [...new Set(values(entry.entity, property).map(String))].map((value) => ({ value, entry })),
+    );
+    const index = new Map(
+      [...grouped(pairs, ({ value }) => value)].map(
+        ([value, found]) => [value, found.map(({ entry }) => entry)] as const,
+      ),
+    );
+    indexes.set(name, index);
+    return index;
+  };
+
+  /** Thousands of pages have the same sources, such as all films: they share one list. */
+  const results = new Map<string, readonly Entry<ModelEntity>[]>();
+
+  const find = (model: SourceModel, filters: readonly SourceFilter[]): readonly Entry<ModelEntity>[] => {
+    const lookups = filters
+      .filter(({ operator }) => operator === "eq")
+      .map(({ property, value }) => indexOf(model, property).get(value) ?? []);
+    const smallest = lookups.reduce(
+      (least, entries) => (entries.length < least.length ? entries : least),
+      models[model],
+    );
+    const tests = filters.map((filter) => ({ property: filter.property, matches: matcher(filter) }));
+    return smallest.filter(({ entity }) =>
+      tests.every(({ property, matches }) => values(entity, property).some(matches)),
+    );
+  };
+
+  return {
+    values,
+    find: (model, filters) => {
+      const name = JSON.stringify([model, filters]);
+      const found = results.get(name) ?? find(model, filters);
+      results.set(name, found);
+      return found;
+    },
+  };
+};

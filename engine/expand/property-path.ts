@@ -1,0 +1,85 @@
+import { choicesOf, isTextual, step } from "../../domain/define/schema-keys";
+import type { EntityDefinition } from "../../domain/entities/define-entity";
+import { MODELS, type SourceModel } from "../../domain/entities/models";
+
+/** Property paths of filters and bindings: "contents[0].summary", "assets[type=poster].image", "production.object". */
+
+type Segment = { readonly key: string } | { readonly index: number } | { readonly where: readonly [string, string] };
+
+const parsePath = (path: string): readonly Segment[] =>
+  path.split(".").flatMap((part): readonly Segment[] => {
+    const match = /^([A-Za-z]+)(?:\[(?:(\d+)|([A-Za-z]+)=([A-Za-z0-9_]+))\])?$/.exec(part);
+    if (!match?.[1]) return [{ key: part }];
+    const key = { key: match[1] };
+    if (match[2] !== undefined) return [key, { index: Number(match[2]) }];
+    return match[3] && match[4] ? [key, { where: [match[3], match[4]] }] : [key];
+  });
+
+const parsed = new Map<string, readonly Segment[]>();
+
+/** Few different paths are read, but of every entity and for every page. */
+const parseSegments = (path: string): readonly Segment[] => {
+  const segments = parsed.get(path) ?? parsePath(path);
+  parsed.set(path, segments);
+  return segments;
+};
+
+const get = (value: unknown, key: string | number): unknown =>
+  typeof value === "object" && value !== null ? Reflect.get(value, key) : undefined;
+
+/** Finds the production of an event. */
+export type Relation = (productionId: string) => object | undefined;
+
+/**
+ * The values at a path. A list without an index means each of its items; `production.` on an event continues in its
+ * production.
+ */
+export const valuesOf = (entity: object, path: string, relation: Relation): readonly unknown[] =>
+  parseSegments(path)
+    .reduce<readonly unknown[]>(
+      (values, segment) =>
+        values
+          .flatMap((value): readonly unknown[] => {
+            if ("index" in segment) return Array.isArray(value) ? [value[segment.index]] : [];
+            const items = Array.isArray(value) ? value : [value];
+            if ("where" in segment) {
+              const [name, wanted] = segment.where;
+              return items.filter((item) => get(item, name) === wanted);
+            }
+            return items.map((item) => get(typeof item === "string" ? relation(item) : item, segment.key));
+          })
+          .filter((value) => value !== undefined && value !== null),
+      [entity],
+    )
+    .flat();
+
+/** The schemas at the end of a property path; none when the model has no such property. */
+const schemasAt = (model: SourceModel, path: string): readonly unknown[] => {
+  const [first, ...rest] = path.split(".");
+  if (model === "event" && first === "production" && rest.length > 0) return schemasAt("production", rest.join("."));
+  return parseSegments(path).reduce<readonly unknown[]>(
+    (schemas, segment) => {
+      if ("key" in segment) return step(schemas, segment.key);
+      if ("index" in segment) return step(schemas, segment.index);
+      return step(step(schemas, 0), segment.where[0]).length > 0 ? step(schemas, 0) : [];
+    },
+    [MODELS[model].schema],
+  );
+};
+
+/** Whether the property is a computed value of the model: it may change with the day. */
+export const isComputed = (model: SourceModel, path: string): boolean => {
+  const { computed = {} }: Pick<EntityDefinition, "computed"> = MODELS[model];
+  return Object.hasOwn(computed, path);
+};
+
+/** Whether a model has the property. */
+export const hasProperty = (model: SourceModel, path: string): boolean =>
+  isComputed(model, path) || schemasAt(model, path).length > 0;
+
+/** The values that a property can have, when the schema names them all; otherwise null. */
+export const choicesAt = (model: SourceModel, path: string): readonly string[] | null =>
+  choicesOf(schemasAt(model, path));
+
+/** Whether a property is a value that can be shown in a line of text. */
+export const isText = (model: SourceModel, path: string): boolean => isTextual(schemasAt(model, path));

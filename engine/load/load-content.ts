@@ -1,0 +1,199 @@
+import { MODELS } from "../../domain/entities/models";
+import type { PublishedState } from "../../domain/publishing/published-state";
+import type { LocalDate, LocalDateTime } from "../../domain/time/local-time";
+import { checkIdentity } from "../checks/identity";
+import { checkLinks } from "../checks/links";
+import { checkFilters } from "../checks/lost/filters";
+import { checkLostPages } from "../checks/lost/lost-pages";
+import { checkSinceLast } from "../checks/lost/since-last";
+import { PictureFactsCache } from "../checks/pictures/picture-facts-cache";
+import { checkStaticFiles } from "../checks/static-files";
+import { chooseSite } from "../content/choose-site";
+import { cleanContent } from "../content/clean-content";
+import { contentOf, type Entry } from "../content/content";
+import { Guard, stopped } from "../content/guard";
+import { validate } from "../content/validate";
+import { expandRoutes } from "../expand/expand-routes";
+import { openLibrary } from "../expand/library";
+import type { LoadedContent } from "../expand/loaded-content";
+import { groupProblems } from "../problems/group-problems";
+import { isError, type Problem } from "../problems/problem";
+import { faultyFiles } from "../reading/faulty-files";
+import { type ContentDocument, type ReadResult, readContent } from "../reading/read-content";
+import { factsIn } from "../resolve/facts-in";
+import { fillFacts, unknownFacts } from "../resolve/fill-facts";
+import { resolveLists, settingsIn } from "../resolve/resolve-lists";
+import { ResolvedDocuments } from "../resolve/resolved-documents";
+import { shownPages } from "../shown/shown-pages";
+import { checkEntities } from "./check-entities";
+import type { LoadMemory, SoundPart } from "./load-memory";
+
+export interface LoadOptions {
+  /** The content folder. */
+  readonly contentRoot: string;
+  /** The folder of static files. */
+  readonly staticRoot: string;
+  /** Which site of the folder; optional when there is one. */
+  readonly siteId: string | undefined;
+  /** The build's day. */
+  readonly today: LocalDate;
+  /** The build's moment, at which content is shown or not; the beginning of its day when left out. */
+  readonly moment?: LocalDateTime | undefined;
+  /** What the last build of a site published, if known. */
+  readonly published?: (siteId: string) => PublishedState | null;
+  /** A cache file for facts of pictures, so that none is decoded twice; without it they are cached in memory only. */
+  readonly pictureFactsFile?: string;
+  /** What an earlier load of the same folder has left, so that only changed files are read. */
+  readonly memory?: LoadMemory;
+  /** Texts of content files that have not been saved, by file ("pages/om-oss.json"); null for one to be removed. */
+  readonly unsaved?: ReadonlyMap<string, string | null>;
+  /** True to report each occurrence of a problem separately, instead of the first few of many that are alike. */
+  readonly everyPlace?: boolean;
+}
+
+export interface LoadResult {
+  /** Null when there are errors: invalid content is never partly built. */
+  readonly loaded: LoadedContent | null;
+  readonly problems: readonly Problem[];
+}
+
+const bySeverityAndPlace = (a: Problem, b: Problem): number =>
+  Number(isError(b)) - Number(isError(a)) || a.file.localeCompare(b.file) || (a.line ?? 0) - (b.line ?? 0);
+
+const inOrder = (problems: readonly Problem[], everyPlace = false): readonly Problem[] => {
+  const sorted = [...problems].sort(bySeverityAndPlace);
+  return everyPlace ? sorted : groupProblems(sorted);
+};
+
+const NOTHING = contentOf(() => []);
+
+/** Validates and cleans file by file, so that an exception in one does not affect the others. */
+const soundContent = (
+  { documents, pictures, facts }: ReadResult & { readonly facts: ReadonlyMap<string, string> },
+  guard: Guard,
+  memory: LoadMemory | undefined,
+) => {
+  const partOf = (document: ContentDocument): SoundPart => {
+    const { content, problems } = validate([document], pictures);
+    const clean = cleanContent(content);
+    return { ...clean, problems: [...problems, ...unknownFacts(document, facts), ...clean.problems] };
+  };
+  const parts = documents.map((document) =>
+    guard.ofFile("validering", document.origin.file, {
+      work: () => memory?.partOf(document, () => partOf(document)) ?? partOf(document),
+      instead: { content: NOTHING, problems: [], links: [] },
+    }),
+  );
+  const content = contentOf((name) => parts.flatMap((part): readonly Entry<unknown>[] => part.content[name]));
+  return {
+    content,
+    problems: parts.flatMap(({ problems }) => problems),
+    links: parts.flatMap(({ links }) => links),
+  };
+};
+
+const load = async (options: LoadOptions, guard: Guard): Promise<LoadResult> => {
+  const { contentRoot, staticRoot, siteId, today, memory, unsaved, everyPlace } = options;
+  const moment = options.moment ?? `${today}T00:00`;
+  const pictureFacts = memory?.pictures ?? new PictureFactsCache(options.pictureFactsFile);
+  const read = await readContent(contentRoot, {
+    unsaved,
+    read: memory && ((root, file, folder) => memory.readings.read(root, file, folder)),
+  });
+  const { problems: unreadable } = read;
+  const listed = guard.ofFile("lister", "sites", {
+    work: () => resolveLists(read.documents, { siteId, moment, remembered: memory?.resolved }),
+    instead: read.documents,
+  });
+  const facts = factsIn(settingsIn(read.documents, siteId));
+  const documents = guard.ofFile("fakta", "sites", {
+    work: () => fillFacts(listed, facts, memory?.filled ?? new ResolvedDocuments()),
+    instead: listed,
+  });
+  const filled = { ...read, documents, facts };
+  const { content: clean, problems: unsound, links: written } = soundContent(filled, guard, memory);
+  const first = [...unreadable, ...unsound, ...checkIdentity(clean)];
+
+  const faulty = faultyFiles(documents, [...first, ...guard.problems]);
+
+  const chosen = guard.ofFile("valg av nettsted", "sites", {
+    work: () => chooseSite(clean, { siteId, today }),
+    instead: null,
+  });
+  if (chosen === null || "severity" in chosen) {
+    return { loaded: null, problems: inOrder([...first, ...guard.problems, ...(chosen ? [chosen] : [])], everyPlace) };
+  }
+  const content = chosen;
+
+  const referring = await checkEntities(content, { clean, faulty, guard, today, contentRoot, written, pictureFacts });
+  const badPages = new Set(referring.filter(isError).map(({ file }) => file));
+  const isSound = ({ origin }: Entry<unknown>) => !badPages.has(origin.file);
+  const sound = content.pages.filter(isSound);
+
+  const everything = openLibrary(content, today);
+  const filtering = await guard.check("filtre", content, () =>
+    checkFilters(sound, { content, library: everything, faulty }),
+  );
+  const { pages: allPages, problems: routing } = await guard.ofContent(
+    "adresser",
+    { ...content, pages: sound },
+    {
+      work: (some) => expandRoutes(some.pages, everything),
+      instead: { pages: [], problems: [] },
+    },
+  );
+  const { present, shown, gone, pages, resolved, links } = shownPages(content, {
+    today,
+    moment,
+    allPages,
+    everything,
+    isSound,
+    written,
+    guard,
+  });
+  const paths = new Set(pages.map(({ path }) => path));
+  const hasAllEntities = Object.values(MODELS).every(({ folder }) => faulty.isWhole(folder));
+  const everythingRead = ![...first, ...referring, ...filtering, ...guard.problems].some(isError);
+  const linking = everythingRead
+    ? await guard.check("lenker", present, (some) => checkLinks(some, { written: links, paths, staticRoot, gone }))
+    : [];
+  const standing = await guard.check("filer", content, () => checkStaticFiles(pages, staticRoot));
+  const before = options.published?.(content.site.entity.id) ?? null;
+  const lost =
+    everythingRead && routing.length === 0
+      ? [
+          ...(await guard.check("tap", present, (some) => checkLostPages(some, pages))),
+          ...(before ? await guard.check("tap", content, (some) => checkSinceLast(some, { paths, before, gone })) : []),
+        ]
+      : [];
+
+  const problems = inOrder(
+    [
+      ...first,
+      ...referring,
+      ...filtering,
+      ...routing,
+      ...(hasAllEntities ? resolved.flatMap((page) => page.problems) : []),
+      ...linking,
+      ...standing,
+      ...lost,
+      ...guard.problems,
+    ],
+    everyPlace,
+  );
+  const loaded = problems.some(isError) ? null : { ...shown, today, resolvedPages: resolved.map(({ page }) => page) };
+  return { loaded, problems };
+};
+
+/**
+ * Reads, validates, checks, expands and resolves a content folder. Never throws: all problems are reported at once, and
+ * an exception in a step is reported with the file.
+ */
+export const loadContent = async (options: LoadOptions): Promise<LoadResult> => {
+  const guard = new Guard();
+  try {
+    return await load(options, guard);
+  } catch (error) {
+    return { loaded: null, problems: inOrder([...guard.problems, stopped("innhold", options.contentRoot, error)]) };
+  }
+};

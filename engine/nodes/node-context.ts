@@ -1,0 +1,44 @@
+import { grouped } from "../../domain/collections/grouped";
+import type { NodeContext } from "../../domain/define/node-context";
+import { nodeId } from "../../domain/define/node-id";
+import { eventEnd } from "../../domain/entities/event/event-end";
+import { MODELS } from "../../domain/entities/models";
+import { byId } from "../content/content";
+import type { LoadedContent } from "../expand/loaded-content";
+import { memberPagesOf } from "../expand/member-pages";
+import { openDaysOfParts } from "./open-days";
+import { relatedArticles } from "./related-articles";
+
+/** The facts of loaded content that computed fields of nodes may use. */
+export const nodeContext = (loaded: LoadedContent): NodeContext => {
+  const { productions, menuItems, site } = loaded;
+  const { advertisingMinutes } = site.entity;
+  const productionsById = byId(productions);
+  const eventsById = byId(loaded.events);
+  const inOrder = [...loaded.events].sort((a, b) => a.entity.start.localeCompare(b.entity.start));
+  const eventsOf = grouped(inOrder, ({ entity }) => entity.production);
+  const itemsInOrder = [...menuItems].sort((a, b) => a.entity.order - b.entity.order);
+  const itemsUnder = grouped(itemsInOrder, ({ entity }) => entity.parent);
+  const openDays = openDaysOfParts(loaded);
+  const memberPages = memberPagesOf(loaded.pages);
+  const pages = new Map(
+    loaded.resolvedPages.flatMap(({ path, model, subjects }) =>
+      model === null ? [] : subjects.map(({ entity }) => [nodeId(MODELS[model].type, entity.id), path] as const),
+    ),
+  );
+  const pageOf = (type: string, id: string) => pages.get(nodeId(type, id)) ?? null;
+  const hasPage = ({ id }: { readonly id: string }) => pageOf(MODELS.article.type, id) !== null;
+  return {
+    memberPages,
+    pageOf,
+    eventsOf: (productionId) => (eventsOf.get(productionId) ?? []).map(({ entity }) => entity.id),
+    endOf: (eventId) => {
+      const event = eventsById.get(eventId)?.entity;
+      const production = event && productionsById.get(event.production)?.entity;
+      return event && production ? eventEnd(event, { production, advertisingMinutes }) : null;
+    },
+    relatedTo: relatedArticles(loaded.articles.map(({ entity }) => entity).filter(hasPage)),
+    entriesOf: (menuItemId) => (itemsUnder.get(menuItemId) ?? []).map(({ entity }) => entity.id),
+    openDaysOf: (partId) => openDays.get(partId) ?? [],
+  };
+};

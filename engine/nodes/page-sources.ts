@@ -1,0 +1,179 @@
+import { blockDefinition } from "../../domain/blocks";
+import type { BlockContext, ExpandedPage } from "../../domain/blocks/block-context";
+import { byText } from "../../domain/collections/by-text";
+import { fieldsOf } from "../../domain/define/object-type";
+import { plainPicture } from "../../domain/fields";
+import type { PageNodeSource } from "../../domain/pages/page";
+import { listedUntil } from "../../domain/showings/showing";
+import { addDays, dateOf, type LocalDateTime } from "../../domain/time/local-time";
+import type { Entry } from "../content/content";
+import type { ModelEntity } from "../expand/library";
+import type { LoadedContent } from "../expand/loaded-content";
+import type { ResolvedBlock } from "../expand/resolved-block";
+import { asOf, timesOfEvents } from "./as-of";
+import { choosables } from "./choices";
+import type { NodeSource } from "./node-source";
+import { openDaysOfParts } from "./open-days";
+import { paperOf } from "./paper";
+
+/** The number of days of a part that follows the programme in a page's data. */
+const OPEN_DAYS_AHEAD = 56;
+
+const comingOpenDays = (loaded: LoadedContent) => {
+  const { today } = loaded;
+  const after = addDays(today, OPEN_DAYS_AHEAD);
+  return [...openDaysOfParts(loaded)].flatMap(([part, days]) =>
+    days.filter(({ date }) => today <= date && date < after).map((day) => ({ part, ...day })),
+  );
+};
+
+const expandedPages = ({ resolvedPages }: LoadedContent, component: string): readonly ExpandedPage[] =>
+  resolvedPages
+    .flatMap(({ parameter, path, blocks }) =>
+      parameter !== null && blocks.some(({ block }) => block.component === component && !block.hide)
+        ? [{ value: parameter.value, path }]
+        : [],
+    )
+    .sort(byText(({ value }) => value));
+
+/** The first page of its own, not one of a route parameter, with such a block. */
+const pageWith = ({ resolvedPages }: LoadedContent, component: string): string | null =>
+  resolvedPages.find(
+    ({ parameter, blocks }) =>
+      parameter === null && blocks.some(({ block }) => block.component === component && !block.hide),
+  )?.path ?? null;
+
+const blockContext = (loaded: LoadedContent): BlockContext => {
+  const { site } = loaded;
+  const openDays = comingOpenDays(loaded);
+  const chosen = (ids: readonly string[], all: readonly { readonly id: string }[]) =>
+    ids.length === 0 ? all.map(({ id }) => id) : ids;
+  const { halls, openingHours, contact, theme, ticketSeller, extras } = site.entity;
+  return {
+    searchPath: theme.search.path,
+    companionPass: ticketSeller?.companionPass ?? null,
+    logo: plainPicture(site.entity.theme.logo),
+    accessibilityStatement: site.entity.accessibilityStatement ?? null,
+    siteUrl: `https://${site.entity.host}`,
+    hallIds: (ids) => chosen(ids, halls),
+    hallIdsToLet: () => halls.filter(({ prices }) => prices.length > 0).map(({ id }) => id),
+    extras: () => extras,
+    openingHoursIds: (ids) => chosen(ids, openingHours),
+    expandedTo: (component) => expandedPages(loaded, component),
+    pageWith: (component) => pageWith(loaded, component),
+    venueParts: (ids) =>
+      chosen(ids, openingHours).flatMap((id) => {
+        const found = openingHours.find((one) => one.id === id);
+        const own = halls.filter(({ part }) => part === id).map((hall) => hall.id);
+        return found ? [{ id, name: found.name, halls: own }] : [];
+      }),
+    openDays: (ids) => openDays.filter(({ part }) => ids.length === 0 || ids.includes(part)),
+    contacts: (ids) => chosen(ids, contact).flatMap((id) => contact.filter((one) => one.id === id)),
+  };
+};
+
+type Held = readonly Entry<ModelEntity>[];
+
+/**
+ * The productions of a block's events, each once, so that page data has a film's facts once and not with every showing.
+ */
+const productionsOf = (held: Held): readonly string[] => [
+  ...new Set(held.flatMap(({ entity }) => ("production" in entity ? [entity.production] : []))),
+];
+
+/** The day and moment from which a block's horizon is computed, and until when an event is listed. */
+interface Horizon {
+  readonly days: number | null;
+  readonly moment: LocalDateTime;
+  readonly untilOf: (eventId: string) => LocalDateTime;
+}
+
+/**
+ * Events on the first days of a block's horizon, so that a short list does not include the whole season. Running events
+ * that began yesterday are included.
+ */
+const withinHorizon = (held: Held, { days, moment, untilOf }: Horizon): Held => {
+  if (days === null) return held;
+  const today = dateOf(moment);
+  const dayOf = ({ entity }: Entry<ModelEntity>) => ("start" in entity ? dateOf(entity.start) : today);
+  const coming = held.filter((entry) => dayOf(entry) >= today || untilOf(entry.entity.id) > moment);
+  const last = [...new Set(coming.map(dayOf))].sort()[days - 1];
+  return last === undefined ? coming : coming.filter((entry) => dayOf(entry) <= last);
+};
+
+interface Moments {
+  readonly horizon: Omit<Horizon, "days">;
+  readonly momentOf: ReturnType<typeof asOf>;
+  readonly choosablesOf: ReturnType<typeof choosables>;
+}
+
+/** The values of a block's slots: content ids, and for events also their productions. */
+const slotValues = (
+  { block, slots }: ResolvedBlock,
+  { horizon, momentOf, choosablesOf }: Moments,
+): Readonly<Record<string, unknown>> => {
+  const definition = blockDefinition(block.component);
+  const chosen = definition?.chooses?.(choosablesOf(slots), horizon.moment) ?? {};
+  const fields: Record<string, unknown> = {};
+  let last = "";
+  for (const [name, { model }] of Object.entries(definition?.slots ?? {})) {
+    const held = slots[name] ?? null;
+    if (held === null || "entity" in held) {
+      fields[name] = held?.entity.id ?? null;
+      continue;
+    }
+    const ids = chosen[name];
+    const shown = ids
+      ? ids.flatMap((id) => held.filter(({ entity }) => entity.id === id))
+      : withinHorizon(held, { ...horizon, days: definition?.horizon?.(block.settings) ?? null });
+    fields[name] = shown.map(({ entity }) => entity.id);
+    if (model === "event") fields.productions = productionsOf(shown);
+    if (definition?.turns) {
+      const parts = definition.partsShown?.(block.settings) ?? null;
+      const own = block.data[name] === undefined ? "" : momentOf(shown, { turnsOf: definition.turns, parts });
+      // Without a source nothing changes with time, and a new day does not renew the page.
+      last = own > last ? own : last;
+      fields.asOf = last;
+    }
+  }
+  return fields;
+};
+
+/** Only the first block of a page can render its h1; a later one would come after other headings. */
+const givesHeading = (first: ResolvedBlock | undefined): boolean =>
+  first !== undefined && (blockDefinition(first.block.component)?.givesHeading ?? false);
+
+/** The input of the nodes of pages: one for each page of the site. */
+export const pageSources = (loaded: LoadedContent, moment: LocalDateTime): readonly NodeSource[] => {
+  const context = blockContext(loaded);
+  const momentOf = asOf(loaded, moment);
+  const times = timesOfEvents(loaded);
+  const untilOf = (eventId: string) => {
+    const known = times.get(eventId);
+    return known ? listedUntil(known.start, known.end) : "";
+  };
+  const moments = { horizon: { moment, untilOf }, momentOf, choosablesOf: choosables(loaded, times, moment) };
+  const productions = new Map(loaded.productions.map(({ entity }) => [entity.id, entity]));
+  const productionOf = (id: string) => productions.get(id);
+  const fieldsOfBlock = (resolved: ResolvedBlock): object => {
+    const { id, component, place, hide, settings } = resolved.block;
+    const type = blockDefinition(component)?.objectType;
+    const values = { ...settings, ...slotValues(resolved, moments), id, component, place, hide };
+    return type ? fieldsOf(type, values, context) : {};
+  };
+  return loaded.resolvedPages.map(({ page, path, title, sources, meta, blocks }) => {
+    const visible = blocks.filter(({ block }) => !block.hide);
+    const source: PageNodeSource = {
+      ...page.entity,
+      path,
+      title,
+      sources: [...sources],
+      resolved: { ...meta, keywords: [...meta.keywords] },
+      showTitle: !givesHeading(visible[0]),
+      paper: paperOf(visible, { address: context.siteUrl + path, today: dateOf(moment), productionOf }),
+      visible: visible.map(fieldsOfBlock),
+      hidden: blocks.filter(({ block }) => block.hide).map(fieldsOfBlock),
+    };
+    return { key: path, source, file: page.origin.file };
+  });
+};

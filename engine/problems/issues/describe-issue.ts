@@ -1,0 +1,82 @@
+import type { z } from "zod";
+import { asJson } from "../../../domain/json/as-json";
+import type { FieldPath } from "../problem";
+import { describeBound } from "./describe-bound";
+import { describeChoice } from "./describe-choice";
+import { describeKey } from "./describe-key";
+import { describeMissing } from "./describe-missing";
+import { describeNothing } from "./describe-nothing";
+import { describeType } from "./describe-type";
+import { exampleFor } from "./example-value";
+import { fixAt } from "./fix-at";
+import { intendedAt } from "./intended/intended-at";
+import { type Description, type Document, type Place, placeAt, purposeOf } from "./place";
+import { valueText, withSubject } from "./value-text";
+
+const fieldPath = (path: readonly PropertyKey[]): FieldPath =>
+  path.filter((key): key is string | number => typeof key !== "symbol");
+
+const ARROW = " → ";
+
+/** Our own messages read "what is wrong → what to do"; without an arrow they are Zod's, in English, and not shown. */
+const ownMessage = (path: FieldPath, text: string): Description | null => {
+  const [message = "", ...cures] = text.split(ARROW);
+  return cures.length === 0 ? null : { path, message, cure: cures.join(ARROW) };
+};
+
+/** The fallback: the types that the field takes. */
+const describeForm = (place: Place): Description => {
+  const purpose = purposeOf(place);
+  const write = `Skriv for eksempel ${exampleFor(place) ?? '"…"'}.`;
+  return {
+    path: place.path,
+    message: withSubject(place, `kan ikke være ${valueText(place.value)}.`),
+    cure: purpose === null ? write : `${write} ${purpose}`,
+  };
+};
+
+/** Of alternatives without a discriminator, those whose issues are deeper match the value's form. */
+const describeAlternatives = (issue: z.core.$ZodIssueInvalidUnion, place: Place, document: Document) => {
+  const deeper = issue.errors.filter((issues) => issues.length > 0 && issues.every(({ path }) => path.length > 0));
+  const [chosen] = deeper;
+  return chosen === undefined
+    ? [describeForm(place)]
+    : chosen.flatMap((inner) => describeAt(inner, [...place.path, ...fieldPath(inner.path)], document));
+};
+
+/** A field's own message, with the intended value where it can be derived. */
+const withIntended = (description: Description, place: Place): Description => {
+  const intended = typeof place.value === "string" ? intendedAt(place) : undefined;
+  return intended === undefined ? description : { ...description, cure: `Skriv ${asJson(intended)}.` };
+};
+
+const describeAt = (issue: z.core.$ZodIssue, path: FieldPath, document: Document): readonly Description[] => {
+  const place = placeAt(document, path);
+  const isMissing = place.value === undefined && path.length > 0;
+  const nothing = describeNothing(place);
+  if (nothing !== null) return [nothing];
+  switch (issue.code) {
+    case "unrecognized_keys":
+      return issue.keys.map((key) => describeKey(key, path, document));
+    case "invalid_union":
+      return issue.discriminator === undefined ? describeAlternatives(issue, place, document) : [describeChoice(place)];
+    case "invalid_value":
+      return [describeChoice(place)];
+    case "invalid_type":
+      return [isMissing ? describeMissing(place) : describeType(place, issue.expected)];
+    case "too_small":
+    case "too_big":
+      // Zod measures an object that has a field called "length"; that it is an object is reported.
+      if (typeof place.value === "object" && !Array.isArray(place.value)) return [];
+      return [ownMessage(path, issue.message) ?? describeBound(issue, place)];
+    default:
+      return [withIntended(ownMessage(path, issue.message) ?? describeForm(place), place)];
+  }
+};
+
+/** Turns one Zod issue into what an editor reads, in Bokmål. */
+export const describeIssue = (issue: z.core.$ZodIssue, document: Document): readonly Description[] =>
+  describeAt(issue, fieldPath(issue.path), document).map((description) => {
+    const fix = description.fix ?? fixAt(placeAt(document, description.path));
+    return fix === undefined ? description : { ...description, fix };
+  });

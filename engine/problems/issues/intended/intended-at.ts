@@ -1,0 +1,63 @@
+import { z } from "zod";
+import { plainSchemas } from "../../../../domain/define/schema-keys";
+import { accepts, type Place, plainOf } from "../place";
+import { intendedAddresses } from "./addresses";
+import { intendedLists } from "./lists";
+import { intendedByNumber, intendedYear, numbersInText } from "./numbers";
+import { intendedPicture } from "./pictures";
+import { intendedTimes } from "./times";
+import { intendedByWord } from "./words";
+
+/** Longer texts are prose, not a value with a mistake. */
+const LONGEST = 300;
+
+const isChoice = (schema: unknown): boolean =>
+  schema instanceof z.ZodArray
+    ? plainSchemas(schema.element).some(isChoice)
+    : schema instanceof z.ZodEnum || schema instanceof z.ZodLiteral;
+
+/** Norwegian words are translated to values only where a field lists its values. */
+const wordsAt = (place: Place): typeof intendedByWord => (plainOf(place).some(isChoice) ? intendedByWord : () => []);
+
+const byText = (place: Place, text: string): readonly unknown[] => {
+  if (text.trim() === "" || text.length > LONGEST) return [];
+  return [
+    ...numbersInText(text),
+    ...intendedTimes(text),
+    ...(accepts(place, "bilde.jpg") ? [intendedPicture(text, place.pictures) ?? []] : []),
+    ...wordsAt(place)(text),
+    ...intendedAddresses(text),
+  ].flat();
+};
+
+/** Where small numbers are allowed, a small number is no year without its century. */
+const byNumber = (place: Place, value: number): readonly unknown[] =>
+  accepts(place, 100) ? intendedByNumber(value) : [...intendedByNumber(value), ...intendedYear(value)];
+
+/** Any text is allowed there, so there is no candidate. */
+const isFree = (place: Place): boolean => typeof place.value === "string" && accepts(place, "…");
+
+const candidates = (place: Place): readonly unknown[] => {
+  const { value } = place;
+  if (typeof value === "number")
+    return [String(value), ...intendedTimes(String(value)), ...byNumber(place, value), [value]];
+  if (typeof value === "boolean") return [String(value), [value]];
+  if (typeof value === "string") {
+    return [
+      ...byText(place, value),
+      ...(value.length > LONGEST
+        ? []
+        : intendedLists(value, { accepts: (list) => accepts(place, list), words: wordsAt(place) })),
+      [value],
+    ];
+  }
+  if (Array.isArray(value)) return value.length === 1 ? [value[0]] : [];
+  return value === null || value === undefined ? [] : [[value]];
+};
+
+/**
+ * The intended value at a place: the same content in the form that the field takes. Undefined when there is none, and
+ * when the value itself is valid there, so that the fault is in its surroundings.
+ */
+export const intendedAt = (place: Place): unknown =>
+  accepts(place, place.value) || isFree(place) ? undefined : candidates(place).find((value) => accepts(place, value));

@@ -1,0 +1,14 @@
+import { readFile } from "node:fs/promises";
+import { isObject } from "../../domain/json/json";
+
+const isMissing = (error: unknown): boolean => isObject(error) && (error.code === "ENOENT" || error.code === "ENOTDIR");
+
+/** The text of a file; null when there is none. A file that cannot be read rejects: it must not count as absent. */
+export const textOfFile = async (path: string): Promise<string | null> => {
+  try {
+    return await readFile(path, "utf8");
+  } catch (error) {
+    if (isMissing(error)) return null;
+    throw error;
+  }
+};

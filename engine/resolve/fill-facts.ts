@@ -1,0 +1,79 @@
+import { listOf, nearestOf } from "../problems/nearest";
+import { type FieldPath, type Problem, problemAt } from "../problems/problem";
+import type { ContentDocument } from "../reading/read-content";
+import type { ResolvedDocuments } from "./resolved-documents";
+
+/** A fact of the site in a text: "{fakta:holdeplass}", "{fakta:pris kino}". */
+const FACT = /\{fakta:([^{}]*)\}/g;
+
+/** Whatever is meant as one, also without its colon or its second brace. */
+const MEANT = /\{\s*fakta\b:?([^{}]*)\}?/gi;
+
+type Names = ReadonlyMap<string, string>;
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null;
+
+const filled = (value: unknown, facts: Names): unknown => {
+  if (typeof value === "string") return value.replace(FACT, (whole, name: string) => facts.get(name.trim()) ?? whole);
+  if (Array.isArray(value)) return value.map((item) => filled(item, facts));
+  return isObject(value)
+    ? Object.fromEntries(Object.entries(value).map(([key, child]) => [key, filled(child, facts)]))
+    : value;
+};
+
+interface Mention {
+  readonly at: FieldPath;
+  readonly whole: string;
+  readonly name: string;
+}
+
+const mentionsIn = (value: unknown, at: FieldPath = []): readonly Mention[] => {
+  if (typeof value === "string")
+    return value.includes("{")
+      ? [...value.matchAll(MEANT)].map(([whole, name = ""]) => ({ at, whole, name: name.trim() }))
+      : [];
+  return isObject(value)
+    ? Object.entries(value).flatMap(([key, child]) =>
+        mentionsIn(child, [...at, Array.isArray(value) ? Number(key) : key]),
+      )
+    : [];
+};
+
+/** Texts without facts, so that a brace in one is not reported twice. */
+export const withoutFacts = (text: string): string => text.replace(MEANT, "");
+
+/**
+ * Documents with the site's facts written into their texts, so that nothing after this knows of them. An unknown name
+ * is left as it is, for `unknownFacts`.
+ */
+export const fillFacts = (
+  documents: readonly ContentDocument[],
+  facts: Names,
+  remembered: ResolvedDocuments,
+): readonly ContentDocument[] => {
+  const key = JSON.stringify([...facts]);
+  return documents.map((document) =>
+    remembered.of(document, key, () =>
+      mentionsIn(document.data).length > 0 ? { ...document, data: filled(document.data, facts) } : document,
+    ),
+  );
+};
+
+const cureFor = (name: string, facts: Names): string => {
+  const known = [...facts.keys()];
+  const [guess] = nearestOf(name, known);
+  return guess === undefined
+    ? `Skriv {fakta:navn} med et av navnene som finnes: ${listOf(known)}. Nye skriver du under facts i nettstedets innstillinger.`
+    : `Skriv {fakta:${guess}}, eller legg det til under facts i nettstedets innstillinger.`;
+};
+
+/** What looks like a fact in a filled document; nothing without any facts, since then the settings are unreadable. */
+export const unknownFacts = ({ data, origin }: ContentDocument, facts: Names): readonly Problem[] =>
+  (facts.size === 0 ? [] : mentionsIn(data)).map(({ at, whole, name }) =>
+    problemAt(origin, {
+      at,
+      message: `har ${whole}, men huset har ingen fakta med det navnet: det blir stående slik på siden.`,
+      cure: cureFor(name, facts),
+    }),
+  );

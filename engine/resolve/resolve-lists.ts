@@ -1,0 +1,66 @@
+import { listsIn, type ShowingLists } from "../../domain/entities/site/showing-lists";
+import { isShownAt } from "../../domain/publishing/shown-window";
+import type { LocalDateTime } from "../../domain/time/local-time";
+import { chosenSite } from "../content/choose-site";
+import type { ContentDocument } from "../reading/read-content";
+import { type Json, resolveShowing } from "./resolve-showing";
+import { ResolvedDocuments } from "./resolved-documents";
+
+const isRecord = (value: unknown): value is Json =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** The site that is being built, before it is checked. */
+export const settingsIn = (documents: readonly ContentDocument[], siteId: string | undefined): unknown => {
+  const sites = documents
+    .filter(({ folder }) => folder === "sites")
+    .flatMap(({ data }) => (isRecord(data) ? [{ entity: { ...data, id: String(data.id) } }] : []));
+  return chosenSite(sites, siteId)?.entity;
+};
+
+const objectsIn = (documents: readonly ContentDocument[]): ReadonlyMap<unknown, unknown> =>
+  new Map(
+    documents
+      .filter(({ folder }) => folder === "productions")
+      .flatMap(({ data }) => (isRecord(data) ? [[data.id, data.object] as const] : [])),
+  );
+
+/** The lists of a moment: a note that is not shown says nothing. */
+const listsAt = (lists: ShowingLists, moment: LocalDateTime): ShowingLists => ({
+  ...lists,
+  noteTexts: lists.noteTexts.map((note) => (isShownAt(note, moment) ? note : { ...note, text: "" })),
+});
+
+/**
+ * Documents with the site's price lists, access sets and notes written into the showings, so that nothing after this
+ * knows of lists. What is invalid is left as it is, for the check.
+ */
+export const resolveLists = (
+  documents: readonly ContentDocument[],
+  {
+    siteId,
+    moment,
+    remembered = new ResolvedDocuments(),
+  }: {
+    readonly siteId: string | undefined;
+    readonly moment: LocalDateTime;
+    readonly remembered?: ResolvedDocuments | undefined;
+  },
+): readonly ContentDocument[] => {
+  const lists = listsAt(listsIn(settingsIn(documents, siteId)), moment);
+  if (Object.values(lists).every((items) => items.length === 0)) return documents;
+  const objects = objectsIn(documents);
+  const listed = JSON.stringify(lists);
+  return documents.map((document) => {
+    const { folder, data } = document;
+    if (folder !== "events" || !isRecord(data) || !Array.isArray(data.events)) return document;
+    const showings: readonly unknown[] = data.events;
+    const kinds = showings.map((one) => (isRecord(one) ? objects.get(one.production) : null));
+    return remembered.of(document, `${JSON.stringify(kinds)} ${listed}`, () => ({
+      ...document,
+      data: {
+        ...data,
+        events: showings.map((one) => (isRecord(one) ? resolveShowing(one, lists, (id) => objects.get(id)) : one)),
+      },
+    }));
+  });
+};

@@ -1,0 +1,64 @@
+import type { ShowingLists } from "../../domain/entities/site/showing-lists";
+
+export type Json = Readonly<Record<string, unknown>>;
+
+/** Finds the kind of a production by its id: "movie", "culture", or undefined. */
+export type ObjectOf = (production: unknown) => unknown;
+
+interface Item {
+  readonly id: string;
+}
+
+const idIn = (items: readonly Item[], wanted: unknown): boolean => items.some(({ id }) => id === wanted);
+
+/**
+ * Which price list and access set a showing has when it names none: those of the first rows that fit. When its
+ * production is not found, which the check reports, a row for one kind fits too: prices are not reported as missing.
+ */
+const defaultsOf = (showing: Json, { showingDefaults }: ShowingLists, objectOf: ObjectOf) => {
+  const kind = objectOf(showing.production);
+  const fitting = showingDefaults.filter(
+    ({ hall, object }) =>
+      (hall === undefined || hall === showing.hall) && (object === undefined || kind === undefined || object === kind),
+  );
+  return {
+    priceList: showing.status === "free" ? undefined : fitting.find(({ priceList }) => priceList)?.priceList,
+    accessSet: fitting.find(({ accessSet }) => accessSet)?.accessSet,
+  };
+};
+
+interface Reference<Found extends Item> {
+  /** The field that names the item, and the one that the item's value is written to. */
+  readonly from: string;
+  readonly to: string;
+  readonly items: readonly Found[];
+  /** Undefined when it says nothing. */
+  readonly value: (item: Found) => unknown;
+  readonly preset?: string | undefined;
+}
+
+/** A reference that leads nowhere is kept, and reported by the check. */
+const written = <Found extends Item>(showing: Json, reference: Reference<Found>): Json => {
+  const { from, to, items, value, preset } = reference;
+  const named = showing[from];
+  if (named !== undefined && !idIn(items, named)) return showing;
+  const { [from]: _reference, ...rest } = showing;
+  if (rest[to] !== undefined) return rest;
+  const found = items.find(({ id }) => id === (named ?? preset));
+  const said = found && value(found);
+  return said === undefined ? rest : { ...rest, [to]: said };
+};
+
+/** A showing as it would be without lists: with prices, access and note of its own. */
+export const resolveShowing = (showing: Json, lists: ShowingLists, objectOf: ObjectOf): Json => {
+  const { priceList, accessSet } = defaultsOf(showing, lists, objectOf);
+  const prices = { from: "priceList", to: "prices", items: lists.priceLists, preset: priceList };
+  const access = { from: "accessSet", to: "accessibility", items: lists.accessSets, preset: accessSet };
+  const note = { from: "noteText", to: "note", items: lists.noteTexts };
+  const priced = written(showing, { ...prices, value: (list: ShowingLists["priceLists"][number]) => list.prices });
+  const accessible = written(priced, {
+    ...access,
+    value: (set: ShowingLists["accessSets"][number]) => set.accessibility,
+  });
+  return written(accessible, { ...note, value: ({ text }: ShowingLists["noteTexts"][number]) => text || undefined });
+};

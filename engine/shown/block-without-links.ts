@@ -1,0 +1,32 @@
+import type { z } from "zod";
+import { type Block, blockDefinition } from "../../domain/blocks";
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null;
+
+/** Whether it has the shape of a link that leads to what is gone. */
+const linksToGone = (value: unknown, isGone: (href: string) => boolean): boolean =>
+  isRecord(value) && typeof value.label === "string" && typeof value.path === "string" && isGone(value.path);
+
+const accepts = (schema: z.ZodType | undefined, value: unknown): boolean => schema?.safeParse(value).success ?? false;
+
+/**
+ * A block without links to what is gone. One that is nothing without them is hidden; a single link that a block must
+ * have is kept.
+ */
+export const blockWithoutLinks = (block: Block, isGone: (href: string) => boolean): Block => {
+  const shape: Readonly<Record<string, z.ZodType>> = blockDefinition(block.component)?.settings.shape ?? {};
+  const leads = (value: unknown) => linksToGone(value, isGone);
+  if (leads(block.settings)) return { ...block, hide: true };
+  let isEmptied = false;
+  const kept = Object.entries(block.settings).flatMap(([name, value]) => {
+    if (Array.isArray(value)) {
+      const items = value.filter((item) => !leads(item));
+      if (items.length === value.length) return [[name, value] as const];
+      if (!accepts(shape[name], items)) isEmptied = true;
+      return [[name, items] as const];
+    }
+    return leads(value) && accepts(shape[name], undefined) ? [] : [[name, value] as const];
+  });
+  return { ...block, settings: Object.fromEntries(kept), hide: block.hide || isEmptied };
+};

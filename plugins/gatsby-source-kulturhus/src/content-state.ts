@@ -1,0 +1,29 @@
+import type { ContentState } from "../../../domain/contracts/content-state";
+import { isError, type Problem } from "../../../engine/problems/problem";
+
+const MOST_REPORTED = 5;
+
+const placeOf = ({ file, line, field }: Problem): string =>
+  [file, ...(line === null ? [] : [`linje ${line}`]), ...(field === "" ? [] : [`felt «${field}»`])].join(", ");
+
+/** The state of the content that pages in develop show. */
+export const contentStateOf = (problems: readonly Problem[]): ContentState => {
+  const errors = problems.filter(isError);
+  return {
+    desk: process.env.KULTURHUS_DESK ?? null,
+    errors: errors.length,
+    first: errors
+      .slice(0, MOST_REPORTED)
+      .map((problem) => ({ place: placeOf(problem), message: problem.message, cure: problem.cure })),
+  };
+};
+
+let current: ContentState = contentStateOf([]);
+
+/** Of the latest reading; Gatsby reads the content and serves pages in one process. */
+export const contentState = {
+  get: (): ContentState => current,
+  set: (problems: readonly Problem[]): void => {
+    current = contentStateOf(problems);
+  },
+};

@@ -1,0 +1,71 @@
+import type { GatsbyNode, SourceNodesArgs } from "gatsby";
+import { PICTURE_FACTS_FILE } from "../../../engine/checks/pictures/picture-facts-cache";
+import { stopped } from "../../../engine/content/guard";
+import { buildMoment } from "../../../engine/load/build-day";
+import { loadNodes } from "../../../engine/load/load-nodes";
+import { readPublished } from "../../../engine/load/read-published";
+import type { NodeDraft } from "../../../engine/nodes/to-nodes";
+import { countProblems, formatProblem, isError, type Problem } from "../../../engine/problems/problem";
+import { contentState } from "./content-state";
+import { BAD_CONTENT } from "./on-plugin-init";
+import { oneAtATime } from "./one-at-a-time";
+import type { SourceOptions } from "./plugin-options-schema";
+import { syncNodes } from "./sync-nodes";
+import { watchContent } from "./watch-content";
+
+const MISSING_CONTENT: readonly NodeDraft[] = [];
+
+const reportText = (problems: readonly Problem[]): string =>
+  [...problems.map(formatProblem), countProblems(problems)].join("\n\n");
+
+const report = (problems: readonly Problem[], { reporter }: SourceNodesArgs): void => {
+  contentState.set(problems);
+  const errors = problems.filter(isError);
+  const warnings = problems.filter((problem) => !isError(problem));
+  if (warnings.length > 0) reporter.warn(`Innholdet har ${warnings.length} varsler.\n\n${reportText(warnings)}`);
+  // Fails a build; in develop it is only shown, and the last valid content stays.
+  if (errors.length > 0) reporter.panicOnBuild({ id: BAD_CONTENT, context: { report: reportText(errors) } });
+};
+
+/** Loads the content folder as a whole and makes its nodes; in develop again after every edit. */
+export const sourceNodes: NonNullable<GatsbyNode["sourceNodes"]> = async (args, options) => {
+  const { reporter } = args;
+  const { contentRoot, staticRoot, siteId } = options as SourceOptions;
+  const put = syncNodes(args);
+
+  const load = async (): Promise<readonly NodeDraft[] | null> => {
+    const { loaded, nodes, problems } = await loadNodes({
+      contentRoot,
+      staticRoot,
+      siteId,
+      moment: buildMoment(),
+      published: readPublished,
+      pictureFactsFile: PICTURE_FACTS_FILE,
+    });
+    report(problems, args);
+    return loaded && nodes;
+  };
+
+  /** Passes the nodes to Gatsby; nodes that it refuses are reported like other problems of the content. */
+  const hand = (drafts: readonly NodeDraft[]): void => {
+    try {
+      put(drafts);
+    } catch (error) {
+      report([stopped("noder", contentRoot, error)], args);
+    }
+  };
+
+  hand((await load()) ?? MISSING_CONTENT);
+
+  if (process.env.gatsby_executing_command === "develop") {
+    const reload = oneAtATime(async () => {
+      const drafts = await load();
+      if (drafts === null) return;
+      hand(drafts);
+      reporter.info("Innholdet er lest på nytt.");
+    });
+    watchContent(contentRoot, () => {
+      reload().catch((error: Error) => reporter.error("The content could not be read.", error));
+    });
+  }
+};
