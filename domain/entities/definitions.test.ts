@@ -109,7 +109,9 @@ describe("definitions of content", () => {
   });
 
   it("are all in the index of their folder", () => {
-    expect(callersOf("content", "defineEntity")).toHaveLength(Object.keys(ENTITIES).length);
+    expect([...callersOf("entities", "defineEntity"), ...callersOf("pages", "defineEntity")]).toHaveLength(
+      Object.keys(ENTITIES).length,
+    );
     expect([...callersOf("blocks", "defineBlock")].sort()).toEqual(BLOCKS.map(({ component }) => component).sort());
   });
 });

@@ -97,9 +97,11 @@ const takeShot = async ({ browser, place, folder }: Taking, shot: Shot): Promise
   const context = await newContext(browser, shot.isFirst ?? false);
   try {
     const page = await context.newPage();
-    if (shot.isMember && place.platform !== null) {
+    if (place.platform !== null) {
+      // Fonts that come late are not used by the page that asks for them, but they are kept for the next.
       await page.goto(`${place.url}/om-oss`);
-      await logInDemo(page, place.platform);
+      await page.evaluate(() => document.fonts.ready);
+      if (shot.isMember) await logInDemo(page, place.platform);
     }
     for (const width of shot.widths) {
       await page.setViewportSize({ width, height: shot.height ?? WINDOW_HEIGHT });
