@@ -1,24 +1,16 @@
-import { z } from "zod";
-import { namingOf } from "./naming";
+import type { FieldNode } from "./field-node";
 import type { EnumType } from "./output";
 
 /** What GraphQL takes as a value of an enum; "2D" and "long-tables" are none. */
 const isValueName = (value: unknown): boolean =>
   typeof value === "string" && /^(?!__|(true|false|null)$)[_A-Za-z]\w*$/.test(value);
 
-const valuesOf = (schema: unknown): readonly unknown[] | null => {
-  if (schema instanceof z.ZodEnum) return schema.options;
-  return schema instanceof z.ZodLiteral ? [...schema.values] : null;
-};
-
 /**
- * The GraphQL enum of a closed set of texts. Null for any other schema, and for a set with a value that is no name in
+ * The GraphQL enum of a closed set of texts. Null for any other field, and for a set with a value that is no name in
  * GraphQL: Gatsby's queries would answer with another value than content has.
  */
-export const enumTypeOf = (schema: unknown): EnumType | null => {
-  const values = valuesOf(schema);
-  if (values === null || !(schema instanceof z.ZodType)) return null;
-  const naming = namingOf(schema);
+export const enumTypeOf = ({ kind, values, naming }: FieldNode): EnumType | null => {
+  if (kind !== "choice") return null;
   const odd = values.filter((value) => !isValueName(value));
   if (odd.length > 0) {
     if (naming) throw new Error(`The GraphQL enum ${naming.name} cannot have ${odd.join(", ")}: leave out named().`);

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** The form control of a field. By default it follows from the schema's kind: see `widgetOf` in `widget.ts`. */
+/** The form control of a field. By default it follows from the schema's kind: see `field-node.ts`. */
 export type Widget =
   | "text"
   | "longText"
@@ -79,12 +79,6 @@ export const unwrapped = (schema: unknown): unknown => {
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable) return schema.unwrap();
   if (schema instanceof z.ZodDefault || schema instanceof z.ZodPrefault) return schema.unwrap();
   return schema instanceof z.ZodPipe ? schema.in : null;
-};
-
-/** The schema without what makes it optional, nullable, defaulted or transformed. */
-export const innermost = (schema: unknown): unknown => {
-  const inner = unwrapped(schema);
-  return inner === null ? schema : innermost(inner);
 };
 
 /** The metadata of a schema and its inner schemas. */

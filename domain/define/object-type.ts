@@ -1,7 +1,9 @@
-import { z } from "zod";
+import type { z } from "zod";
 import { enumTypeOf, mergedEnum } from "./enum-type";
-import { type About, aboutOf, innermost, unwrapped } from "./field";
-import { type Naming, namingOf } from "./naming";
+import type { About } from "./field";
+import { type FieldNode, fieldNode } from "./field-node";
+import { alternativesOf } from "./find-nodes";
+import type { Naming } from "./naming";
 import {
   linkTo,
   type ObjectType,
@@ -13,8 +15,8 @@ import {
   typeText,
 } from "./output";
 
-const outputOfObject = (schema: ObjectSchema): Output => {
-  const type = objectTypeOf(schema);
+const outputOfObject = (node: FieldNode): Output => {
+  const type = typeOf(node);
   if (type.implements === "Node") {
     const link = linkTo(type.name);
     return { ...link, holds: type, from: (value, context) => link.from(Reflect.get(Object(value), "id"), context) };
@@ -22,36 +24,27 @@ const outputOfObject = (schema: ObjectSchema): Output => {
   return { ...plainly(type.name), uses: type, from: (value, context) => fieldsOf(type, Object(value), context) };
 };
 
-const TEXTS = [z.ZodString, z.ZodStringFormat, z.ZodTemplateLiteral, z.ZodEnum, z.ZodLiteral];
-
-const outputOfPlain = (schema: unknown): Output => {
-  if (isObjectSchema(schema)) return outputOfObject(schema);
-  if (schema instanceof z.ZodNumber) return plainly(schema.format === "safeint" ? "Int" : "Float");
-  if (schema instanceof z.ZodBoolean) return plainly("Boolean");
-  const enumType = enumTypeOf(schema);
+const outputOfPlain = (node: FieldNode): Output => {
+  if (isObject(node)) return outputOfObject(node);
+  if (node.kind === "number") return plainly(node.limits.isWhole ? "Int" : "Float");
+  if (node.kind === "toggle") return plainly("Boolean");
+  const enumType = enumTypeOf(node);
   if (enumType) return { ...plainly(enumType.name), enumType };
-  if (TEXTS.some((kind) => schema instanceof kind)) return plainly("String");
+  if (node.kind === "text" || node.kind === "choice") return plainly("String");
   throw new Error('No GraphQL type follows from this schema: say it with "as".');
 };
 
-const mayBeAbsent = (schema: unknown): boolean => {
-  if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable) return true;
-  const inner = unwrapped(schema);
-  return inner !== null && mayBeAbsent(inner);
-};
-
 /** Metadata of a list applies to its items. */
-const outputOfItem = (schema: unknown, about: Partial<About>): Output => {
+const outputOfItem = (node: FieldNode, about: Partial<About>): Output => {
   if (about.refersTo !== undefined) return linkTo(about.refersTo);
-  return about.as === undefined ? outputOfPlain(innermost(schema)) : otherwise(about.as);
+  return about.as === undefined ? outputOfPlain(node) : otherwise(about.as);
 };
 
-const outputOf = (schema: unknown): Output => {
-  const about = aboutOf(schema);
-  const plain = innermost(schema);
-  const isNullable = about.nullable === true || mayBeAbsent(schema);
-  if (!(plain instanceof z.ZodArray)) return { ...outputOfItem(schema, about), isNullable };
-  const item = outputOfItem(plain.element, { ...aboutOf(plain.element), ...about });
+const outputOf = (node: FieldNode): Output => {
+  const { about, item: element } = node;
+  const isNullable = about.nullable === true || node.isOptional || node.isNullable;
+  if (node.kind !== "list" || element === null) return { ...outputOfItem(node, about), isNullable };
+  const item = outputOfItem(element, { ...element.about, ...about });
   return {
     ...item,
     isList: true,
@@ -81,24 +74,15 @@ const outputField = (
   isResolved: output.isResolved,
 });
 
-type ObjectSchema = z.ZodObject | z.ZodDiscriminatedUnion;
+const isObject = ({ kind }: FieldNode): boolean => kind === "object" || kind === "options";
 
-const isObjectSchema = (schema: unknown): schema is ObjectSchema =>
-  schema instanceof z.ZodObject || schema instanceof z.ZodDiscriminatedUnion;
-
-/** The object alternatives of a schema. */
-const alternatives = (schema: unknown): readonly z.ZodObject[] => {
-  if (schema instanceof z.ZodObject) return [schema];
-  return schema instanceof z.ZodDiscriminatedUnion ? schema.options.flatMap(alternatives) : [];
-};
-
-/** The fields of all alternatives; one that not all have is nullable, and documented by the first that has it. */
-const schemaFields = (schema: ObjectSchema, replaced: readonly string[]): readonly OutputField[] => {
-  const objects = alternatives(schema);
-  const names = [...new Set(objects.flatMap(({ shape }) => Object.keys(shape)))];
+/** The fields of all options; one that not all have is nullable, and documented by the first that has it. */
+const nodeFields = (node: FieldNode, replaced: readonly string[]): readonly OutputField[] => {
+  const objects = alternativesOf(node);
+  const names = [...new Set(objects.flatMap(({ fields }) => [...fields.keys()]))];
   return names.flatMap((contentName) => {
-    const found = objects.flatMap(({ shape }) => shape[contentName] ?? []);
-    const about = aboutOf(found[0]);
+    const found = objects.flatMap(({ fields }) => fields.get(contentName) ?? []);
+    const about = found[0]?.about ?? {};
     const name = about.name ?? contentName;
     if (about.hidden || replaced.includes(name)) return [];
     const outputs = found.map(outputOf);
@@ -112,32 +96,32 @@ const schemaFields = (schema: ObjectSchema, replaced: readonly string[]): readon
   });
 };
 
-const known = new WeakMap<z.ZodType, ObjectType>();
-
-const makeObjectType = (schema: ObjectSchema, naming: Naming): ObjectType => {
-  const own = Object.entries(naming.derived ?? {}).map(([name, one]) =>
-    outputField(name, outputOf(one.schema), { about: one.about, value: (...given) => one.value(...given) }),
+const makeObjectType = (node: FieldNode, { name, doc, derived = {}, ...naming }: Naming): ObjectType => {
+  const own = Object.entries(derived).map(([field, { schema, about, ...one }]) =>
+    outputField(field, outputOf(fieldNode(schema)), { about, value: (...given) => one.value(...given) }),
   );
   return {
-    name: naming.name,
-    doc: naming.doc,
+    name,
+    doc,
     implements: naming.implements ?? null,
-    fields: [...schemaFields(schema, Object.keys(naming.derived ?? {})), ...own],
+    fields: [...nodeFields(node, Object.keys(derived)), ...own],
   };
 };
 
-/** The GraphQL type of a named schema. */
-export const objectTypeOf = (schema: z.ZodType): ObjectType => {
-  const found = known.get(schema);
+const known = new WeakMap<object, ObjectType>();
+
+const typeOf = (node: FieldNode): ObjectType => {
+  const found = known.get(node.plain);
   if (found) return found;
-  const plain = innermost(schema);
-  const naming = namingOf(schema);
-  if (!(isObjectSchema(plain) && naming))
+  if (!(isObject(node) && node.naming))
     throw new Error("This object is without a GraphQL type: wrap its schema in named().");
-  const made = makeObjectType(plain, naming);
-  known.set(schema, made);
+  const made = makeObjectType(node, node.naming);
+  known.set(node.plain, made);
   return made;
 };
+
+/** The GraphQL type of a named schema. */
+export const objectTypeOf = (schema: z.ZodType): ObjectType => typeOf(fieldNode(schema));
 
 /** The GraphQL form of an object in content: `null` and `[]` for what is absent. */
 export const fieldsOf = (type: ObjectType, source: object, context: unknown): Readonly<Record<string, unknown>> => {

@@ -1,7 +1,6 @@
-import { z } from "zod";
 import type { JsonPath } from "../json/json";
-import { type About, aboutOf, unwrapped } from "./field";
-import { valuesAt } from "./schema-keys";
+import type { About } from "./field";
+import { type FieldNode, fieldNode } from "./field-node";
 
 /**
  * Which parts of a schema's values are marked; null when none is. Computed once per schema, since there are many
@@ -19,38 +18,27 @@ export type Places<Mark> = {
 
 type Marker<Mark> = (about: Partial<About>) => Mark | null;
 
-const fieldPlaces = <Mark>(schema: z.ZodObject, marker: Marker<Mark>) =>
-  Object.entries(schema.shape).flatMap(([name, inner]) => {
-    const found = placesOf(inner, marker);
+const placesBelow = <Mark>(node: FieldNode, marker: Marker<Mark>): Places<Mark> => {
+  const mark = marker(node.about);
+  const fields = [...node.fields].flatMap(([name, inner]) => {
+    const found = placesBelow(inner, marker);
     return found === null ? [] : [[name, found] as const];
   });
-
-const choiceOf = <Mark>(schema: z.ZodDiscriminatedUnion, marker: Marker<Mark>) => {
-  const { discriminator } = schema.def;
-  const by = schema.options.flatMap((option) => {
-    const found = placesOf(option, marker);
-    return found === null ? [] : valuesAt(option, [discriminator]).map((value) => [value, found] as const);
+  const items = node.item && placesBelow(node.item, marker);
+  const { by } = node;
+  const options = node.options.flatMap((option) => {
+    const found = placesBelow(option, marker);
+    const values = by === null ? [] : (option.fields.get(by)?.values ?? []);
+    return found === null ? [] : values.map((value) => [value, found] as const);
   });
-  return by.length === 0 ? null : { discriminator, by: new Map<unknown, Places<Mark>>(by) };
-};
-
-const below = <Mark>(schema: unknown, marker: Marker<Mark>): Omit<NonNullable<Places<Mark>>, "mark"> => {
-  const nothing = { fields: [], items: null, choice: null };
-  if (schema instanceof z.ZodObject) return { ...nothing, fields: fieldPlaces(schema, marker) };
-  if (schema instanceof z.ZodArray) return { ...nothing, items: placesOf(schema.element, marker) };
-  if (schema instanceof z.ZodRecord) return { ...nothing, items: placesOf(schema.valueType, marker) };
-  if (schema instanceof z.ZodDiscriminatedUnion) return { ...nothing, choice: choiceOf(schema, marker) };
-  const inner = unwrapped(schema);
-  return inner === null ? nothing : below(inner, marker);
+  const choice = by === null || options.length === 0 ? null : { discriminator: by, by: new Map(options) };
+  const isEmpty = mark === null && fields.length === 0 && items === null && choice === null;
+  return isEmpty ? null : { mark, fields, items, choice };
 };
 
 /** The places of a schema whose fields `marker` marks by their metadata. */
-export const placesOf = <Mark>(schema: unknown, marker: Marker<Mark>): Places<Mark> => {
-  const mark = marker(aboutOf(schema));
-  const places = { mark, ...below(schema, marker) };
-  const isEmpty = mark === null && places.fields.length === 0 && places.items === null && places.choice === null;
-  return isEmpty ? null : places;
-};
+export const placesOf = <Mark>(schema: unknown, marker: Marker<Mark>): Places<Mark> =>
+  placesBelow(fieldNode(schema), marker);
 
 type Edit<Mark> = (value: unknown, mark: Mark, path: JsonPath) => unknown;
 

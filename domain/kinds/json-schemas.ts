@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { aboutOf, type Widget } from "../define/field";
-import { widgetOf } from "../define/widget";
+import type { Widget } from "../define/field";
+import { fieldNode } from "../define/field-node";
 import { ENTITIES, ENTITY_NAMES, entityDefinition } from "./";
 
 /** The form of dates and times, and what an editor such as VS Code says of any other. */
@@ -17,8 +17,8 @@ export const IDS_FILE = "ids.json";
 
 /** What is suggested for a field: ids of a type, pictures, or addresses of pages. */
 const suggestedFor = (zodSchema: unknown): string | null => {
-  const { refersTo } = aboutOf(zodSchema);
-  const widget = widgetOf(zodSchema);
+  const { widget, about } = fieldNode(zodSchema);
+  const { refersTo } = about;
   if (refersTo !== undefined) return refersTo;
   if (widget === "image") return "Image";
   // Other addresses are whole ones, of other sites.
@@ -52,8 +52,8 @@ const describe = ({
   readonly zodSchema: unknown;
   readonly jsonSchema: z.core.JSONSchema.BaseSchema;
 }): void => {
-  const { group, choices, refersTo } = aboutOf(zodSchema);
-  const widget = widgetOf(zodSchema);
+  const { widget, about } = fieldNode(zodSchema);
+  const { group, choices, refersTo } = about;
   const shape = widget === null || jsonSchema.type !== "string" ? undefined : PATTERNS[widget];
   const { items } = jsonSchema;
   if (choices && typeof items === "object" && !Array.isArray(items)) jsonSchema.items = withTexts(items, choices);

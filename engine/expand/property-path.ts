@@ -1,4 +1,5 @@
-import { choicesOf, isTextual, step } from "../../domain/define/schema-keys";
+import { type FieldNode, fieldNode } from "../../domain/define/field-node";
+import { choicesOf, isTextual, stepInto } from "../../domain/define/find-nodes";
 import type { EntityDefinition } from "../../domain/entities/define-entity";
 import { MODELS, type SourceModel } from "../../domain/entities/models";
 
@@ -53,17 +54,18 @@ export const valuesOf = (entity: object, path: string, relation: Relation): read
     )
     .flat();
 
-/** The schemas at the end of a property path; none when the model has no such property. */
-const schemasAt = (model: SourceModel, path: string): readonly unknown[] => {
+/** The fields at the end of a property path; none when the model has no such property. */
+const fieldsAt = (model: SourceModel, path: string): readonly FieldNode[] => {
   const [first, ...rest] = path.split(".");
-  if (model === "event" && first === "production" && rest.length > 0) return schemasAt("production", rest.join("."));
-  return parseSegments(path).reduce<readonly unknown[]>(
-    (schemas, segment) => {
-      if ("key" in segment) return step(schemas, segment.key);
-      if ("index" in segment) return step(schemas, segment.index);
-      return step(step(schemas, 0), segment.where[0]).length > 0 ? step(schemas, 0) : [];
+  if (model === "event" && first === "production" && rest.length > 0) return fieldsAt("production", rest.join("."));
+  return parseSegments(path).reduce<readonly FieldNode[]>(
+    (nodes, segment) => {
+      if ("key" in segment) return stepInto(nodes, segment.key);
+      if ("index" in segment) return stepInto(nodes, segment.index);
+      const items = stepInto(nodes, 0);
+      return stepInto(items, segment.where[0]).length > 0 ? items : [];
     },
-    [MODELS[model].schema],
+    [fieldNode(MODELS[model].schema)],
   );
 };
 
@@ -75,11 +77,11 @@ export const isComputed = (model: SourceModel, path: string): boolean => {
 
 /** Whether a model has the property. */
 export const hasProperty = (model: SourceModel, path: string): boolean =>
-  isComputed(model, path) || schemasAt(model, path).length > 0;
+  isComputed(model, path) || fieldsAt(model, path).length > 0;
 
 /** The values that a property can have, when the schema names them all; otherwise null. */
 export const choicesAt = (model: SourceModel, path: string): readonly string[] | null =>
-  choicesOf(schemasAt(model, path));
+  choicesOf(fieldsAt(model, path));
 
 /** Whether a property is a value that can be shown in a line of text. */
-export const isText = (model: SourceModel, path: string): boolean => isTextual(schemasAt(model, path));
+export const isText = (model: SourceModel, path: string): boolean => isTextual(fieldsAt(model, path));

@@ -1,8 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { z } from "zod";
-import { aboutOf } from "../../../domain/define/field";
-import { plainSchemas } from "../../../domain/define/schema-keys";
+import { fieldNode } from "../../../domain/define/field-node";
+import { alternativesOf } from "../../../domain/define/find-nodes";
 import { entityDefinition } from "../../../domain/kinds";
 import { type Problem, problemInFile } from "../../problems/problem";
 import { isContentName } from "../../reading/content-folders";
@@ -24,10 +23,8 @@ export const isArticle = (waiting: unknown): boolean =>
 export const lackingIn = (waiting: unknown): readonly string[] => {
   const { schema, parse } = entityDefinition(isArticle(waiting) ? "articles" : "productions");
   const names = new Set((parse(waiting).issues ?? []).map(({ path }) => String(path[0] ?? "")));
-  return [...names].map((name) => {
-    const shapes = plainSchemas(schema, waiting).flatMap((one) => (one instanceof z.ZodObject ? [one.shape] : []));
-    return aboutOf(shapes.find((shape) => name in shape)?.[name]).label ?? name;
-  });
+  const [entity] = alternativesOf(fieldNode(schema), waiting);
+  return [...names].map((name) => entity?.fields.get(name)?.about.label ?? name);
 };
 
 const titleOf = (waiting: unknown, name: string): string => {

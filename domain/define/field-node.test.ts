@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { field, shared } from "./field";
-import { widgetOf } from "./widget";
+import { fieldNode } from "./field-node";
 
 const about = { label: "Navn", help: "Navnet.", example: "x" } as const;
 
-describe("widgetOf", () => {
+describe("the form control of a field", () => {
   it.each([
     ["text", z.string()],
     ["number", z.number()],
@@ -19,16 +19,16 @@ describe("widgetOf", () => {
     ["number", z.number().nullable().optional()],
     ["text", z.string().transform(Number)],
   ])("gives %s by the schema's kind", (widget, schema) => {
-    expect(widgetOf(schema)).toBe(widget);
+    expect(fieldNode(schema).widget).toBe(widget);
   });
 
   it("gives what a field names, also where the field may be absent", () => {
-    expect(widgetOf(field(shared(z.string(), { widget: "longText" }).optional(), about))).toBe("longText");
-    expect(widgetOf(field(z.string(), { ...about, widget: "html" }).default(""))).toBe("html");
+    expect(fieldNode(field(shared(z.string(), { widget: "longText" }).optional(), about)).widget).toBe("longText");
+    expect(fieldNode(field(z.string(), { ...about, widget: "html" }).default("")).widget).toBe("html");
   });
 
   it("gives none where no kind says one", () => {
-    expect(widgetOf(z.union([z.string(), z.number()]))).toBeNull();
-    expect(widgetOf(undefined)).toBeNull();
+    expect(fieldNode(z.union([z.string(), z.number()])).widget).toBeNull();
+    expect(fieldNode(undefined).widget).toBeNull();
   });
 });
