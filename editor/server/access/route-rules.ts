@@ -11,7 +11,6 @@ import { REMOVAL_ROUTE } from "../../api/removal";
 import { WEEK_ROUTES } from "../../api/week";
 import { kindOfFile } from "../content/content-folder";
 import type { EditorsDesk } from "../desk/desk";
-import { Versions } from "../history/versions";
 
 /** Kinds of content that a request would change. */
 type Changed = (body: unknown, desk: EditorsDesk) => readonly string[] | Promise<readonly string[]>;
@@ -35,7 +34,7 @@ const kindNamed: Changed = (body) => {
 const kindsOfSave: Changed = async (body, desk) => {
   const { data } = undoSchema.safeParse(body);
   if (data === undefined) return [];
-  const changes = await new Versions(desk.folder.root).changesOf(data.commit);
+  const changes = await desk.git.changesOf(data.commit);
   return (changes ?? []).map(({ file }) => kindOfFile(file) ?? "");
 };
 

@@ -4,10 +4,10 @@ import { madeValue } from "../../../domain/json/made-value";
 import { entityDefinition } from "../../../domain/kinds";
 import { copied } from "../../../domain/showings/showing-edits";
 import type { Accompanied, Companions } from "../../api/companions";
+import type { ContentChange } from "../content/changed-texts";
 import { idOf, isKind, type Placed } from "../content/content-folder";
 import { NotFound } from "../desk/not-found";
 import { titleFieldOf } from "../desk/summaries";
-import type { PartChange } from "../several/texts-with";
 import { patternFor, type Shown } from "../week/pattern";
 import { pricing } from "../week/pricing";
 
@@ -45,7 +45,7 @@ const withoutSale = (event: Json): Json => ({
   status: "free",
 });
 
-const showings = (film: Json, companions: Companions, entities: readonly Placed[]): readonly PartChange[] => {
+const showings = (film: Json, companions: Companions, entities: readonly Placed[]): readonly ContentChange[] => {
   const version = threeD(film, companions.ediNumber);
   const all = shownIn(entities);
   const taken = new Set(entities.map(({ id }) => id));
@@ -55,7 +55,7 @@ const showings = (film: Json, companions: Companions, entities: readonly Placed[
       (value) => ({ kind: "productions", id: idOf("productions", value), file: "", path: [], value }) as const,
     ),
   ]);
-  const made = companions.showings.map(({ start, hall, isThreeD, isFree }): PartChange => {
+  const made = companions.showings.map(({ start, hall, isThreeD, isFree }): ContentChange => {
     const production = isThreeD ? version : film;
     const alike = all.filter(({ production: other }) => other.format === production.format);
     const pattern = patternFor(production, hall, alike) ?? { production: production.id };
@@ -71,7 +71,7 @@ const showings = (film: Json, companions: Companions, entities: readonly Placed[
   return [...(needsVersion ? [{ kind: "productions", id: null, value: version } as const] : []), ...made];
 };
 
-const menuEntry = (page: Json, under: string, entities: readonly Placed[]): PartChange => {
+const menuEntry = (page: Json, under: string, entities: readonly Placed[]): ContentChange => {
   const items = entities.filter(({ kind }) => kind === "menuItems");
   const parent = items.find(({ id }) => id === under);
   const [place, above] = parent === undefined ? ["footer", null] : [parent.value.place, parent.id];
@@ -97,7 +97,7 @@ export const accompanied = ({ kind, value, companions, editor }: Accompanied, en
   const also = [count > 0 ? counted(count) : "", entry.length > 0 ? "menypunkt" : ""].filter(Boolean).join(" og ");
   return {
     id: idOf(kind, value),
-    changes: [{ kind, id: null, value }, ...own, ...entry] satisfies readonly PartChange[],
+    changes: [{ kind, id: null, value }, ...own, ...entry] satisfies readonly ContentChange[],
     message: `Ny: ${title}${also === "" ? "" : ` med ${also}`}`,
     editor,
   };

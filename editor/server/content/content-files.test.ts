@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { ContentFolder, changedText, entitiesOf, isKind, kindOfFile, versionOf, writeWhole } from "./content-folder";
+import { ContentFolder, entitiesOf, isKind, kindOfFile, versionOf, writeWhole } from "./content-folder";
 
 const contentRoot = mkdtempSync(join(tmpdir(), "content-files-"));
 const folder = new ContentFolder(contentRoot, undefined);
@@ -17,32 +17,6 @@ const inFile = {
     { id: "b", hall: "scene" },
   ],
 };
-
-test("an entity of its own file keeps the name of its schema, and a new one gets it", () => {
-  const articles = { kind: "articles", path: [] } as const;
-  const text = '{\n  "$schema": "../schemas/egen.json",\n  "id": "jul",\n  "title": "Jul"\n}\n';
-  expect(changedText(text, articles, { ...jul, title: "Høytid" })).toBe(text.replace("Jul", "Høytid"));
-  expect(changedText('{"id":"jul"}', articles, jul)).not.toContain("$schema");
-  const made = changedText(null, articles, jul);
-  expect(made.endsWith("}\n")).toBe(true);
-  expect(JSON.parse(made)).toEqual({ $schema: expect.stringMatching(/^\.\.\/schemas\/[a-z]+\.json$/), ...jul });
-});
-
-test("an item of a list is changed in its place, and a new one is the last", () => {
-  const text = JSON.stringify(inFile, null, 2);
-  const changed = (path: readonly (string | number)[], value: object) =>
-    JSON.parse(changedText(text, { kind: "events", path }, { ...value }));
-  expect(changed(["events", 1], { id: "b", hall: "kjeller" })).toEqual({
-    events: [inFile.events[0], { id: "b", hall: "kjeller" }],
-  });
-  expect(changed(["events"], { id: "c" })).toEqual({ events: [...inFile.events, { id: "c" }] });
-  expect(JSON.parse(changedText("{}", { kind: "events", path: ["events"] }, { id: "c" }))).toEqual({
-    events: [{ id: "c" }],
-  });
-  expect(JSON.parse(changedText(null, { kind: "events", path: ["events"] }, { id: "c" })).events).toEqual([
-    { id: "c" },
-  ]);
-});
 
 test("the entities of a file are its objects, each with its place", () => {
   expect(entitiesOf("articles", "articles/jul.json", jul)).toEqual([

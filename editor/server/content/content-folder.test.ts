@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setImmediate as turn } from "node:timers/promises";
 import fc from "fast-check";
-import { ContentFolder, changedText } from "./content-folder";
+import { ContentFolder } from "./content-folder";
 
 let root = "";
 
@@ -54,18 +54,4 @@ test("a change is seen, whatever reads are under way when it is made", async () 
     }),
     { numRuns: 60 },
   );
-});
-
-test("a file that begins with a byte order mark can be changed as others can", () => {
-  const articles = { kind: "articles", path: [] } as const;
-  const text = `\uFEFF${JSON.stringify({ $schema: "../schemas/article.json", id: "om", title: "Om" }, null, 2)}\n`;
-  const changed = changedText(text, articles, { id: "om", title: "Om huset" });
-  expect(JSON.parse(changed.replace(/^\uFEFF/, ""))).toEqual({
-    $schema: "../schemas/article.json",
-    id: "om",
-    title: "Om huset",
-  });
-  const menu = { kind: "menuItems", path: ["items"] } as const;
-  const added = changedText('\uFEFF{ "items": [{ "id": "a" }] }', menu, { id: "b" });
-  expect(JSON.parse(added.replace(/^\uFEFF/, ""))).toEqual({ items: [{ id: "a" }, { id: "b" }] });
 });

@@ -2,13 +2,10 @@ import { createHash } from "node:crypto";
 import { mkdir, readdir, readFile, rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { computedOnce } from "../../../domain/collections/computed-once";
-import { editedJson } from "../../../domain/json/edit-json";
-import { isObject, type Json, type JsonPath, withValueAt } from "../../../domain/json/json";
-import { printJson } from "../../../domain/json/print-json";
+import { isObject, type Json, type JsonPath } from "../../../domain/json/json";
 import { ENTITY_NAMES, type EntityName, entityDefinition } from "../../../domain/kinds";
 import { kindOf } from "../../../engine/content/validate";
 import { LoadMemory } from "../../../engine/load/load-memory";
-import { keysOf, placeAt } from "../../../engine/problems/issues/place";
 import { type ContentDocument, FOLDERS, readContent } from "../../../engine/reading/read-content";
 import { textOfFile } from "../../../engine/reading/text-of-file";
 import { placeOf } from "./paths";
@@ -27,6 +24,8 @@ export interface Placed {
 export const idOf = (kind: EntityName, value: Json): string =>
   String(value[kind === "redirects" ? "from" : "id"] ?? "");
 
+export const without$schema = ({ $schema: _, ...value }: Json): Json => value;
+
 export const versionOf = (value: unknown): string =>
   createHash("sha256").update(JSON.stringify(value)).digest("hex").slice(0, 16);
 
@@ -44,30 +43,6 @@ export const entitiesOf = (kind: EntityName, file: string, data: unknown): reado
   if (list === undefined) return found(data, []);
   const items = isObject(data) ? data[list] : undefined;
   return Array.isArray(items) ? items.flatMap((item, at) => found(item, [list, at])) : [];
-};
-
-/**
- * The text of an entity's file with another value of the entity; null is the text of a file that is not there yet. A
- * path that names no item of the file's list is that of a new item.
- */
-export const changedText = (
-  text: string | null,
-  { kind, path }: Pick<Placed, "kind" | "path">,
-  value: Json,
-): string => {
-  const { list, schemaName, fileSchema } = entityDefinition(kind);
-  const $schema = `../schemas/${schemaName}.json`;
-  if (text === null) {
-    return `${printJson(list === undefined ? { $schema, ...value } : { $schema, [list]: [value] })}\n`;
-  }
-  const data: unknown = JSON.parse(text.replace(/^\uFEFF/, ""));
-  const isNew = list !== undefined && path.length < 2;
-  const items: unknown = isNew && isObject(data) ? data[list] : [];
-  const changed =
-    isNew && isObject(data)
-      ? { ...data, [list]: [...(Array.isArray(items) ? items : []), value] }
-      : withValueAt(data, path, path.length === 0 && isObject(data) ? { ...pick$schema(data), ...value } : value);
-  return editedJson(text, changed, (at) => keysOf(placeAt({ schema: fileSchema, data: changed, pictures: [] }, at)));
 };
 
 const entitiesIn = computedOnce((document: ContentDocument): readonly Placed[] => {
@@ -131,11 +106,6 @@ export class ContentFolder {
     return (await Promise.all(texts)).flat();
   }
 
-  /** The text of an entity's file with another value of the entity. */
-  async textWith(placed: Omit<Placed, "value" | "id">, value: Json): Promise<string> {
-    return changedText(await this.textOf(placed.file), placed, value);
-  }
-
   /** Writes a file so that it is there whole or not at all, also when the machine stops. */
   async write(file: string, text: string): Promise<void> {
     await writeWhole(placeOf(this.root, file), text);
@@ -145,8 +115,6 @@ export class ContentFolder {
     await rm(placeOf(this.root, file), { force: true });
   }
 }
-
-const pick$schema = (data: Json): Json => (data.$schema === undefined ? {} : { $schema: data.$schema });
 
 export const writeWhole = async (path: string, text: string): Promise<void> => {
   await mkdir(dirname(path), { recursive: true });

@@ -1,36 +1,77 @@
-import type { Problem } from "../../../engine/problems/problem";
-import { ContentFolder, kindOfFile, type Placed } from "../content/content-folder";
-import { SavedCheck, toDeskProblems } from "./check";
+import { resolve } from "node:path";
+import { dateOf, type LocalDateTime } from "../../../domain/time/local-time";
+import { buildMoment } from "../../../engine/load/build-day";
+import { loadContent } from "../../../engine/load/load-content";
+import { readPublished } from "../../../engine/load/read-published";
+import type { Problem as ContentProblem } from "../../../engine/problems/problem";
+import type { Problem, Verdict } from "../../api/api";
+import { type ContentChange, changedTexts, type FileTexts } from "../content/changed-texts";
+import { ContentFolder, entitiesOf, idOf, kindOfFile, type Placed } from "../content/content-folder";
+import { isError, newProblems, toDeskProblem, toDeskProblems } from "./desk-problems";
 import { NotFound, Unreadable } from "./not-found";
 
 interface Read {
   readonly entities: readonly Placed[];
-  readonly before: readonly Problem[];
+  readonly savedProblems: readonly ContentProblem[];
+}
+
+interface TryOptions {
+  /** Whole files as they will be, to the byte; null for one that is removed. Changes do not touch them. */
+  readonly files?: FileTexts | undefined;
+  /** The moment at which the content is looked at; now when left out. */
+  readonly moment?: LocalDateTime | undefined;
 }
 
 /** Files of a kind with errors and no entity: they cannot be read. Only the one that is named after an id, if it is. */
-const unreadable = ({ entities, before }: Read, kind: string, id: string): readonly Problem[] => {
+const unreadable = ({ entities, savedProblems }: Read, kind: string, id: string): readonly ContentProblem[] => {
   const known = new Set(entities.map(({ file }) => file));
-  const failed = before.filter(
-    ({ severity, file }) => severity === "error" && kindOfFile(file) === kind && !known.has(file),
+  const failed = savedProblems.filter(
+    (problem) => isError(problem) && kindOfFile(problem.file) === kind && !known.has(problem.file),
   );
   const named = failed.filter(({ file }) => file.endsWith(`/${id}.json`));
   return named.length > 0 ? named : failed;
 };
 
-/** The content on disk, with the result of its check. */
+const entitiesWith = (entities: readonly Placed[], texts: FileTexts): readonly Placed[] => [
+  ...entities.filter(({ file }) => !texts.has(file)),
+  ...[...texts].flatMap(([file, text]) => {
+    const kind = kindOfFile(file);
+    if (kind === null) throw new Error(`${file} is no content file.`);
+    return text === null ? [] : entitiesOf(kind, file, JSON.parse(text.replace(/^\uFEFF/, "")));
+  }),
+];
+
+/** The content on disk, with the result of its check, and the check of changes that have not been saved. */
 export class CheckedContent {
   readonly folder: ContentFolder;
-  readonly #check = new SavedCheck();
+  /** The last check of the folder as it is on disk, while nothing in it changes. */
+  #last: { readonly key: string; readonly checked: ReturnType<CheckedContent["check"]> } | null = null;
 
   constructor(contentRoot: string, pictureFactsFile?: string) {
     this.folder = new ContentFolder(contentRoot, pictureFactsFile);
   }
 
+  /** What a build would say of the folder, with texts that have not been saved. */
+  async check(unsaved: FileTexts = new Map(), moment: LocalDateTime = buildMoment()) {
+    return loadContent({
+      contentRoot: this.folder.root,
+      staticRoot: resolve(this.folder.root, "../static"),
+      siteId: process.env.SITE,
+      today: dateOf(moment),
+      moment,
+      published: readPublished,
+      memory: this.folder.memory,
+      unsaved,
+      everyPlace: true,
+    });
+  }
+
   async read() {
     const { entities, edition } = await this.folder.read();
-    const { problems: before } = await this.#check.of(this.folder, edition);
-    return { entities, before, problems: () => toDeskProblems(before)(entities) };
+    const key = `${buildMoment()} ${edition}`;
+    if (this.#last?.key !== key) this.#last = { key, checked: this.check() };
+    const { problems: savedProblems } = await this.#last.checked;
+    return { entities, savedProblems, problems: () => toDeskProblems(savedProblems)(entities) };
   }
 
   /** @throws NotFound when there is no such entity, and Unreadable when its file may be one that cannot be read. */
@@ -42,5 +83,20 @@ export class CheckedContent {
       throw files.length > 0 ? new Unreadable(files) : new NotFound(`${kind} ${id}`);
     }
     return { ...read, placed };
+  }
+
+  /** Tries changes with the whole content: the texts that they make, and the problems. Nothing is written. */
+  async tryChanges(changes: readonly ContentChange[], { files, moment }: TryOptions = {}) {
+    const { entities, problems: savedProblems } = await this.read();
+    const texts: FileTexts = new Map([...(await changedTexts(this.folder, changes, entities)), ...(files ?? [])]);
+    const { problems, loaded } = await this.check(texts, moment);
+    const after = entitiesWith(entities, texts);
+    const all = problems.map((problem) => toDeskProblem(problem, after));
+    const introduced = newProblems(all, savedProblems());
+    const isHere = ({ file, entity }: Problem): boolean =>
+      texts.has(file) &&
+      changes.some(({ kind, value }) => value !== null && entity?.kind === kind && entity.id === idOf(kind, value));
+    const verdict: Verdict = { here: all.filter(isHere), elsewhere: introduced.filter((one) => !isHere(one)) };
+    return { texts, verdict, introduced, loaded };
   }
 }

@@ -3,7 +3,7 @@ import { entityDefinition } from "../../../domain/kinds";
 import type { Placed } from "../content/content-folder";
 import { formOf } from "../forms/describe-form";
 import { placed } from "../testing/placed";
-import { copyOf, fileFor } from "./copies";
+import { copyOf } from "./copies";
 
 const copy = (source: Placed, title: string): Json =>
   copyOf(source, title, formOf(entityDefinition(source.kind).schema));
@@ -52,38 +52,4 @@ test("a redirect is copied from its new address, and a menu item with its label"
   expect(copy({ ...placed("redirects", { from: "/a", to: "/b" }), id: "/a" }, "/c")).toEqual({ from: "/c", to: "/b" });
   const item = placed("menuItems", { id: "kino", label: "Kino", path: "/kino" });
   expect(copy(item, "Teater")).toMatchObject({ label: "Teater", path: "/kino" });
-});
-
-describe("the file of a new entity", () => {
-  const inFile = (kind: Placed["kind"], file: string, value: Json): Placed => ({ ...placed(kind, value), file });
-
-  it("is the only one of its kind", () => {
-    expect(fileFor("redirects", { from: "/a" }, [])).toBe("settings/redirects.json");
-  });
-
-  it("is one of its own by its id, which no other file has", () => {
-    const film = placed("productions", { id: "kraka" });
-    expect(fileFor("productions", { id: "Måken" }, [film])).toBe("productions/maken.json");
-    expect(fileFor("productions", { id: "kraka" }, [film])).toBe("productions/kraka-2.json");
-    const second = inFile("productions", "productions/kraka-2.json", { id: "b" });
-    expect(fileFor("productions", { id: "kraka" }, [film, second])).toBe("productions/kraka-3.json");
-    expect(fileFor("productions", { id: "" }, [])).toBe("productions/ny.json");
-  });
-
-  it("is that of the other showings of the film, else one by the film's name", () => {
-    const others = [
-      inFile("events", "events/desember.json", { id: "1", production: "kraka" }),
-      inFile("events", "events/annet.json", { id: "2", production: "isbryteren" }),
-      inFile("productions", "productions/film.json", { id: "ny", production: "ny" }),
-    ];
-    expect(fileFor("events", { id: "3", production: "kraka" }, others)).toBe("events/desember.json");
-    expect(fileFor("events", { id: "3", production: "ny" }, others)).toBe("events/ny.json");
-    expect(fileFor("events", { id: "løs" }, others)).toBe("events/los.json");
-  });
-
-  it("is that of the menu for an item of the same place", () => {
-    const item = inFile("menuItems", "menus/topp.json", { id: "kino", place: "header" });
-    expect(fileFor("menuItems", { id: "om", place: "header" }, [item])).toBe("menus/topp.json");
-    expect(fileFor("menuItems", { id: "om", place: "footer" }, [item])).not.toBe("menus/topp.json");
-  });
 });

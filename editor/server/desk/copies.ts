@@ -1,9 +1,7 @@
-import { freeName } from "../../../domain/json/free-name";
 import type { Json } from "../../../domain/json/json";
-import { madeValue, slugOf } from "../../../domain/json/made-value";
-import { type EntityName, entityDefinition } from "../../../domain/kinds";
+import { madeValue } from "../../../domain/json/made-value";
 import type { Field, Form } from "../../api/form";
-import { idOf, type Placed } from "../content/content-folder";
+import type { Placed } from "../content/content-folder";
 import { titleFieldOf } from "./summaries";
 
 const fieldsOf = (form: Form, value: Json): readonly Field[] => {
@@ -28,20 +26,4 @@ export const copyOf = (source: Placed, title: string, form: Form): Json => {
   for (const { name: field, madeFrom } of fieldsOf(form, named))
     if (madeFrom !== null && field in value) value[field] = madeValue(madeFrom, value);
   return value;
-};
-
-/** The file of a new entity: one of its own, that of its siblings, or the only one of its kind. */
-export const fileFor = (kind: EntityName, value: Json, entities: readonly Placed[]): string => {
-  const { folder, file, list } = entityDefinition(kind);
-  if (file !== undefined) return file;
-  const alike = entities.filter((one) => one.kind === kind);
-  if (list !== undefined) {
-    const shared = ["production", "place"].find((name) => value[name] !== undefined);
-    const sibling = shared === undefined ? undefined : alike.find((one) => one.value[shared] === value[shared]);
-    if (sibling !== undefined) return sibling.file;
-  }
-  const base = slugOf(String(list === undefined ? idOf(kind, value) : (value.production ?? idOf(kind, value)))) || "ny";
-  const taken = new Set(entities.map((one) => one.file));
-  const fileOf = (name: string) => `${folder}/${name}.json`;
-  return fileOf(freeName(base, (name) => taken.has(fileOf(name))));
 };

@@ -22,7 +22,7 @@ const changed = async (kind: string, id: string, change: Json): Promise<Save> =>
 
 describe("the editors' desk", () => {
   it("saves a change in its own line, and commits it with the editor's name", async () => {
-    const saved = await desk.save(await changed("productions", "kraka", { year: 2025 }));
+    const saved = await desk.saves.save(await changed("productions", "kraka", { year: 2025 }));
     expect(saved).toMatchObject({ outcome: "saved", message: "Endre Kråka: år", isCommitted: true });
     expect(git("log", "-1", "--format=%an: %s")).toBe("Demoredaktør: Endre Kråka: år");
     expect(git("show", "--numstat", "--format=")).toMatch(/^1\s1\scontent\/productions\/kraka\.json$/);
@@ -47,7 +47,7 @@ describe("the editors' desk", () => {
   it("leaves what others have staged out of its commit", async () => {
     writeFileSync(join(root, "annet.txt"), "Ikke redaksjonens.");
     git("add", "annet.txt");
-    await desk.save(await changed("productions", "kraka", { year: 2024 }));
+    await desk.saves.save(await changed("productions", "kraka", { year: 2024 }));
     expect(git("show", "--name-only", "--format=")).toBe("content/productions/kraka.json");
     expect(git("diff", "--cached", "--name-only")).toBe("annet.txt");
   });
@@ -56,9 +56,9 @@ describe("the editors' desk", () => {
     const mine = await changed("articles", "aldersgrenser", { summary: "Min." });
     const theirs = await changed("articles", "aldersgrenser", { author: "Kinoen" });
     const clash = await changed("articles", "aldersgrenser", { summary: "Deres." });
-    expect(await desk.save(mine)).toMatchObject({ outcome: "saved" });
-    expect(await desk.save(theirs)).toMatchObject({ outcome: "saved" });
-    expect(await desk.save(clash)).toMatchObject({
+    expect(await desk.saves.save(mine)).toMatchObject({ outcome: "saved" });
+    expect(await desk.saves.save(theirs)).toMatchObject({ outcome: "saved" });
+    expect(await desk.saves.save(clash)).toMatchObject({
       outcome: "conflict",
       conflicts: [{ path: ["summary"], mine: "Deres.", theirs: "Min.", label: "Ingress" }],
     });
@@ -69,7 +69,7 @@ describe("the editors' desk", () => {
     const before = read("events/kraka.json");
     const { entities } = await desk.folder.read();
     const id = entities.find(({ kind, file }) => kind === "events" && file === "events/kraka.json")?.id ?? "";
-    const saved = await desk.save(await changed("events", id, { production: "finnes-ikke" }));
+    const saved = await desk.saves.save(await changed("events", id, { production: "finnes-ikke" }));
     expect(saved).toMatchObject({ outcome: "draft", verdict: { here: [{ severity: "error", path: ["production"] }] } });
     expect(read("events/kraka.json")).toBe(before);
     expect((await desk.entity("events", id)).draft).toMatchObject({ value: { production: "finnes-ikke" } });
@@ -96,7 +96,7 @@ describe("the editors' desk", () => {
       start: "2026-12-17T03:00",
       ticketUrl: "https://billett.example.no/ny",
     };
-    const saved = await desk.save({ kind: "events", id: null, base: null, before: {}, value, editor: "" });
+    const saved = await desk.saves.save({ kind: "events", id: null, base: null, before: {}, value, editor: "" });
     expect(saved).toMatchObject({ outcome: "saved", id: "isbryteren-ny" });
     expect(read("events/isbryteren.json")).toContain('"id": "isbryteren-ny"');
   });
@@ -128,10 +128,10 @@ describe("the editors' desk", () => {
         { kind: two.kind, id: two.id, value: { ...two.value, production } },
       ],
     });
-    expect(await desk.saveTogether(plan("finnes-ikke"))).toMatchObject({ outcome: "refused" });
+    expect(await desk.saves.saveChanges(plan("finnes-ikke"))).toMatchObject({ outcome: "refused" });
     expect(read(one.file)).not.toContain("Prøve.");
     expect(read(two.file)).toBe(before);
-    expect(await desk.saveTogether(plan("isbryteren"))).toMatchObject({ outcome: "saved", isCommitted: true });
+    expect(await desk.saves.saveChanges(plan("isbryteren"))).toMatchObject({ outcome: "saved", isCommitted: true });
     expect(git("show", "--name-only", "--format=%s").split("\n").filter(Boolean)).toEqual([
       "To på en gang",
       "content/events/isbryteren.json",
@@ -143,8 +143,8 @@ describe("the editors' desk", () => {
     const { value } = await showingOf("sensommer");
     const before = read("events/sensommer.json");
     const added = { ...value, id: "sensommer-ny", start: "2026-12-17T03:00" };
-    const save = (change: Parameters<typeof desk.checkTogether>[0][number]) =>
-      desk.saveTogether(async () => ({ message: "Endre", editor: "", changes: [change] }));
+    const save = (change: Parameters<typeof desk.checkChanges>[0][number]) =>
+      desk.saves.saveChanges(async () => ({ message: "Endre", editor: "", changes: [change] }));
     await save({ kind: "events", id: null, value: added });
     expect(read("events/sensommer.json")).toContain("sensommer-ny");
     await save({ kind: "events", id: "sensommer-ny", value: null });
@@ -156,12 +156,12 @@ describe("the editors' desk", () => {
   it("reports that git has refused, and commits the same file with the next save", async () => {
     writeFileSync(join(root, ".git/index.lock"), "");
     const said = jest.spyOn(console, "error").mockReturnValue();
-    const first = await desk.save(await changed("productions", "jordmora", { year: 2023 }));
+    const first = await desk.saves.save(await changed("productions", "jordmora", { year: 2023 }));
     expect(first).toMatchObject({ outcome: "saved", isCommitted: false });
     // The lock of a git that was killed.
     utimesSync(join(root, ".git/index.lock"), 0, 0);
     said.mockRestore();
-    const next = await desk.save(await changed("articles", "ledsagerbevis", { author: "Kinoen" }));
+    const next = await desk.saves.save(await changed("articles", "ledsagerbevis", { author: "Kinoen" }));
     expect(next).toMatchObject({ outcome: "saved", isCommitted: true });
     expect(git("status", "--porcelain", "--", "content")).toBe("");
   });
@@ -172,7 +172,7 @@ describe("the editors' desk", () => {
     const own = new EditorsDesk({ contentRoot: join(plain, "content"), stateRoot: join(plain, "state") });
     expect((await own.desk()).hasHistory).toBe(false);
     const { value, version } = await own.entity("articles", "aldersgrenser");
-    const saved = await own.save({
+    const saved = await own.saves.save({
       kind: "articles",
       id: "aldersgrenser",
       base: version,

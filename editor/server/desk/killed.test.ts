@@ -77,7 +77,7 @@ test.each(Array.from({ length: KILLED }, (_, seed) => seed))(
     for (const id of IDS) {
       const { value: now } = await next.entity("articles", id);
       const value = { ...(isObject(now) ? now : {}), title: `Tittel etter ${seed}` };
-      const saved = await next.save({ kind: "articles", id, base: null, before: now, value, editor: "Bo Demo" });
+      const saved = await next.saves.save({ kind: "articles", id, base: null, before: now, value, editor: "Bo Demo" });
       expect(saved).toMatchObject({ outcome: "saved", isCommitted: true });
     }
     expect(

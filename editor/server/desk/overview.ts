@@ -6,7 +6,6 @@ import { buildMoment } from "../../../engine/load/build-day";
 import type { Overview, Problem } from "../../api/api";
 import type { Placed } from "../content/content-folder";
 import type { StoredDraft } from "../content/drafts";
-import type { SavedChange } from "../content/history";
 import { shownText } from "./shown-text";
 import { siteOf, titleOf } from "./summaries";
 
@@ -14,7 +13,7 @@ interface Known {
   readonly entities: readonly Placed[];
   readonly problems: readonly Problem[];
   readonly drafts: readonly StoredDraft[];
-  readonly saves: readonly SavedChange[];
+  readonly saves: Readonly<Overview["saves"]>;
 }
 
 /** By how many weeks a demonstration's dates are moved; 0 for a real site. */

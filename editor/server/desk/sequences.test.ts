@@ -201,11 +201,15 @@ class Newsroom {
     const changes = outcome === "saved" && chosen !== valueAt(before, path);
     const write = this.desk.folder.write.bind(this.desk.folder);
     if (killed !== null)
-      jest.spyOn(this.desk.folder, "write").mockImplementationOnce(async (file, text) => {
-        if (killed === "after") await write(file, text);
-        throw new Error("killed");
-      });
-    const saved = await this.desk
+      jest
+        .spyOn(this.desk.folder, "write")
+        .mockImplementationOnce(async (file, text) => {
+          if (killed === "after") await write(file, text);
+          throw new Error("killed");
+        })
+        // A killed desk writes nothing more, not even what was there before.
+        .mockRejectedValue(new Error("killed"));
+    const saved = await this.desk.saves
       .save({ kind, id, base: null, before, value, editor })
       .catch((error: Error) => ({ outcome: error.message }));
     if (saved.outcome === "killed") {

@@ -13,7 +13,7 @@ const named = { kind: "productions", id: "kraka" };
 const save = async (change: Json) => {
   const { value, version } = await desk.entity("productions", "kraka");
   const before = isObject(value) ? value : {};
-  await desk.save({ ...named, base: version, before, value: { ...before, ...change }, editor: "Demoredaktør" });
+  await desk.saves.save({ ...named, base: version, before, value: { ...before, ...change }, editor: "Demoredaktør" });
   return git("rev-parse", "HEAD");
 };
 
@@ -51,7 +51,7 @@ describe("the desk's history", () => {
       ediNumber: "20999",
       parentSlug: "kraka-to-20999",
     };
-    await desk.saveTogether(async () => ({
+    await desk.saves.saveChanges(async () => ({
       message: "Ny: Kråka to",
       editor: "",
       changes: [{ kind: "productions", id: null, value: copy }],
@@ -60,7 +60,7 @@ describe("the desk's history", () => {
     const showing = (await desk.content()).entities.find(
       ({ kind, value: one }) => kind === "events" && one.production === "kraka",
     );
-    await desk.saveTogether(async () => ({
+    await desk.saves.saveChanges(async () => ({
       message: "Flytt til den andre filmen",
       editor: "",
       changes: [{ kind: "events", id: showing?.id ?? "", value: { ...showing?.value, production: "kraka-to" } }],

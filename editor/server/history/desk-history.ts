@@ -1,10 +1,10 @@
 import { isSame, type Json } from "../../../domain/json/json";
 import type { SavedVersion, Undone } from "../../api/history";
-import { entitiesOf, kindOfFile } from "../content/content-folder";
+import { entitiesOf, kindOfFile, without$schema } from "../content/content-folder";
+import type { FileChange } from "../content/git";
 import type { EditorsDesk } from "../desk/desk";
 import { NotFound } from "../desk/not-found";
 import { CannotUndo, entityChanges, undoing } from "./undo";
-import { type FileChange, Versions } from "./versions";
 
 const MOST_SAVES = 200;
 /** Commits that are looked through for the versions of one entity. */
@@ -18,15 +18,13 @@ interface Named {
 /** Earlier versions of the content, and the way back to them. Without git there are none. */
 export class DeskHistory {
   readonly #desk: EditorsDesk;
-  readonly #versions: Versions;
 
   constructor(desk: EditorsDesk) {
     this.#desk = desk;
-    this.#versions = new Versions(desk.folder.root);
   }
 
   saves(): Promise<readonly SavedVersion[]> {
-    return this.#versions.list({ most: MOST_SAVES });
+    return this.#desk.git.list({ most: MOST_SAVES });
   }
 
   async #fileOf({ kind, id }: Named): Promise<string> {
@@ -37,14 +35,12 @@ export class DeskHistory {
   }
 
   async #valueAt(commit: string, file: string, id: string): Promise<Json | null> {
-    const text = await this.#versions.textAt(commit, file);
+    const text = await this.#desk.git.textAt(commit, file);
     const kind = kindOfFile(file);
     if (text === null || kind === null) return null;
     try {
       const found = entitiesOf(kind, file, JSON.parse(text.replace(/^\uFEFF/, ""))).find((one) => one.id === id);
-      if (found === undefined) return null;
-      const { $schema: _, ...value } = found.value;
-      return value;
+      return found === undefined ? null : without$schema(found.value);
     } catch {
       return null; // The file was not JSON at that time.
     }
@@ -53,7 +49,7 @@ export class DeskHistory {
   /** The saves after which an entity was another than before, latest first. */
   async versionsOf(named: Named): Promise<readonly SavedVersion[]> {
     const file = await this.#fileOf(named);
-    const commits = await this.#versions.list({ file, most: MOST_LOOKED_AT + 1 });
+    const commits = await this.#desk.git.list({ file, most: MOST_LOOKED_AT + 1 });
     const values = await Promise.all(commits.map(({ commit }) => this.#valueAt(commit, file, named.id)));
     // The last one is only there to be compared with.
     const looked = commits.slice(0, MOST_LOOKED_AT);
@@ -77,14 +73,14 @@ export class DeskHistory {
 
   /** Takes back what one save has changed, and leaves what has been changed since. */
   async undo({ commit, editor }: { readonly commit: string; readonly editor: string }): Promise<Undone> {
-    const files = await this.#versions.changesOf(commit);
+    const files = await this.#desk.git.changesOf(commit);
     const saves = await this.saves();
     const name = saves.find((one) => one.commit === commit)?.message ?? "lagring";
     try {
       if (files === null) throw new CannotUndo("Dette er den første utgaven. Det finnes ingenting før den.");
       if (entityChanges(files).length === 0)
         throw new CannotUndo("Denne lagringen endret ingen tekster som kan angres her.");
-      const done = await this.#desk.saveTogether(async () => {
+      const done = await this.#desk.saves.saveChanges(async () => {
         const { entities } = await this.#desk.content();
         const untouched = await this.#untouched(files);
         const changes = undoing(entityChanges(files.filter((one) => !untouched.includes(one))), entities);

@@ -1,9 +1,9 @@
 import { isObject, isSame, type Json } from "../../../domain/json/json";
 import { mergeJson } from "../../../domain/json/merge-json";
 import type { EntityName } from "../../../domain/kinds";
-import { entitiesOf, kindOfFile, type Placed } from "../content/content-folder";
-import type { PartChange } from "../several/texts-with";
-import type { FileChange } from "./versions";
+import type { ContentChange } from "../content/changed-texts";
+import { entitiesOf, kindOfFile, type Placed, without$schema } from "../content/content-folder";
+import type { FileChange } from "../content/git";
 
 /** Why a save cannot be undone; the message is for the editor. */
 export class CannotUndo extends Error {}
@@ -28,10 +28,7 @@ const byId = (kind: EntityName, change: FileChange, text: string | null): Readon
   new Map(
     text === null
       ? []
-      : entitiesOf(kind, change.file, dataOf(change, text)).map(({ id, value: { $schema: _, ...value } }) => [
-          id,
-          value,
-        ]),
+      : entitiesOf(kind, change.file, dataOf(change, text)).map(({ id, value }) => [id, without$schema(value)]),
   );
 
 /** The entities that a save has added, changed or removed. Pictures and other files are left out. */
@@ -66,12 +63,11 @@ const undoneOf = ({ id, before, after }: EntityChange, current: Json | null): Js
  * The changes that undo a save and leave what has been changed since.
  * @throws {CannotUndo} When the same has been changed since.
  */
-export const undoing = (changes: readonly EntityChange[], entities: readonly Placed[]): readonly PartChange[] =>
+export const undoing = (changes: readonly EntityChange[], entities: readonly Placed[]): readonly ContentChange[] =>
   changes.flatMap((change) => {
     const { kind, id } = change;
     const found = entities.find((one) => one.kind === kind && one.id === id);
-    const { $schema: _, ...current } = found?.value ?? {};
-    const now = found === undefined ? null : current;
+    const now = found === undefined ? null : without$schema(found.value);
     const value = undoneOf(change, now);
     return isSame(value, now) ? [] : [{ kind, id: now === null ? null : id, value }];
   });

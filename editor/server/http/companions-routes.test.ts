@@ -22,7 +22,7 @@ const save = async (value: object) => {
 
 /** A new redirect that cannot be saved is kept as the draft of the next one. */
 const keepDraft = () =>
-  desk.save({ kind: "redirects", id: null, base: "", before: {}, value: { from: "gamle-kino" }, editor: "Bo" });
+  desk.saves.save({ kind: "redirects", id: null, base: "", before: {}, value: { from: "gamle-kino" }, editor: "Bo" });
 
 test("what is new is written, and its draft is gone then and not before", async () => {
   expect(await keepDraft()).toMatchObject({ outcome: "draft" });

@@ -14,11 +14,11 @@ export const companionsRoutes = (server: FastifyInstance, desk: EditorsDesk): vo
   });
   server.post(COMPANION_ROUTES.check, async ({ body }) => {
     const { entities } = await desk.content();
-    return { problems: await desk.checkTogether(accompanied(accompaniedSchema.parse(body), entities).changes) };
+    return { problems: await desk.checkChanges(accompanied(accompaniedSchema.parse(body), entities).changes) };
   });
   server.post(COMPANION_ROUTES.save, async ({ body }) => {
     const request = accompaniedSchema.parse(body);
-    const saved = await desk.saveTogether(async () => accompanied(request, (await desk.content()).entities));
+    const saved = await desk.saves.saveChanges(async () => accompanied(request, (await desk.content()).entities));
     if (saved.outcome === "refused") return saved;
     await desk.dropDraft(request.kind, null);
     const { id, message } = saved.plan;

@@ -8,7 +8,6 @@ import { hasTarget, type Target } from "../../../server/releases/site-steps";
 import { BACK_ROUTE, IS_PAST, PUBLISHING_ROUTE, type Publishing, publishSchema } from "../../api/publishing";
 import { Refusal } from "../access/refusal";
 import type { EditorsDesk } from "../desk/desk";
-import { Versions } from "../history/versions";
 import { Publisher } from "../publishing/publisher";
 import { goBack, releasesOf } from "../publishing/release-back";
 import { publishingSteps } from "../publishing/steps";
@@ -34,12 +33,11 @@ export const publishingRoutes = (
     target,
   }: PublishingOptions & { readonly desk: EditorsDesk; readonly stateRoot: string },
 ): void => {
-  const versions = new Versions(desk.folder.root);
   const publisher = new Publisher({
     stateRoot,
     refreshRoot,
     steps: publishingSteps(desk, target),
-    commit: async () => (await versions.list({ most: 1 }))[0]?.commit ?? null,
+    commit: async () => (await desk.git.list({ most: 1 }))[0]?.commit ?? null,
   });
   const look = () => void publisher.publishPlanned().catch(console.error);
   const timer = setInterval(look, LOOK_EVERY_MS).unref();
@@ -60,7 +58,7 @@ export const publishingRoutes = (
       },
       pulled: await readPullStatus(refreshRoot),
       address: (await desk.desk()).address,
-      changes: since === null ? [] : [...(await versions.list({ since, most: MOST_CHANGES }))],
+      changes: since === null ? [] : [...(await desk.git.list({ since, most: MOST_CHANGES }))],
     };
   };
   server.get(PUBLISHING_ROUTE, status);

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { REMOVAL_ROUTE, removalNamedSchema, removalSchema } from "../../api/removal";
 import type { EditorsDesk } from "../desk/desk";
-import { removalPlan, remove } from "../several/removal";
+import { removalPlan, remove } from "../desk/removal";
 
 export const removalRoutes = (server: FastifyInstance, desk: EditorsDesk): void => {
   server.get(REMOVAL_ROUTE, ({ query }) => {

@@ -90,7 +90,7 @@ export const editorServer = async ({
   });
   server.post(ROUTES.check, ({ body }) => desk.check(changeSchema.parse(body)));
   server.post(ROUTES.save, async ({ body }, reply) => {
-    const saved = await desk.save(saveSchema.parse(body));
+    const saved = await desk.saves.save(saveSchema.parse(body));
     return reply.code(saved.outcome === "conflict" ? 409 : 200).send(saved);
   });
   server.get(ROUTES.drafts, async ({ query }) => ({

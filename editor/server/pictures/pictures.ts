@@ -44,7 +44,7 @@ export class Pictures {
 
   /** Uploads are prepared one after the other: decoding takes as much memory as a picture has pixels. */
   add(bytes: Buffer, upload: Upload): Promise<Uploaded> {
-    return this.#desk.inTurn(() => this.#add(bytes, upload));
+    return this.#desk.saves.inTurn(() => this.#add(bytes, upload));
   }
 
   async #add(bytes: Buffer, upload: Upload): Promise<Uploaded> {
@@ -74,7 +74,7 @@ export class Pictures {
     const picture = freePath(folder, baseName(upload.title, upload.name), ending, pictures);
     await this.#write(picture, bytes);
     const change = { message: `Nytt bilde: ${picture}`, editor: upload.editor };
-    const isCommitted = await this.#desk.commit(`images/${picture}`, change);
+    const isCommitted = await this.#desk.git.commit([`images/${picture}`], change);
     return { outcome: "added" as const, picture, width, height, isCommitted };
   }
 
@@ -94,12 +94,12 @@ export class Pictures {
   }
 
   remove(picture: string, editor: string): Promise<Removed> {
-    return this.#desk.inTurn(async () => {
+    return this.#desk.saves.inTurn(async () => {
       const path = this.files.pathOf(await this.known(picture));
       if (await this.#isMentioned(picture)) return { outcome: "refused", message: MENTIONED };
       await rm(path);
       const change = { message: `Fjern bilde: ${picture}`, editor };
-      const isCommitted = await this.#desk.commit(`images/${picture}`, change);
+      const isCommitted = await this.#desk.git.commit([`images/${picture}`], change);
       return { outcome: "removed", isCommitted };
     });
   }

@@ -1,7 +1,8 @@
 import { isObject, type Json } from "../../../domain/json/json";
 import { mergeJson } from "../../../domain/json/merge-json";
-import { type EntityName, entityDefinition } from "../../../domain/kinds";
-import { changedText, entitiesOf } from "../content/content-folder";
+import type { EntityName } from "../../../domain/kinds";
+import { changedText } from "../content/changed-texts";
+import { entitiesOf, without$schema } from "../content/content-folder";
 
 /** An entity as an open form has it; `id` is null for a new one. */
 export interface Edit {
@@ -13,18 +14,14 @@ export interface Edit {
   readonly value: Json;
 }
 
-const without$schema = (value: Json): Json =>
-  Object.fromEntries(Object.entries(value).filter(([name]) => name !== "$schema"));
-
 const withEdit = (text: string | null, { kind, id, file, before, value }: Edit): string | null => {
-  const { list } = entityDefinition(kind);
-  if (id === null) return changedText(text, { kind, path: list === undefined ? [] : [list] }, value);
+  if (id === null) return changedText(text, kind, [{ kind, id, value }]);
   if (text === null) return null;
   const own = entitiesOf(kind, file, JSON.parse(text.replace(/^\uFEFF/, "")));
   const placed = own.find((one) => one.id === id);
   if (placed === undefined) return text;
   const merged = mergeJson({ before, mine: value, theirs: without$schema(placed.value) });
-  return isObject(merged.value) ? changedText(text, placed, merged.value) : text;
+  return isObject(merged.value) ? changedText(text, kind, [{ kind, id, value: merged.value }]) : text;
 };
 
 /** A file's text with what is being edited; the file as it is, while it is no JSON. */

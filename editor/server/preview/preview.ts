@@ -1,19 +1,16 @@
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { watch } from "chokidar";
-import { entityDefinition } from "../../../domain/kinds";
 import { notShownText, windowText } from "../../../domain/publishing/shown-window";
 import type { LoadedContent } from "../../../engine/expand/loaded-content";
 import { buildMoment } from "../../../engine/load/build-day";
 import { FOLDERS } from "../../../engine/reading/read-content";
 import type { Merged, Preview, PreviewEdit, PreviewPart, PreviewShown } from "../../api/preview";
-import { versionOf, writeWhole } from "../content/content-folder";
-
-import { hasErrors } from "../desk/check";
-import { conflictsOf } from "../desk/conflicts";
+import { writeWhole } from "../content/content-folder";
 import type { EditorsDesk } from "../desk/desk";
+import { isError } from "../desk/desk-problems";
+import { conflictsOf } from "../desk/save-changes";
 import { windowIn } from "../desk/shown-text";
-import { formOf } from "../forms/describe-form";
 import { clockFileIn, DevelopProcess } from "./develop-process";
 import type { Edit } from "./edits";
 import { pageOf, partAt } from "./page-of";
@@ -106,17 +103,18 @@ export class PreviewServer {
 
   /** Shows what a form holds, unless the check finds errors: then Gatsby would show nothing new at all. */
   async show({ before, moment, ...change }: PreviewEdit): Promise<PreviewShown> {
-    const trial = await this.#options.desk.trial(change, before, moment ?? undefined);
-    const { placed, value, verdict, loaded } = trial;
+    const { desk } = this.#options;
+    const merged = await desk.saves.merge(change, { value: before });
+    const { placed } = merged;
+    const { value } = merged.change;
+    const { verdict, loaded } = await desk.tryChange(merged.change, moment ?? undefined);
     if (loaded !== null) this.#pages = loaded.resolvedPages;
     const path = pageOf({ ...placed, value }, this.#pages);
     const at = moment ?? buildMoment();
     const window = windowIn(value);
     const away = notShownText(window, at) === "" ? null : windowText(window, at);
-    if (hasErrors(verdict)) {
-      const all = [...verdict.here, ...verdict.elsewhere];
-      return { errors: all.filter(({ severity }) => severity === "error").length, path, away };
-    }
+    const errors = [...verdict.here, ...verdict.elsewhere].filter(isError).length;
+    if (errors > 0) return { errors, path, away };
     const { kind, file } = placed;
     this.#edits.set(keyOf(kind, change.id), { kind, id: change.id, file, before, value: change.value });
     await this.#setClock(moment);
@@ -145,13 +143,6 @@ export class PreviewServer {
 
   /** What a form holds, with what has been changed on disk since it began. */
   async merge({ before, ...change }: Omit<PreviewEdit, "moment">): Promise<Merged> {
-    const { placed, current, value, clashes } = await this.#options.desk.trial(change, before);
-    const form = formOf(entityDefinition(placed.kind).schema);
-    return {
-      conflicts: conflictsOf(clashes, form, value),
-      version: versionOf(current),
-      theirs: current,
-      merged: value,
-    };
+    return conflictsOf(await this.#options.desk.saves.merge(change, { value: before }));
   }
 }

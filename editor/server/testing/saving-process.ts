@@ -16,7 +16,7 @@ const main = async ([root = "", seed = ""]: readonly string[]): Promise<void> =>
     const title = `Tittel ${seed} nummer ${number}`;
     const value = isObject(before) ? { ...before, title } : {};
     writeSync(1, `begun ${id} ${title}\n`);
-    const { outcome } = await desk.save({ kind: "articles", id, base: null, before, value, editor: "Ada Demo" });
+    const { outcome } = await desk.saves.save({ kind: "articles", id, base: null, before, value, editor: "Ada Demo" });
     writeSync(1, `${outcome} ${id} ${title}\n`);
   }
 };

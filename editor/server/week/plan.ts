@@ -5,9 +5,9 @@ import { addDays, dateOf, isoWeek, mondayOf } from "../../../domain/time/local-t
 import { longMoment } from "../../../domain/time/norwegian";
 import { buildMoment } from "../../../engine/load/build-day";
 import type { WeekAction, WeekShowing } from "../../api/week";
+import type { ContentChange } from "../content/changed-texts";
 import type { Placed } from "../content/content-folder";
 import { weeksMoved } from "../desk/overview";
-import type { PartChange } from "../several/texts-with";
 import { withoutCollisions } from "./collisions";
 import { patternFor } from "./pattern";
 import { pricing } from "./pricing";
@@ -15,7 +15,7 @@ import { repeated } from "./repeated";
 import { showingOf, showingsOf, stampOf } from "./week-view";
 
 export interface WeekPlanned {
-  readonly changes: readonly PartChange[];
+  readonly changes: readonly ContentChange[];
   readonly message: string;
   readonly added: readonly string[];
   readonly skipped: readonly string[];
@@ -88,7 +88,7 @@ const additions = (
   const there = showingsOf(entities).filter(({ status }) => status !== "cancelled");
   const { free, skipped } = withoutCollisions<WeekShowing | (typeof made)[number]>(there, made);
   return {
-    changes: free.flatMap((one): PartChange[] =>
+    changes: free.flatMap((one): ContentChange[] =>
       "value" in one ? [{ kind: "events", id: null, value: one.value }] : [],
     ),
     added: free.map((one) => `${labelOf(one)}, ${one.hallName}`),

@@ -22,13 +22,13 @@ export class WeekDesk {
   async plan(action: WeekAction): Promise<WeekPlan> {
     const { entities } = await this.#desk.content();
     const { changes, message, added, skipped } = planOf(entities, action);
-    const problems = await this.#desk.checkTogether(changes);
-    return { message, added: [...added], skipped: [...skipped], problems: [...problems] };
+    const problems = await this.#desk.checkChanges(changes);
+    return { message, added: [...added], skipped: [...skipped], problems };
   }
 
   async save(action: WeekAction, editor: string): Promise<WeekSaved> {
     try {
-      const saved = await this.#desk.saveTogether(async () => {
+      const saved = await this.#desk.saves.saveChanges(async () => {
         const { entities } = await this.#desk.content();
         return { ...planOf(entities, action), editor };
       });

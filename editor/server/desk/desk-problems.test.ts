@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { fieldName, type Problem } from "../../../engine/problems/problem";
 import { placed } from "../testing/placed";
-import { hasErrors, pathOf, toDeskProblem } from "./check";
+import { newProblems, pathOf, toDeskProblem } from "./desk-problems";
 
 test("converts the name of a field to its path", () => {
   const key = fc.oneof(fc.nat(99), fc.stringMatching(/^[a-zA-Z_$][a-zA-Z_$-]{0,8}$/));
@@ -67,11 +67,9 @@ test("a fix is at its entity too, with words for a button; one of another place 
   expect(fixed({ path: ["events", 1], value: { id: "b" } })).toMatchObject({ path: [] });
 });
 
-test("only errors keep a change from being saved, here and elsewhere", () => {
-  const error = toDeskProblem(found("articles/jul.json", "title"), ENTITIES);
-  const warning = { ...error, severity: "warning" as const };
-  expect(hasErrors({ here: [], elsewhere: [] })).toBe(false);
-  expect(hasErrors({ here: [warning], elsewhere: [warning] })).toBe(false);
-  expect(hasErrors({ here: [error], elsewhere: [] })).toBe(true);
-  expect(hasErrors({ here: [], elsewhere: [warning, error] })).toBe(true);
+test("a problem is new unless the saved content has it, wherever its entity has moved in the file", () => {
+  const problem = toDeskProblem(found("events/alle.json", "events[1].hall"), ENTITIES);
+  const moved = toDeskProblem(found("events/alle.json", "events[0].hall"), [showing("b", 0), film]);
+  const other = toDeskProblem(found("events/alle.json", "events[0].hall"), ENTITIES);
+  expect(newProblems([moved, other], [problem])).toEqual([other]);
 });

@@ -1,5 +1,5 @@
-import { NotFound } from "../desk/not-found";
 import { contentInGit } from "../testing/content-in-git";
+import { NotFound } from "./not-found";
 import { removalPlan, remove as removeEntity } from "./removal";
 
 const { git, read, desk, remove } = contentInGit();

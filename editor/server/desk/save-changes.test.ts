@@ -4,15 +4,16 @@ import { join } from "node:path";
 import { isObject, type Json } from "../../../domain/json/json";
 import { EditorsDesk } from "./desk";
 import { NotFound } from "./not-found";
+import { conflictsOf } from "./save-changes";
 
-/** Changes that are tried on the smallest house, which has no git. */
+/** Changes of the smallest house, which has no git. */
 
 let root = "";
 let desk: EditorsDesk;
 const clock = process.env.CLOCK;
 beforeEach(() => {
   process.env.CLOCK = "2026-12-01T12:00";
-  root = mkdtempSync(join(tmpdir(), "trials-"));
+  root = mkdtempSync(join(tmpdir(), "save-changes-"));
   cpSync("tests/minimal-site/content", join(root, "content"), { recursive: true });
   desk = new EditorsDesk({ contentRoot: join(root, "content"), stateRoot: join(root, "state") });
 });
@@ -30,7 +31,7 @@ const front = async (): Promise<Json> => {
 };
 const redirect = (from: string, to: string) => ({ kind: "redirects", id: null, value: { from, to } });
 const save = (change: { kind: string; id: string | null; value: Json }, before: unknown = {}) =>
-  desk.save({ ...change, base: null, before, editor: "Kari" });
+  desk.saves.save({ ...change, base: null, before, editor: "Kari" });
 
 test("what is new is checked where it will be: the first of its file, and the next of its list", async () => {
   const wrong = redirect("/gammel", "/finnes-ikke");
@@ -62,11 +63,28 @@ test("a change of one field keeps what others have changed in another since", as
     title: before.title,
     meta: before.meta,
   };
-  const trial = await desk.trial({ kind: "pages", id, value: { ...mine, layout: "default" } }, before);
-  expect(trial.value.title).toBe("Deres");
-  expect([trial.clashes, trial.placed.file]).toEqual([[], expect.stringMatching(/^pages\//)]);
-  const clash = await desk.trial({ kind: "pages", id, value: { ...before, title: "Mine" } }, before);
-  expect(clash.clashes).toMatchObject([{ path: ["title"], mine: "Mine", theirs: "Deres" }]);
+  const saved = await save({ kind: "pages", id, value: { ...mine, layout: "default" } }, before);
+  expect(saved).toMatchObject({ outcome: "saved" });
+  expect(await front()).toMatchObject({ title: "Deres", layout: "default" });
+  const clash = await save({ kind: "pages", id, value: { ...before, title: "Mine" } }, before);
+  expect(clash).toMatchObject({
+    outcome: "conflict",
+    conflicts: [{ path: ["title"], mine: "Mine", theirs: "Deres" }],
+    theirs: { title: "Deres" },
+  });
+});
+
+test("of a conflict, a value that is null is one, and a side that has removed the field has none", () => {
+  const placed = { kind: "productions", id: "a", file: "productions/a.json", path: [], value: {} } as const;
+  const clashes = [
+    { path: ["ageLimit"], mine: null, theirs: 12 },
+    { path: ["runningTime"], mine: undefined, theirs: null },
+  ];
+  const change = { kind: "productions", id: "a", value: {} } as const;
+  const [age, time] = conflictsOf({ change, placed, current: {}, clashes, entities: [] }).conflicts;
+  expect(age).toMatchObject({ path: ["ageLimit"], mine: null, theirs: 12 });
+  expect(time).toMatchObject({ path: ["runningTime"], theirs: null });
+  expect(time).not.toHaveProperty("mine");
 });
 
 test("the name of a schema is no part of what an editor sees", async () => {
@@ -106,11 +124,11 @@ test("several changes are tried together, and what is wrong already is not repor
     { kind: "redirects", id: "/a", value: null },
     { kind: "redirects", id: null, value: { from: "/ny", to: "/" } },
   ] as const;
-  expect(await desk.checkTogether(added)).toEqual([]);
+  expect(await desk.checkChanges(added)).toEqual([]);
   const wrong = [...added, { kind: "redirects", id: null, value: { from: "/feil", to: "/borte" } }] as const;
-  expect(await desk.checkTogether(wrong)).toMatchObject([{ entity: { id: "/feil" }, path: ["to"] }]);
+  expect(await desk.checkChanges(wrong)).toMatchObject([{ entity: { id: "/feil" }, path: ["to"] }]);
   const plan = async () => ({ message: "Flere", editor: "", changes: added });
-  expect(await desk.saveTogether(plan)).toMatchObject({
+  expect(await desk.saves.saveChanges(plan)).toMatchObject({
     outcome: "saved",
     isCommitted: false,
     plan: { message: "Flere" },
@@ -124,7 +142,7 @@ test("several changes are tried together, and what is wrong already is not repor
 test("what is written runs one after the other, also after a failure", async () => {
   const order: string[] = [];
   const work = (name: string, fails = false) =>
-    desk.inTurn(async () => {
+    desk.saves.inTurn(async () => {
       order.push(`${name} begins`);
       await new Promise((resolve) => setImmediate(resolve));
       order.push(`${name} ends`);

@@ -1,9 +1,11 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { ContentFolder } from "../content/content-folder";
-import { type PartChange, textsWith } from "./texts-with";
-import { writeTogether } from "./together";
+import type { Json } from "../../../domain/json/json";
+import { writeTexts } from "../desk/save-changes";
+import { placed } from "../testing/placed";
+import { type ContentChange, changedText, changedTexts, fileFor } from "./changed-texts";
+import { ContentFolder, type Placed } from "./content-folder";
 
 let root = "";
 let folder: ContentFolder;
@@ -30,8 +32,8 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-const textsOf = async (changes: readonly PartChange[]) =>
-  new Map(await textsWith(folder, changes, (await folder.read()).entities));
+const textsOf = async (changes: readonly ContentChange[]) =>
+  new Map(await changedTexts(folder, changes, (await folder.read()).entities));
 const parsed = (text: string | null | undefined) => JSON.parse((text ?? "null").replace(/^\uFEFF/, ""));
 const idsIn = (text: string | null | undefined) => parsed(text).events.map(({ id }: { id: string }) => id);
 
@@ -99,7 +101,7 @@ test("all texts are written; one that is the same is left alone, and null remove
     ["articles/jul.json", null],
     ["pages/om.json", "{}\n"],
   ]);
-  await writeTogether(folder, texts);
+  await writeTexts(folder, texts);
   expect(writes.mock.calls).toEqual([["pages/om.json", "{}\n"]]);
   expect(await folder.textOf("articles/jul.json")).toBeNull();
   expect(readFileSync(join(root, "pages/om.json"), "utf8")).toBe("{}\n");
@@ -113,8 +115,53 @@ test("when one cannot be written, the others are as they were", async () => {
     ["pages/om.json", "{}\n"],
     ["../ute.json", "{}\n"],
   ]);
-  await expect(writeTogether(folder, texts)).rejects.toThrow("../ute.json");
+  await expect(writeTexts(folder, texts)).rejects.toThrow("../ute.json");
   expect(readFileSync(join(root, "articles/jul.json"), "utf8")).toBe(before);
   expect(parsed(await folder.textOf("events/desember.json"))).toEqual(EVENTS);
   expect(await folder.textOf("pages/om.json")).toBeNull();
+});
+
+test("a file that begins with a byte order mark can be changed as others can", async () => {
+  const [[, text] = []] = await textsOf([{ kind: "articles", id: "jul", value: { id: "jul", title: "Høytid" } }]);
+  expect(text).toBe('\uFEFF{\n  "$schema": "../schemas/articles.json",\n  "id": "jul",\n  "title": "Høytid"\n}\n');
+});
+
+test("of two with the same id, the first is changed", () => {
+  const text = JSON.stringify({ events: [showing("a", "2026-12-01T18:00"), showing("a", "2026-12-02T18:00")] });
+  const changed = changedText(text, "events", [{ kind: "events", id: "a", value: showing("ny") }]);
+  expect(parsed(changed).events).toEqual([showing("ny"), showing("a", "2026-12-02T18:00")]);
+});
+
+describe("the file of a new entity", () => {
+  const inFile = (kind: Placed["kind"], file: string, value: Json): Placed => ({ ...placed(kind, value), file });
+
+  it("is the only one of its kind", () => {
+    expect(fileFor("redirects", { from: "/a" }, [])).toBe("settings/redirects.json");
+  });
+
+  it("is one of its own by its id, which no other file has", () => {
+    const film = placed("productions", { id: "kraka" });
+    expect(fileFor("productions", { id: "Måken" }, [film])).toBe("productions/maken.json");
+    expect(fileFor("productions", { id: "kraka" }, [film])).toBe("productions/kraka-2.json");
+    const second = inFile("productions", "productions/kraka-2.json", { id: "b" });
+    expect(fileFor("productions", { id: "kraka" }, [film, second])).toBe("productions/kraka-3.json");
+    expect(fileFor("productions", { id: "" }, [])).toBe("productions/ny.json");
+  });
+
+  it("is that of the other showings of the film, else one by the film's name", () => {
+    const others = [
+      inFile("events", "events/desember.json", { id: "1", production: "kraka" }),
+      inFile("events", "events/annet.json", { id: "2", production: "isbryteren" }),
+      inFile("productions", "productions/film.json", { id: "ny", production: "ny" }),
+    ];
+    expect(fileFor("events", { id: "3", production: "kraka" }, others)).toBe("events/desember.json");
+    expect(fileFor("events", { id: "3", production: "ny" }, others)).toBe("events/ny.json");
+    expect(fileFor("events", { id: "løs" }, others)).toBe("events/los.json");
+  });
+
+  it("is that of the menu for an item of the same place", () => {
+    const item = inFile("menuItems", "menus/topp.json", { id: "kino", place: "header" });
+    expect(fileFor("menuItems", { id: "om", place: "header" }, [item])).toBe("menus/topp.json");
+    expect(fileFor("menuItems", { id: "om", place: "footer" }, [item])).not.toBe("menus/topp.json");
+  });
 });

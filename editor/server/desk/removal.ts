@@ -1,10 +1,10 @@
 import type { Problem } from "../../api/api";
 import type { Referrer, Removal, RemovalPlan, Removed } from "../../api/removal";
-import { isKind, type Placed, versionOf } from "../content/content-folder";
-import type { EditorsDesk } from "../desk/desk";
-import { NotFound } from "../desk/not-found";
-import { titleOf } from "../desk/summaries";
-import { without$schema } from "../desk/trials";
+import { isKind, type Placed, versionOf, without$schema } from "../content/content-folder";
+import type { EditorsDesk } from "./desk";
+import { isError } from "./desk-problems";
+import { NotFound } from "./not-found";
+import { titleOf } from "./summaries";
 
 /** No site can be without its settings. */
 const STAYING = "sites";
@@ -16,8 +16,6 @@ const isRemovable = (kind: string): boolean => isKind(kind) && kind !== STAYING;
 
 /** Somebody else has changed it. */
 class Changed extends Error {}
-
-const isError = ({ severity }: Pick<Problem, "severity">): boolean => severity === "error";
 
 const keyOf = ({ kind, id }: { readonly kind: string; readonly id: string }): string => `${kind} ${id}`;
 
@@ -48,7 +46,7 @@ const withoutIt = ({ kind, id }: Placed) => [{ kind, id, value: null }] as const
 /** What refers to an entity, by what the check says of the content without it. */
 export const removalPlan = async (desk: EditorsDesk, kind: string, id: string): Promise<RemovalPlan> => {
   const { placed, entities, version } = await found(desk, kind, id);
-  const problems = await desk.checkTogether(withoutIt(placed));
+  const problems = await desk.checkChanges(withoutIt(placed));
   const needing = referrersIn(problems.filter(isError), entities);
   const names = new Set(needing.map(keyOf));
   return {
@@ -67,7 +65,7 @@ export const remove = async (desk: EditorsDesk, { kind, id, version, editor }: R
     if (one.version !== version) throw new Changed();
     return { message: `Slett ${one.title}`, editor, changes: withoutIt(one.placed) };
   };
-  const saved = await desk.saveTogether(plan).catch((error: unknown) => {
+  const saved = await desk.saves.saveChanges(plan).catch((error: unknown) => {
     if (error instanceof Changed) return null;
     throw error;
   });

@@ -1,0 +1,65 @@
+import { computedOnce } from "../../../domain/collections/computed-once";
+import { grouped } from "../../../domain/collections/grouped";
+import { isObject, type JsonPath } from "../../../domain/json/json";
+import { entityDefinition } from "../../../domain/kinds";
+import type { Problem as ContentProblem } from "../../../engine/problems/problem";
+import type { Problem } from "../../api/api";
+import type { Placed } from "../content/content-folder";
+import { formOf } from "../forms/describe-form";
+import { fixLabel } from "./fix-label";
+import { titleOf } from "./summaries";
+
+/** "blocks[2].settings.heading" → ["blocks", 2, "settings", "heading"] */
+export const pathOf = (field: string): JsonPath =>
+  [...field.matchAll(/\[(\d+)\]|([^.[\]]+)/g)].map(([, index, name]) =>
+    index === undefined ? (name ?? "") : Number(index),
+  );
+
+const startsWith = (path: JsonPath, start: JsonPath): boolean => start.every((key, at) => path[at] === key);
+
+/** What a button may do about a problem, with its words. */
+const fixOf = ({ fix }: ContentProblem, owner: Placed): Pick<Problem, "fix"> => {
+  if (fix === undefined || !startsWith(fix.path, owner.path)) return {};
+  const path = fix.path.slice(owner.path.length);
+  // The entity as a whole is not replaced.
+  if (path.length === 0 && !isObject(fix.value)) return {};
+  const form = formOf(entityDefinition(owner.kind).schema);
+  return { fix: { path, value: fix.value, label: fixLabel(form, path, { fixed: fix.value, whole: owner.value }) } };
+};
+
+const byFile = computedOnce((entities: readonly Placed[]) => grouped(entities, ({ file }) => file));
+
+/** A problem as the desk shows it: at its entity, with the path from there. */
+export const toDeskProblem = (problem: ContentProblem, entities: readonly Placed[]): Problem => {
+  const { severity, file, line, field, message, cure } = problem;
+  const path = pathOf(field);
+  const owner = byFile(entities)
+    .get(file)
+    ?.find((one) => startsWith(path, one.path));
+  return {
+    severity,
+    file,
+    message,
+    cure,
+    path: [...(owner === undefined ? path : path.slice(owner.path.length))],
+    ...(owner === undefined ? line !== null && { line } : fixOf(problem, owner)),
+    entity: owner === undefined ? null : { kind: owner.kind, id: owner.id, title: titleOf(owner, entities) },
+  };
+};
+
+/** All problems of a folder, as the desk shows them. */
+export const toDeskProblems = computedOnce((problems: readonly ContentProblem[]) =>
+  computedOnce((entities: readonly Placed[]) => problems.map((problem) => toDeskProblem(problem, entities))),
+);
+
+export const isError = ({ severity }: Pick<Problem, "severity">): boolean => severity === "error";
+
+/** A problem by its entity and not by its place in a file, which moves when another item is added. */
+const keyOf = ({ file, path, message, entity }: Problem): string =>
+  JSON.stringify([file, entity?.kind, entity?.id, path, message]);
+
+/** The problems that the saved content does not have. */
+export const newProblems = (problems: readonly Problem[], saved: readonly Problem[]): readonly Problem[] => {
+  const known = new Set(saved.map(keyOf));
+  return problems.filter((problem) => !known.has(keyOf(problem)));
+};

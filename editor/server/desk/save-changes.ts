@@ -1,0 +1,160 @@
+import { isObject, type Json } from "../../../domain/json/json";
+import { type Clash, mergeJson } from "../../../domain/json/merge-json";
+import { entityDefinition } from "../../../domain/kinds";
+import type { Change, Problem, Save, Saved } from "../../api/api";
+import { labelAt } from "../../api/labels";
+import type { Merged } from "../../api/preview";
+import { type ContentChange, type FileTexts, fileFor } from "../content/changed-texts";
+import { type ContentFolder, idOf, isKind, type Placed, versionOf, without$schema } from "../content/content-folder";
+import type { Drafts } from "../content/drafts";
+import type { CommitDetails, ContentGit } from "../content/git";
+import { removeUnfinished } from "../content/unfinished-files";
+import { formOf } from "../forms/describe-form";
+import { changeText } from "./change-text";
+import type { CheckedContent } from "./checked-content";
+import { isError } from "./desk-problems";
+import { NotFound } from "./not-found";
+import { titleOf } from "./summaries";
+
+/** Changes that belong together, and what the history calls them. */
+export interface ChangePlan extends CommitDetails {
+  readonly changes: readonly ContentChange[];
+  /** Whole files as they will be, to the byte; null for one that is removed. Changes do not touch them. */
+  readonly files?: FileTexts;
+}
+
+/** The result of a save: all was written, or nothing. */
+export type SavedChanges =
+  | { readonly outcome: "saved"; readonly isCommitted: boolean }
+  | { readonly outcome: "refused"; readonly problems: readonly Problem[] };
+
+/** A change of a form, merged with what others have changed since the form was opened. */
+export interface MergedChange {
+  readonly change: ContentChange & { readonly value: Json };
+  /** The entity on disk; of a new one, where it will be. */
+  readonly placed: Placed;
+  readonly current: Json;
+  readonly clashes: readonly Clash[];
+  readonly entities: readonly Placed[];
+}
+
+/** Both sides of each clash. A side that has removed the value has none: null is a value. */
+export const conflictsOf = ({ change, current, clashes }: MergedChange): Merged => {
+  const form = formOf(entityDefinition(change.kind).schema);
+  const conflicts = clashes.map(({ path, mine, theirs }) => ({
+    path: [...path],
+    ...(mine !== undefined && { mine }),
+    ...(theirs !== undefined && { theirs }),
+    label: labelAt(form, path, change.value),
+  }));
+  return { conflicts, version: versionOf(current), theirs: current, merged: change.value };
+};
+
+const messageOf = ({ change, placed, current, entities }: MergedChange): string => {
+  const title = titleOf({ ...placed, value: change.value }, entities);
+  if (change.id === null) return `Ny: ${title}`;
+  const form = formOf(entityDefinition(change.kind).schema);
+  return changeText(title, { form, before: current, after: change.value });
+};
+
+const writeText = async (folder: ContentFolder, file: string, text: string | null): Promise<void> => {
+  if (text === null) await folder.remove(file);
+  else if (text !== (await folder.textOf(file))) await folder.write(file, text);
+};
+
+/** Writes all texts; when one cannot be written, the others are as they were. */
+export const writeTexts = async (folder: ContentFolder, texts: FileTexts): Promise<void> => {
+  const old = new Map<string, string | null>();
+  try {
+    for (const [file, text] of texts) {
+      old.set(file, await folder.textOf(file));
+      await writeText(folder, file, text);
+    }
+  } catch (error) {
+    for (const [file, text] of old) await writeText(folder, file, text);
+    throw error;
+  }
+};
+
+interface Options {
+  readonly content: CheckedContent;
+  readonly drafts: Drafts;
+  readonly git: ContentGit;
+}
+
+/** All that the desk writes to the content: merged, checked, written and committed. */
+export class Saves {
+  readonly #content: CheckedContent;
+  readonly #drafts: Drafts;
+  readonly #git: ContentGit;
+  /** Saves run one after the other. */
+  #saving: Promise<unknown>;
+
+  constructor({ content, drafts, git }: Options) {
+    this.#content = content;
+    this.#drafts = drafts;
+    this.#git = git;
+    this.#saving = removeUnfinished(content.folder.root).catch(() => 0);
+  }
+
+  /** Runs what writes to the content: one after the other, so that neither files nor commits meet. */
+  inTurn<Value>(work: () => Promise<Value>): Promise<Value> {
+    const done = this.#saving.then(work);
+    this.#saving = done.catch(() => undefined);
+    return done;
+  }
+
+  /** A change of a form, merged with the content on disk; not merged without `before`, which it was made from. */
+  async merge({ kind, id, value }: Change, before?: { readonly value: unknown }): Promise<MergedChange> {
+    if (!isKind(kind)) throw new NotFound(kind);
+    if (id === null) {
+      const { entities } = await this.#content.read();
+      const placed = { kind, id: idOf(kind, value), file: fileFor(kind, value, entities), path: [], value: {} };
+      return { change: { kind, id, value }, placed, current: {}, clashes: [], entities };
+    }
+    const { placed, entities } = await this.#content.find(kind, id);
+    const current = without$schema(placed.value);
+    if (before === undefined) return { change: { kind, id, value }, placed, current, clashes: [], entities };
+    const merged = mergeJson({ before: before.value, mine: value, theirs: current });
+    const change = { kind, id, value: isObject(merged.value) ? merged.value : value };
+    return { change, placed, current, clashes: merged.clashes, entities };
+  }
+
+  /** Saves what a form holds. With errors, also those that were there before, it is kept as a draft. */
+  save(save: Save): Promise<Saved> {
+    return this.inTurn(async () => {
+      const merged = await this.merge(save, { value: save.before });
+      if (merged.clashes.length > 0) return { outcome: "conflict", ...conflictsOf(merged) };
+      const { kind, id, value } = merged.change;
+      const { texts, verdict } = await this.#content.tryChanges([merged.change]);
+      if ([...verdict.here, ...verdict.elsewhere].some(isError)) {
+        const { base, before, editor } = save;
+        await this.#drafts.save({ kind, id, draft: { base: base ?? "", before, value: save.value, editor } });
+        return { outcome: "draft", verdict };
+      }
+      const message = messageOf(merged);
+      const isCommitted = await this.#write(texts, { message, editor: save.editor });
+      await this.#drafts.drop({ kind, id });
+      return { outcome: "saved", id: idOf(kind, value), message, isCommitted };
+    });
+  }
+
+  /**
+   * Saves changes that belong together when they bring no new errors. `plan` gives them when it is their turn, from the
+   * content as it is then.
+   */
+  saveChanges<Plan extends ChangePlan>(plan: () => Promise<Plan>): Promise<SavedChanges & { readonly plan: Plan }> {
+    return this.inTurn(async () => {
+      const made = await plan();
+      const { texts, introduced } = await this.#content.tryChanges(made.changes, { files: made.files });
+      if (introduced.some(isError)) return { outcome: "refused", problems: introduced, plan: made } as const;
+      return { outcome: "saved", isCommitted: await this.#write(texts, made), plan: made } as const;
+    });
+  }
+
+  /** Writes the files of one save, and commits them. */
+  async #write(texts: FileTexts, details: CommitDetails): Promise<boolean> {
+    await writeTexts(this.#content.folder, texts);
+    return this.#git.commit([...texts.keys()], details);
+  }
+}
