@@ -51,6 +51,8 @@ interface Behaviour<Settings> {
 interface Options<Settings extends z.ZodObject> extends Behaviour<z.output<Settings>> {
   /** Its name in content: "ticket-list". */
   readonly component: string;
+  /** The folder of its React component, when that is not named after it. */
+  readonly code?: string;
   /** True when few pages have the block, or its code is large: the code is loaded on demand. */
   readonly isLazy?: boolean;
   /** Family and version, which a site's `components` can require. */
@@ -81,6 +83,7 @@ type BlockShape = {
 
 export interface BlockDefinition extends Behaviour<Readonly<Record<string, unknown>>> {
   readonly component: string;
+  readonly code: string;
   readonly isLazy: boolean;
   readonly train: string;
   readonly version: string;
@@ -137,6 +140,7 @@ const asOf = field(z.string(), {
 export const defineBlock = <Settings extends z.ZodObject>(options: Options<Settings>): BlockDefinition => {
   const {
     component,
+    code = component,
     slots = {},
     settings,
     label,
@@ -162,6 +166,7 @@ export const defineBlock = <Settings extends z.ZodObject>(options: Options<Setti
   return {
     ...rest,
     component,
+    code,
     isLazy,
     slots,
     settings,

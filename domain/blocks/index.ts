@@ -9,7 +9,7 @@ import { cover } from "./cover";
 import { coverFlow } from "./cover-flow";
 import { cultureProgramme } from "./culture-programme";
 import type { BlockDefinition } from "./define-block";
-import { eventsList } from "./events-list";
+import { eventsList, upcomingFilms } from "./film-list";
 import { filmReviews } from "./film-reviews";
 import { filmsInLanguage } from "./films-in-language";
 import { foyerScreen } from "./foyer-screen";
@@ -35,7 +35,6 @@ import { storedThings } from "./stored-things";
 import { ticketList } from "./ticket-list";
 import { tickets } from "./tickets";
 import { trailer } from "./trailer";
-import { upcomingFilms } from "./upcoming-films";
 import { watchList } from "./watch-list";
 
 /** All blocks. */

@@ -22,8 +22,8 @@ describe("the registry of blocks", () => {
 
   it("imports a block, or loads it on demand under its own name", () => {
     const source = registrySource([
-      { component: "ticket-list", isLazy: false },
-      { component: "room", isLazy: true },
+      { component: "ticket-list", code: "ticket-list", isLazy: false },
+      { component: "room", code: "room", isLazy: true },
     ]);
     expect(source).toContain('import { TicketList } from "./ticket-list/ticket-list";');
     expect(source).toContain("  TicketListBlock: TicketList,");
@@ -32,5 +32,14 @@ describe("the registry of blocks", () => {
     );
     expect(source).not.toContain("import { Room }");
     expect(source).toContain("    ...TicketListBlockFields\n    ...RoomBlockFields\n");
+  });
+
+  it("imports blocks with the same component once", () => {
+    const source = registrySource([
+      { component: "events-list", code: "film-list", isLazy: false },
+      { component: "upcoming-films", code: "film-list", isLazy: false },
+    ]);
+    expect(source).toContain('import { EventsList, UpcomingFilms } from "./film-list/film-list";');
+    expect(source).toContain("  EventsListBlock: EventsList,\n  UpcomingFilmsBlock: UpcomingFilms,");
   });
 });

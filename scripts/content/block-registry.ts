@@ -1,26 +1,33 @@
 import { blockTypeName } from "../../domain/blocks/define-block";
+import { grouped } from "../../domain/collections/grouped";
 
 /** The facts of a block for the registry. */
 interface RegisteredBlock {
   /** "ticket-list" */
   readonly component: string;
+  /** The folder of its React component. */
+  readonly code: string;
   readonly isLazy: boolean;
 }
 
 const componentName = (component: string): string => blockTypeName(component).replace(/Block$/, "");
 
-const modulePath = (component: string): string => `./${component}/${component}`;
+const modulePath = (code: string): string => `./${code}/${code}`;
 
-const importLine = ({ component }: RegisteredBlock): string =>
-  `import { ${componentName(component)} } from "${modulePath(component)}";`;
+/** Blocks with the same code are imported together. */
+const importLines = (blocks: readonly RegisteredBlock[]): readonly string[] =>
+  [...grouped(blocks, ({ code }) => code)].map(
+    ([code, all]) =>
+      `import { ${all.map(({ component }) => componentName(component)).join(", ")} } from "${modulePath(code)}";`,
+  );
 
 /** The chunk is named after the block: the build adds it to the preload links of pages with the block. */
-const entry = ({ component, isLazy }: RegisteredBlock): string => {
+const entry = ({ component, code, isLazy }: RegisteredBlock): string => {
   const [type, name] = [blockTypeName(component), componentName(component)];
   if (!isLazy) return `  ${type}: ${name},`;
   return [
     `  ${type}: onDemand(() =>`,
-    `    import(/* webpackChunkName: "block---${type}" */ "${modulePath(component)}").then((code) => code.${name}),`,
+    `    import(/* webpackChunkName: "block---${type}" */ "${modulePath(code)}").then((code) => code.${name}),`,
     "  ),",
   ].join("\n");
 };
@@ -32,7 +39,7 @@ export const registrySource = (blocks: readonly RegisteredBlock[]): string =>
     'import { graphql } from "gatsby";',
     'import { onDemand } from "../components/on-demand/on-demand";',
     'import type { BlockComponents } from "./block-props";',
-    ...blocks.filter(({ isLazy }) => !isLazy).map(importLine),
+    ...importLines(blocks.filter(({ isLazy }) => !isLazy)),
     "",
     "export const COMPONENTS: BlockComponents = {",
     ...blocks.map(entry),

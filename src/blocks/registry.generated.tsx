@@ -9,7 +9,7 @@ import { Contact } from "./contact/contact";
 import { Cover } from "./cover/cover";
 import { CoverFlow } from "./cover-flow/cover-flow";
 import { CultureProgramme } from "./culture-programme/culture-programme";
-import { EventsList } from "./events-list/events-list";
+import { EventsList, UpcomingFilms } from "./film-list/film-list";
 import { FilmReviews } from "./film-reviews/film-reviews";
 import { MemberScreen } from "./member-screen/member-screen";
 import { MovieInfo } from "./movie-info/movie-info";
@@ -21,7 +21,6 @@ import { RichText } from "./rich-text/rich-text";
 import { Schedule } from "./schedule/schedule";
 import { TicketList } from "./ticket-list/ticket-list";
 import { Tickets } from "./tickets/tickets";
-import { UpcomingFilms } from "./upcoming-films/upcoming-films";
 import { WatchList } from "./watch-list/watch-list";
 
 export const COMPONENTS: BlockComponents = {

@@ -1,48 +1,44 @@
-import { useCallback, useMemo } from "react";
+import { memo, useMemo } from "react";
 import { Board } from "../../components/programme/board/board";
 import { byKey } from "../../components/programme/showings";
-import { FilteredProgramme, type Listing, type Shown } from "../../features/programme/programme";
+import { FilteredList, indexEvents, type Listing, type Shown, useFilters } from "../../features/programme/programme";
 import { levelUnder } from "../../lib/heading";
 import { siteTexts } from "../../lib/texts";
 import { collected } from "./collected";
 import { EventCards } from "./event-cards";
 
 type Fields = Queries.CultureProgrammeBlockFieldsFragment;
-type CultureEvent = Fields["events"][number];
+type Production = Fields["productions"][number];
+
+interface MatchesProps {
+  readonly block: Fields;
+  readonly productions: ReadonlyMap<string, Production>;
+  readonly shown: Shown<Listing<Fields["events"][number], Production>>;
+}
+
+const Matches = memo(({ block, productions, shown: { listings, view, isFiltered, now } }: MatchesProps) => {
+  const events = listings.map(({ event }) => event);
+  if (view === "film") return <EventCards block={block} now={now} {...collected(events)} />;
+  return (
+    <Board
+      block={block.id}
+      events={events}
+      limit={null}
+      shape={isFiltered ? "found" : "whole"}
+      level={levelUnder(block.heading)}
+      {...{ now, productions }}
+    />
+  );
+});
 
 /** The culture programme with filters, as rows by day or one card per event. */
 export const FilteredCulture = ({ block }: { readonly block: Fields }) => {
   const productions = useMemo(() => byKey(block.productions), [block.productions]);
-  const draw = useCallback(
-    ({ listings, view, isFiltered, now }: Shown<Listing<CultureEvent, Fields["productions"][number]>>) => {
-      const events = listings.map(({ event }) => event);
-      return view === "film" ? (
-        <EventCards block={block} now={now} {...collected(events)} />
-      ) : (
-        <Board
-          block={block.id}
-          events={events}
-          limit={null}
-          shape={isFiltered ? "found" : "whole"}
-          level={levelUnder(block.heading)}
-          {...{ now, productions }}
-        />
-      );
-    },
-    [block, productions],
-  );
+  const indexed = useMemo(() => indexEvents(block.events, productions), [block.events, productions]);
+  const [shown, filters] = useFilters({ indexed, built: block.asOf, byProduction: siteTexts.viewByProduction });
   return (
-    <FilteredProgramme
-      id={block.id}
-      events={block.events}
-      productions={block.productions}
-      built={block.asOf}
-      noun="events"
-      byProduction={siteTexts.viewByProduction}
-      monthPath={block.monthPath}
-      emptyText={block.emptyText}
-    >
-      {draw}
-    </FilteredProgramme>
+    <FilteredList id={block.id} filters={filters} noun="events" monthPath={block.monthPath} emptyText={block.emptyText}>
+      <Matches {...{ block, productions, shown }} />
+    </FilteredList>
   );
 };

@@ -1,46 +1,56 @@
-import { useCallback, useMemo } from "react";
+import { memo, useMemo } from "react";
 import { Board } from "../../components/programme/board/board";
 import { byKey } from "../../components/programme/showings";
 import { ChildQuestion } from "../../features/child-question/child-question";
-import { ByFilm, FilteredProgramme, type Listing, type Shown } from "../../features/programme/programme";
+import {
+  ByFilm,
+  FilteredList,
+  indexEvents,
+  type Listing,
+  type Shown,
+  useFilters,
+} from "../../features/programme/programme";
 import { levelUnder } from "../../lib/heading";
 import { siteTexts } from "../../lib/texts";
 
 type Fields = Queries.ScheduleBlockFieldsFragment;
+type Production = Fields["productions"][number];
+
+interface MatchesProps {
+  readonly block: Fields;
+  readonly productions: ReadonlyMap<string, Production>;
+  readonly shown: Shown<Listing<Fields["events"][number], Production>>;
+}
+
+const Matches = memo(({ block, productions, shown: { listings, view, isFiltered, now } }: MatchesProps) => {
+  const level = levelUnder(block.heading);
+  if (view === "film") return <ByFilm id={block.id} listings={listings} now={now} level={level} />;
+  return (
+    <Board
+      block={block.id}
+      events={listings.map(({ event }) => event)}
+      limit={block.days}
+      shape={isFiltered ? "found" : "whole"}
+      {...{ now, productions, level }}
+    />
+  );
+});
 
 /** The programme with filters, by day or by film. */
 export const FilteredSchedule = ({ block }: { readonly block: Fields }) => {
-  const { id, days, events } = block;
-  const level = levelUnder(block.heading);
   const productions = useMemo(() => byKey(block.productions), [block.productions]);
-  const draw = useCallback(
-    ({ listings, view, isFiltered, now }: Shown<Listing<Fields["events"][number], Fields["productions"][number]>>) =>
-      view === "film" ? (
-        <ByFilm id={id} listings={listings} now={now} level={level} />
-      ) : (
-        <Board
-          block={id}
-          events={listings.map(({ event }) => event)}
-          limit={days}
-          shape={isFiltered ? "found" : "whole"}
-          {...{ now, productions, level }}
-        />
-      ),
-    [id, days, productions, level],
-  );
+  const indexed = useMemo(() => indexEvents(block.events, productions), [block.events, productions]);
+  const [shown, filters] = useFilters({ indexed, built: block.asOf, byProduction: siteTexts.viewByFilm });
   return (
-    <FilteredProgramme
-      id={id}
-      events={events}
-      productions={block.productions}
-      built={block.asOf}
+    <FilteredList
+      id={block.id}
+      filters={filters}
       noun="showings"
-      byProduction={siteTexts.viewByFilm}
       monthPath={block.monthPath}
       emptyText={block.emptyText}
       question={block.childQuestion ? <ChildQuestion id={block.id} /> : null}
     >
-      {draw}
-    </FilteredProgramme>
+      <Matches {...{ block, productions, shown }} />
+    </FilteredList>
   );
 };

@@ -17,7 +17,7 @@ interface PosterCardProps {
   /** When its last showing has ended; see `untilOf`. */
   readonly until?: LocalDateTime | undefined;
   /** Showings by which a list is ordered before hydration: `app/first-load/ended-at-load.ts`. */
-  readonly turns?: string;
+  readonly turns?: string | undefined;
 }
 
 /** "I dag kl. 18.00", "Lørdag 5. desember kl. 18.00" */

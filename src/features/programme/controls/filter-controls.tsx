@@ -1,10 +1,10 @@
 import { clsx } from "clsx";
 import { Fragment, type ReactNode, useState } from "react";
-import type { LocalDate } from "../../../../domain/time/local-time";
 import { Link } from "../../../components/elements/link";
-import { type Filterable, optionsOf } from "../filtering";
-import { FACETS, type Selection } from "../selection";
+import { optionsOf } from "../filtering";
+import { FACETS } from "../selection";
 import { programmeTexts } from "../texts";
+import type { Filters } from "../use-filters";
 import { DayControls } from "./day-controls";
 import * as styles from "./filter-controls.module.css";
 import { FilterSelect } from "./filter-select";
@@ -12,32 +12,16 @@ import { FilterSelect } from "./filter-select";
 interface FilterControlsProps {
   /** The block's id, the prefix of the controls' ids. */
   readonly id: string;
-  readonly all: readonly Filterable[];
-  readonly selection: Selection;
-  readonly change: (parts: Partial<Selection>) => void;
-  readonly today: LocalDate;
-  /** The name of the second view, by film or by event. Null for a list without days. */
-  readonly byProduction: string | null;
+  readonly filters: Filters;
   /** The page with the programme of the month, or null. */
   readonly monthPath: string | null;
-  /** False until the page is hydrated. */
-  readonly hydrated: boolean;
   /** Further controls beside the button that unfolds the filters. */
   readonly question?: ReactNode;
 }
 
 /** Days, view and filters. They are in the static page, to avoid layout shift, and hidden without script. */
-export const FilterControls = ({
-  id,
-  all,
-  selection,
-  change,
-  today,
-  byProduction,
-  monthPath,
-  hydrated,
-  question = null,
-}: FilterControlsProps) => {
+export const FilterControls = ({ id, filters, monthPath, question = null }: FilterControlsProps) => {
+  const { all, selection, change, today, byProduction, hydrated } = filters;
   const [isOpen, setOpen] = useState(false);
   // The question replaces the filter by age; shared links may still have that filter.
   const facets = FACETS.filter((facet) => facet !== "age" || question === null || selection.age !== "")

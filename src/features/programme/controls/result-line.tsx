@@ -1,22 +1,16 @@
 import { clsx } from "clsx";
 import { useRef } from "react";
-import type { LocalDateTime } from "../../../../domain/time/local-time";
 import { TextButton } from "../../../components/buttons/text-button";
 import { siteTexts } from "../../../lib/texts";
-import { droppableFilters, type Filterable, filterLabel, hasPrices } from "../filtering";
+import { droppableFilters, filterLabel, hasPrices } from "../filtering";
 import { FILTERS, isFiltered, NOTHING, type Selection } from "../selection";
 import { programmeTexts } from "../texts";
+import type { Filters } from "../use-filters";
 import * as controls from "./filter-controls.module.css";
 import * as styles from "./result-line.module.css";
 
 interface ResultLineProps {
-  readonly all: readonly Filterable[];
-  readonly found: number;
-  readonly selection: Selection;
-  readonly change: (parts: Partial<Selection>) => void;
-  readonly now: LocalDateTime;
-  /** False until the page is hydrated. */
-  readonly hydrated: boolean;
+  readonly filters: Filters;
   /** What is counted. */
   readonly noun: keyof typeof siteTexts.countOf;
 }
@@ -25,7 +19,8 @@ interface ResultLineProps {
  * The number of matches, announced when it changes, and the chosen filters, each of which can be dropped. Without
  * matches, how many there are without one of them.
  */
-export const ResultLine = ({ all, found, selection, change, now, hydrated, noun }: ResultLineProps) => {
+export const ResultLine = ({ filters, noun }: ResultLineProps) => {
+  const { all, found, selection, change, now, hydrated } = filters;
   const count = siteTexts.countOf[noun];
   const narrowed = isFiltered(selection);
   const droppable = found === 0 && narrowed ? droppableFilters(all, selection, now) : [];

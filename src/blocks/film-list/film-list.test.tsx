@@ -6,7 +6,7 @@ import { builtOn, FURTHER_DOWN } from "../../components/testing/block-props";
 import { stopClockAt } from "../../components/testing/oslo-clock";
 import { picture } from "../../components/testing/pictures";
 import { cardShowing, filmTraits, posterFilm } from "../../components/testing/showings";
-import { EventsList } from "./events-list";
+import { EventsList } from "./film-list";
 
 type Fields = Queries.EventsListBlockFieldsFragment;
 type Version = Fields["productions"][number];

@@ -5,7 +5,7 @@ import { FURTHER_DOWN } from "../../components/testing/block-props";
 import { stopClockAt } from "../../components/testing/oslo-clock";
 import { filmTraits, posterFilm } from "../../components/testing/showings";
 import { staticPage } from "../../components/testing/static-page";
-import { UpcomingFilms } from "./upcoming-films";
+import { UpcomingFilms } from "./film-list";
 
 type Fields = Queries.UpcomingFilmsBlockFieldsFragment;
 

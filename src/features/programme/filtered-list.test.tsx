@@ -1,10 +1,12 @@
 /** @jest-environment jsdom */
 import "@testing-library/jest-dom";
 import { act, fireEvent, render, screen, within } from "@testing-library/react";
+import { useMemo } from "react";
+import { byKey } from "../../components/programme/showings";
 import { stopClockAt } from "../../components/testing/oslo-clock";
 import { film, showing } from "../../components/testing/showings";
 import { staticPage } from "../../components/testing/static-page";
-import { FilteredProgramme, type Listing, type Shown } from "./programme";
+import { FilteredList, indexEvents, useFilters } from "./programme";
 
 type Film = Queries.ShowingProductionFragment & Queries.ListedProductionFragment;
 
@@ -18,27 +20,28 @@ const FILMS: readonly Film[] = [
   { ...film({ key: "reven", title: "Reven", spokenLanguage: "Norsk", subtitles: null }), audience: ["children"] },
 ];
 
-const draw = ({ listings, view }: Shown<Listing<Queries.ShowingFieldsFragment, Film>>) => (
-  <ul aria-label={view}>
-    {listings.map(({ event }) => (
-      <li key={event.key}>{event.start}</li>
-    ))}
-  </ul>
-);
+const Programme = ({ events, monthPath }: { readonly events: typeof EVENTS; readonly monthPath: string | null }) => {
+  const indexed = useMemo(() => indexEvents(events, byKey(FILMS)), [events]);
+  const [shown, filters] = useFilters({ indexed, built: "2026-12-01", byProduction: "Film for film" });
+  return (
+    <FilteredList
+      id="program"
+      filters={filters}
+      noun="showings"
+      monthPath={monthPath}
+      emptyText="Ingen forestillinger."
+    >
+      <ul aria-label={shown.view}>
+        {shown.listings.map(({ event }) => (
+          <li key={event.key}>{event.start}</li>
+        ))}
+      </ul>
+    </FilteredList>
+  );
+};
 
 const programme = (events = EVENTS, monthPath: string | null = "/kalender") => (
-  <FilteredProgramme
-    id="program"
-    events={events}
-    productions={FILMS}
-    built="2026-12-01"
-    noun="showings"
-    byProduction="Film for film"
-    monthPath={monthPath}
-    emptyText="Ingen forestillinger."
-  >
-    {draw}
-  </FilteredProgramme>
+  <Programme events={events} monthPath={monthPath} />
 );
 
 const starts = () => screen.queryAllByRole("listitem").map(({ textContent }) => textContent);
