@@ -27,7 +27,6 @@ export interface BlockContext {
   /** The rooms with rents. */
   readonly hallIdsToLet: () => readonly string[];
   readonly extras: () => readonly RentalExtras[];
-  readonly openingHoursIds: (ids: readonly string[]) => readonly string[];
   readonly contacts: (ids: readonly string[]) => readonly Contact[];
   /** The parts with opening hours among those ids, in the order of the ids. */
   readonly venueParts: (ids: readonly string[]) => readonly VenuePart[];

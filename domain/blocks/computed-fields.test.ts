@@ -26,7 +26,6 @@ const CONTEXT: BlockContext = {
   hallIds: (ids) => (ids.length === 0 ? HALLS : ids),
   hallIdsToLet: () => ["foaje"],
   extras: () => EXTRAS,
-  openingHoursIds: (ids) => among(ids, PARTS).map(({ id }) => id),
   contacts: (ids) => among(ids, CONTACTS),
   venueParts: (ids) => among(ids, PARTS),
   openDays: (ids) => DAYS.filter(({ part }) => ids.length === 0 || ids.includes(part)),

@@ -41,7 +41,7 @@ export const openingHours = defineBlock({
     parts: derived(
       z.array(referenceTo("OpeningHours")),
       { example: "parts { name }" },
-      ({ parts }: Parts, { openingHoursIds }: BlockContext) => [...openingHoursIds(parts)],
+      ({ parts }: Parts, { venueParts }: BlockContext) => venueParts(parts).map((part) => part.id),
     ),
     openDays: derived(
       z.array(openDayOfPart),

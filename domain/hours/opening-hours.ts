@@ -39,6 +39,15 @@ export interface DayHours {
   readonly reason: string | null;
 }
 
+/** A part's hours with its days of showings, of the days of all parts. */
+export const hoursOfPart = <Part extends Omit<PartHours, "openDays"> & { readonly key: string }, Day extends OpenDay>(
+  part: Part,
+  openDays: readonly (Day & { readonly part: string })[],
+): Part & { readonly openDays: readonly Day[] } => ({
+  ...part,
+  openDays: openDays.filter((day) => day.part === part.key),
+});
+
 /** The end of a span, counted from its day: "25:30" when it is after midnight. */
 const untilOf = ({ opens, closes }: { readonly opens: string; readonly closes: string }): string =>
   closes > opens ? closes : `${Number(closes.slice(0, 2)) + 24}${closes.slice(2)}`;

@@ -58,7 +58,6 @@ const blockContext = (loaded: LoadedContent): BlockContext => {
     hallIds: (ids) => chosen(ids, halls),
     hallIdsToLet: () => halls.filter(({ prices }) => prices.length > 0).map(({ id }) => id),
     extras: () => extras,
-    openingHoursIds: (ids) => chosen(ids, openingHours),
     expandedTo: (component) => expandedPages(loaded, component),
     pageWith: (component) => pageWith(loaded, component),
     venueParts: (ids) =>

@@ -7,7 +7,7 @@ import { CardGrid } from "../../components/cards/card-grid";
 import { WideCard } from "../../components/cards/wide-card";
 import { Tag, Tags } from "../../components/elements/tags";
 import { When } from "../../components/programme/day-label";
-import { distinctFacts } from "../../components/programme/row/distinct-facts";
+import { distinctFacts } from "../../components/programme/row/showing-facts";
 import { StateTags } from "../../components/programme/row/state-tags";
 import { byKey, untilOf } from "../../components/programme/showings";
 import { levelUnder } from "../../lib/heading";

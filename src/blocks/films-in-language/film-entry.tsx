@@ -2,8 +2,7 @@ import type { LocalDateTime } from "../../../domain/time/local-time";
 import { Link } from "../../components/elements/link";
 import { Picture } from "../../components/elements/picture";
 import * as styles from "./films-in-language.module.css";
-import type { ForeignFilm } from "./foreign-film";
-import { ShowingLine } from "./showing-line";
+import { type ForeignFilm, ShowingLine } from "./showing-line";
 import type { Texts } from "./texts";
 import type { UnderstoodFilm } from "./understood";
 

@@ -5,7 +5,7 @@ import { TrackingContext } from "../../components/hooks/tracking";
 import { builtOn, FURTHER_DOWN } from "../../components/testing/block-props";
 import { stopClockAt } from "../../components/testing/oslo-clock";
 import { FilmsInLanguage } from "./films-in-language";
-import type { ForeignFilm } from "./foreign-film";
+import type { ForeignFilm } from "./showing-line";
 
 type Fields = Queries.FilmsInLanguageBlockFieldsFragment;
 type Event = ForeignFilm["events"][number];

@@ -4,8 +4,10 @@ import { dateOf, type LocalDateTime } from "../../../domain/time/local-time";
 import { listAround, trackedItem, useTracking } from "../../components/hooks/tracking";
 import { untilOf } from "../../components/programme/showings";
 import * as styles from "./films-in-language.module.css";
-import type { ForeignFilm } from "./foreign-film";
 import type { Texts } from "./texts";
+
+/** A version of a film as the block has it. */
+export type ForeignFilm = Queries.FilmsInLanguageBlockFieldsFragment["productions"][number];
 
 type Event = ForeignFilm["events"][number];
 

@@ -3,8 +3,7 @@ import { holdsAt, stateAt, textsOf } from "../../../domain/showings/showing-stat
 import type { LocalDateTime } from "../../../domain/time/local-time";
 import { Picture } from "../../components/elements/picture";
 import { AgeBadge } from "../../components/programme/child/age-badge";
-import { distinctFacts } from "../../components/programme/row/distinct-facts";
-import { versionFacts } from "../../components/programme/row/showing-facts";
+import { distinctFacts, versionFacts } from "../../components/programme/row/showing-facts";
 import * as styles from "./foyer-row.module.css";
 
 interface FoyerRowProps {

@@ -3,7 +3,7 @@ import { ageLimitLabel } from "../../../domain/showings/age-limit";
 import { duration, fullDate, listed, sentenceCase } from "../../../domain/time/norwegian";
 import { Html } from "../../components/elements/html";
 import { Section } from "../../components/elements/section";
-import { distinctFacts } from "../../components/programme/row/distinct-facts";
+import { distinctFacts } from "../../components/programme/row/showing-facts";
 import { siteTexts } from "../../lib/texts";
 import type { BlockProps } from "../block-props";
 import * as styles from "./movie-info.module.css";

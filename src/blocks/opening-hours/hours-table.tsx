@@ -1,10 +1,19 @@
+import { Fragment } from "react";
 import type { PartHours } from "../../../domain/hours/opening-hours";
 import type { LocalDate } from "../../../domain/time/local-time";
 import { withWholeFigures } from "../../../domain/time/norwegian";
 import { comingDayRows, weekRows } from "../../components/programme/week-hours";
 import { siteTexts } from "../../lib/texts";
-import { HoursText } from "./hours-text";
 import * as styles from "./opening-hours.module.css";
+
+/** "09.00–15.00 og 18.00–21.30": lines end between spans of time, not within one. */
+export const HoursText = ({ children }: { readonly children: string }) =>
+  children.split(" og ").map((span, index) => (
+    <Fragment key={span}>
+      {index > 0 && " og "}
+      {/\d/.test(span) ? <span className={styles.hours}>{span}</span> : span}
+    </Fragment>
+  ));
 
 interface Props {
   readonly part: PartHours & { readonly name: string; readonly minutesBefore: number | null };

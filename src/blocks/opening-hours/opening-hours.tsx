@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { comingDeviations, DEVIATIONS_AHEAD, hoursOn } from "../../../domain/hours/opening-hours";
+import { comingDeviations, DEVIATIONS_AHEAD, hoursOfPart, hoursOn } from "../../../domain/hours/opening-hours";
 import { dateOf, type LocalDate } from "../../../domain/time/local-time";
 import { longDate, sentenceCase, shortDate, withWholeFigures } from "../../../domain/time/norwegian";
 import { Section } from "../../components/elements/section";
@@ -8,8 +8,7 @@ import { DayLabel } from "../../components/programme/day-label";
 import { deviationText, spansText } from "../../components/programme/week-hours";
 import { siteTexts } from "../../lib/texts";
 import type { BlockProps } from "../block-props";
-import { HoursTable } from "./hours-table";
-import { HoursText } from "./hours-text";
+import { HoursTable, HoursText } from "./hours-table";
 import * as styles from "./opening-hours.module.css";
 
 type Fields = Queries.OpeningHoursBlockFieldsFragment;
@@ -30,10 +29,6 @@ const Deviations = ({ part, today }: { readonly part: Part; readonly today: Loca
   );
 };
 
-/** The parts, each with its days with showings. */
-const partsOf = ({ parts, openDays }: Fields) =>
-  parts.map((part) => ({ ...part, openDays: openDays.filter((day) => day.part === part.key) }));
-
 /**
  * Opening hours of parts of the venue: today first, with its date, since without script the page may be from an earlier
  * day; then the week, then exceptions.
@@ -45,7 +40,8 @@ export const OpeningHours = ({ block }: BlockProps<Fields>) => {
   return (
     <Section id={`${block.id}-overskrift`} heading={block.heading ?? siteTexts.openingHours}>
       <div className={styles.parts}>
-        {partsOf(block).map((part) => {
+        {block.parts.map((weekly) => {
+          const part = hoursOfPart(weekly, block.openDays);
           const hours = spansText(hoursOn(part, today).spans);
           return (
             <div key={part.key} className={styles.part}>

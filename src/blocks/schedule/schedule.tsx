@@ -7,7 +7,7 @@ import { LISTS } from "../../components/hooks/tracking";
 import { useNow } from "../../components/hooks/use-now";
 import { onDemand } from "../../components/on-demand/on-demand";
 import { Board } from "../../components/programme/board/board";
-import { useBarred } from "../../components/programme/child/use-barred";
+import { useBarred } from "../../components/programme/child/use-child";
 import { AccessLegend } from "../../components/programme/row/access-symbols";
 import { byKey, coming } from "../../components/programme/showings";
 import { ChildQuestion } from "../../features/child-question/child-question";

@@ -1,6 +1,8 @@
+import { clsx } from "clsx";
 import { type PartState, type PartStateSpan, partStateAt, partStatesBetween } from "../../../domain/hours/now-and-next";
 import { addDays, dateOf, type LocalDateTime } from "../../../domain/time/local-time";
 import { Link } from "../../components/elements/link";
+import * as styles from "./part-rows.module.css";
 import { endText, startText, stateText } from "./row-texts";
 import { texts } from "./texts";
 import { type PartShowing, partOfRow, type VenueParts } from "./venue-parts";
@@ -80,7 +82,7 @@ const State = ({ part, followsProgramme, at, productions }: StateProps) => {
  * next days with the times at which they hold (app/first-load/ended-at-load.ts).
  */
 export const PartRows = ({ parts, showings, productions, asOf, now, className }: PartRowsProps) => (
-  <dl className={className}>
+  <dl className={clsx(styles.rows, className)}>
     {parts.rows.map((row) => {
       const part = partOfRow(row, parts.openDays, showings);
       const spans: readonly (PartState<PartShowing> & Partial<PartStateSpan<PartShowing>>)[] =

@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import type { Part } from "../../../domain/hours/now-and-next";
+import { hoursOfPart } from "../../../domain/hours/opening-hours";
 import type { OpenDay } from "../../../domain/hours/programme-hours";
 
 export type PartShowing = Queries.PartShowingFragment;
@@ -20,7 +21,7 @@ export const partOfRow = <Showing extends PartShowing>(
   showings: readonly Showing[],
 ): Part<Showing> => ({
   shows,
-  hours: { ...part, openDays: openDays.filter((day) => day.part === part.key) },
+  hours: hoursOfPart(part, openDays),
   followsProgramme: part.minutesBefore !== null,
   showings: showings.filter(({ hall }) => halls.includes(hall.key)),
 });

@@ -2,10 +2,12 @@ import { byText } from "../../../domain/collections/by-text";
 import { AGE_LIMITS } from "../../../domain/showings/age-limit";
 import { dateOf, isCalendarDate, type LocalDate, type LocalDateTime } from "../../../domain/time/local-time";
 import { alphabetKey, longDate, sentenceCase } from "../../../domain/time/norwegian";
-import { KINDS_OF_HOUSE } from "./kinds";
 import type { Traits } from "./listing";
 import { daysOf, FACETS, type Facet, FILTERS, type Filter, type Selection } from "./selection";
 import { programmeTexts } from "./texts";
+
+/** The venue's own kinds, as they are in addresses, in order. */
+export const KINDS_OF_HOUSE: readonly string[] = Object.keys(programmeTexts.kinds);
 
 /** An item that can be filtered: an event, or a film with all its showings. */
 export interface Filterable {

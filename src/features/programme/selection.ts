@@ -75,6 +75,10 @@ export const formatSelection = (selection: Selection, query: string): string => 
   return text === "" ? "" : `?${text}`;
 };
 
+/** One day of a programme: "/kinoprogram" → "/kinoprogram?dag=2026-12-05". */
+export const programmeOfDay = (path: string, day: LocalDate): string =>
+  `${path}${formatSelection({ ...NOTHING, day }, "")}`;
+
 /** The first and the last day of a chosen day, or null for every day. */
 export const daysOf = (day: string, today: LocalDate): readonly [LocalDate, LocalDate] | null => {
   switch (day) {

@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
 import { siteTexts } from "../../../lib/texts";
 import * as styles from "./fold-for-child.module.css";
-import { useBarred } from "./use-barred";
-import { useChild } from "./use-child";
+import { useBarred, useChild } from "./use-child";
 
 interface FoldForChildProps<Item> {
   readonly items: readonly Item[];

@@ -1,4 +1,5 @@
 import { startTransition, useEffect, useReducer, useSyncExternalStore } from "react";
+import { isAdmissionRefused } from "../../../../domain/showings/age-limit";
 import { forThisVisit } from "../../../lib/storage";
 
 /** The child whose admission is shown. */
@@ -39,4 +40,13 @@ export const useChild = (): Child | null => {
   const [, renew] = useReducer((turn: number) => turn + 1, 0);
   useEffect(() => stored.subscribe(() => startTransition(renew)), []);
   return parse(useSyncExternalStore(never, stored.read, () => null));
+};
+
+type Limited = Pick<Queries.ShowingProductionFragment, "object" | "ageLimit">;
+
+/** Whether the visitor's child may not see a production; false for all when no child was entered. */
+export const useBarred = (): ((production: Limited | null | undefined) => boolean) => {
+  const child = useChild();
+  return (production) =>
+    child !== null && production?.object === "movie" && isAdmissionRefused(production.ageLimit, child);
 };

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { distinctFacts } from "./distinct-facts";
+import { distinctFacts } from "./showing-facts";
 
 test.each([
   [

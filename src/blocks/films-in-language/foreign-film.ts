@@ -1,2 +1,0 @@
-/** A version of a film as the block has it. */
-export type ForeignFilm = Queries.FilmsInLanguageBlockFieldsFragment["productions"][number];
