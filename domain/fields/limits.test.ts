@@ -3,7 +3,10 @@ import {
   hostName,
   imagePath,
   kroner,
+  list,
+  locale,
   location,
+  logoPath,
   minutes,
   oldPath,
   order,
@@ -16,10 +19,35 @@ import {
 import { isReservedPath } from "./address";
 import { choice, joined } from "./choice";
 import { fraction } from "./number";
-import { htmlText, phoneNumber, text } from "./text";
+import { htmlText, id, longText, phoneNumber, text } from "./text";
 import { clock, date, moment } from "./time";
 
 const taken = (schema: z.ZodType, value: unknown): boolean => schema.safeParse(value).success;
+
+it.each([
+  [path, `/${"a".repeat(300)}`, "er for lang."],
+  [path, "/static", "er opptatt: nettstedet legger sine egne filer der."],
+  [oldPath, "/gammel/*", "er ikke én bestemt sti."],
+  [imagePath, "../bilde.png", "har et filnavn som ikke kan brukes."],
+  [imagePath, "program.pdf", "er ikke et bilde (JPEG, PNG eller WebP)."],
+  [logoPath, "logo.eps", "er ikke en logo (SVG eller PNG)."],
+  [text, "a\ud800", "har et tegn som er ødelagt"],
+  [longText, "a".repeat(2_001), "er lengre enn 2000 tegn."],
+  [htmlText, "a".repeat(100_001), "er lengre enn 100000 tegn."],
+  [phoneNumber, "69 OO 00 00", "er ikke et telefonnummer."],
+  [id, "Nattoget", "har tegn som ikke kan brukes i en id."],
+  [locale, "norsk", "er ikke et språk."],
+  [list(text), Array(2_001).fill("a"), "har mer enn 2000 punkter."],
+  [date, "0999-12-31", "har et årstall utenfor 1000–2999."],
+  [moment, "3000-01-01T00:00", "har et årstall utenfor 1000–2999."],
+  [clock, "kl. 18", "er ikke et klokkeslett."],
+  [location, "ny", "er ikke en adresse."],
+  [target, "post@example.no", "er ikke en lenke."],
+])("a value that is refused has a message and a remedy: %#", (schema, value, message) => {
+  const [issue] = schema.safeParse(value).error?.issues ?? [];
+  expect(issue?.message).toMatch(/ → .+[.]$/);
+  expect(issue?.message).toContain(message);
+});
 
 describe("numbers", () => {
   it.each([

@@ -82,21 +82,21 @@ test("whatever tag or character of a tag is missing, the text is shown as before
 const REST = '<p>Resten.</p>\n<h2>Til slutt</h2>\n<p>Se <a href="/y">siden</a>.</p>';
 
 test.each([
-  ["a missing quotation mark", '<p>Se <a href="/x>her</a></p>', 6],
-  ["a missing >", "<p>Hei</p\n", 6],
-  ["a forgotten </h2>", "<p>Hei</p>\n<h2>Priser\n", 11],
-  ["a forgotten </ul>", "<ul><li>En</li>\n", 0],
-  ["a forgotten </table>", "<table><tr><td>1</td></tr>\n", 0],
-  ["a forgotten -->", "<p>Hei</p><!-- husk\n", 10],
-  ["a forgotten </iframe>", "<p>Hei</p><iframe>\n", 10],
-  ["an end tag alone", "<p>Hei</b></p>\n", 6],
-  ["a list in a paragraph", "<p>Hei<ul><li>En</li></ul></p>\n", 26],
-  ["a cell outside a table", "<p>Hei</p><p><td>En</p>\n", 13],
-  ["a tag that is text", "<p>Hei/p>\n", 3],
-  ["a comment that is text", "<p>Hei</p><p>!-- husk --></p>\n", 13],
-  ["a reference that does not exist", "<p>&arin;</p>\n", 3],
-])("the fault is %s, where it begins", (_what, written, offset) => {
-  expect(firstHtmlFault(written + REST)?.offset).toBe(offset);
+  ["a missing quotation mark", '<p>Se <a href="/x>her</a></p>', 6, "har en tagg som er skrevet feil: "],
+  ["a missing >", "<p>Hei</p\n", 6, "har en tagg som er skrevet feil: "],
+  ["a forgotten </h2>", "<p>Hei</p>\n<h2>Priser\n", 11, "har <h2> uten </h2>: "],
+  ["a forgotten </ul>", "<ul><li>En</li>\n", 0, "har <ul> uten </ul>: "],
+  ["a forgotten </table>", "<table><tr><td>1</td></tr>\n", 0, "har <table> uten </table>: "],
+  ["a forgotten -->", "<p>Hei</p><!-- husk\n", 10, "har en kommentar som ikke er lukket, "],
+  ["a forgotten </iframe>", "<p>Hei</p><iframe>\n", 10, "har <iframe> uten </iframe>: "],
+  ["an end tag alone", "<p>Hei</b></p>\n", 6, "har </b>, men der er det ingen <b> å slutte: "],
+  ["a list in a paragraph", "<p>Hei<ul><li>En</li></ul></p>\n", 26, "har </p>, men der er det ingen <p> å slutte: "],
+  ["a cell outside a table", "<p>Hei</p><p><td>En</p>\n", 13, "har <td> på et sted der den ikke kan stå: "],
+  ["a tag that is text", "<p>Hei/p>\n", 3, "viser «/p>» som tekst på siden."],
+  ["a comment that is text", "<p>Hei</p><p>!-- husk --></p>\n", 13, "viser «"],
+  ["a reference that does not exist", "<p>&arin;</p>\n", 3, "har koden «&arin;», som ikke finnes, "],
+])("the fault is %s, where it begins", (_what, written, offset, message) => {
+  expect(firstHtmlFault(written + REST)).toMatchObject({ offset, message: expect.stringContaining(message) });
   expect(firstHtmlFault(REST)).toBeNull();
 });
 

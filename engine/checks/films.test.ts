@@ -35,6 +35,15 @@ describe("films", () => {
     ]);
   });
 
+  it("quotes a demonstration's premiere as written, and says what day it was moved to", async () => {
+    const content = new TestContent()
+      .set("sites/huset.json", "demonstration", { anchor: "2026-12-02" })
+      .set(COMING, "premiere", "2026-12-01");
+    expect((await content.problems({ today: "2026-12-09" })).map(({ message }) => message)).toContain(
+      "var 1. desember 2026, flyttet til tirsdag 8. desember, men filmen står fortsatt som kommende.",
+    );
+  });
+
   it("reports nothing on the day of the premiere", async () => {
     expect(await new TestContent().problems({ today: "2027-01-15" })).toEqual([]);
   });

@@ -36,6 +36,23 @@ describe("disallowed HTML", () => {
     expect(await content.reported()).toEqual([removed(`${file} ${field}`, what)]);
   });
 
+  it.each([
+    [
+      "a link without text",
+      '<p>Se <a href="/"></a> programmet.</p>',
+      "har en lenke uten tekst, til «/». Den er fjernet.",
+    ],
+    [
+      "text that is lost",
+      "<p>Velg <select><option>mandag</option></select>.</p>",
+      "har tekst som ikke kommer med på siden: «mandag.».",
+    ],
+    ["too many levels", "<div>".repeat(200), "har tagger inni hverandre i mer enn "],
+  ])("reports %s", async (_what, html, message) => {
+    const problems = await new TestContent().set(ARTICLE, "content", html).problems();
+    expect(problems).toContainEqual(expect.objectContaining({ message: expect.stringContaining(message) }));
+  });
+
   it("reports each kind once, however often it occurs", async () => {
     const content = new TestContent().set(ARTICLE, "content", ["<div>a</div>", "<div>b</div>", "<font>c</font>"]);
     expect(await content.reported()).toEqual([removed(`${ARTICLE} content`, "<div>, <font>")]);

@@ -49,8 +49,18 @@ it("accepts any text without an exception, and reports nothing for text in parag
   );
 });
 
-it("names file and field, and what to write", async () => {
-  expect(await reportedWith("articles/personvern.json", "content", "Vi lagrer lite.")).toEqual([
-    `warning articles/personvern.json content: har tekst som ikke står i noe avsnitt, så den får ikke luft eller linjeskift. → Sett <p> foran og </p> etter hvert avsnitt.`,
+it.each([
+  [
+    "Vi lagrer lite.",
+    "har tekst som ikke står i noe avsnitt, så den får ikke luft eller linjeskift. → Sett <p> foran og </p> etter hvert avsnitt.",
+  ],
+  ["", "er uten tekst, så her står det ingenting. → Skriv minst ett avsnitt, med <p> foran og </p> etter."],
+  [
+    "## Hva vi lagrer",
+    "har tegn fra Markdown, og de blir stående på siden. → Skriv HTML: <h2> for mellomtitler, <strong> for uthevet, <ul><li> for lister og <a href> for lenker.",
+  ],
+])("names file and field, and what to write instead of %j", async (html, reported) => {
+  expect(await reportedWith("articles/personvern.json", "content", html)).toEqual([
+    `warning articles/personvern.json content: ${reported}`,
   ]);
 });

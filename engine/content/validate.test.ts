@@ -5,6 +5,17 @@ const EVENTS = "events/desember.json";
 const PAGE = "pages/forside.json";
 const SITE = "sites/huset.json";
 
+const block = (component: string, settings: object) => ({
+  component,
+  id: "blokk",
+  place: { row: 1, column: 1, order: 2 },
+  settings,
+});
+const GUESTS = { heading: "Films", language: "en", emptyText: "None." };
+const PICTURE = { image: "bilde.png", alt: "En sirkel" };
+const OFFLINE = { heading: "Uten nett", text: "Prøv igjen.", picture: PICTURE, keptHeading: "Dette kan du lese" };
+const STATEMENT = { checked: "2026-11-22", tool: "axe-core", pages: 9, closely: 9, zoom: 400 };
+
 describe("fields", () => {
   it("suggests the nearest name of an unknown field", async () => {
     expect(await reportedWith(FILM, "orginalTitle", "Yöjuna")).toEqual([
@@ -82,6 +93,31 @@ describe("fields", () => {
     expect(await reportedWith(SITE, "advertisingMinutes", -5)).toEqual([
       `error ${SITE} advertisingMinutes: er -5, men skal være 0 eller mer. → Skriv et helt tall som er 0 eller mer.`,
     ]);
+  });
+
+  it.each([
+    [SITE, "openingHours[0].weekly[0].days", "er tom."],
+    [SITE, "searchWords", "er tom.", [{ words: [], find: ["billetter"] }]],
+    [SITE, "searchWords", "er tom.", [{ words: ["gavekort"], find: [] }]],
+    [SITE, "priceLists", "er tom.", [{ id: "kino", name: "Kino", prices: [] }]],
+    [SITE, "locale.available", "er tom."],
+    [SITE, "locale.enabled", "skal ha ett språk.", ["nb", "nn"]],
+    [FILM, "contents", "er tom."],
+    [FILM, "contents[0].summary", "er lengre enn 240 tegn.", "a".repeat(241)],
+    [FILM, "ediNumber", "er ikke et EDI-nummer.", "NO101"],
+    [PAGE, "template.rows", "er tom."],
+    [PAGE, "template.rows[0].columns", "er tom."],
+    [PAGE, "sources[0].name", "er ikke et navn.", "mine filmer"],
+    [PAGE, "sources[0].filters[0].property", "er ikke navnet på et felt.", "production object"],
+    [PAGE, "blocks[1]", "er tom.", block("quick-links", { links: [] })],
+    [PAGE, "blocks[1]", "er tom.", block("picture-guide", { parts: [] })],
+    [PAGE, "blocks[1]", "er tom.", block("films-in-language", { ...GUESTS, understood: [] })],
+    [PAGE, "blocks[1]", "er tom.", block("offline", { ...OFFLINE, links: [] })],
+    [PAGE, "blocks[1]", "er tom.", block("accessibility-statement", { ...STATEMENT, widths: [] })],
+  ])("refuses what %s may not have in %s: it %s", async (file, field, message, value: unknown = []) => {
+    expect(await reportedWith(file, field, value)).toContainEqual(
+      expect.stringMatching(new RegExp(`^error .*: ${message.replace(".", "\\.")} → .+\\.$`)),
+    );
   });
 
   it.each([

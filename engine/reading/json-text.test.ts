@@ -69,7 +69,7 @@ describe("fields", () => {
 
   it("cannot be called what programs treat differently", () => {
     expect(unusable('{ "__proto__": 1, "constructor": 2 }')).toMatchObject([
-      { field: "__proto__", message: expect.stringContaining("egen betydning") },
+      { field: "__proto__", message: expect.stringContaining("er et ord med egen betydning i programmer") },
     ]);
   });
 

@@ -80,3 +80,7 @@ describe("Caddy", () => {
     expect(tested).toContain("http://www.kulturhuset.example.no:8080, http://:8080 {");
   });
 });
+
+test("a folder whose name Caddy cannot write is refused", () => {
+  expect(() => caddyfile(SITE, { root: "/srv/{hus}" })).toThrow("Caddy kan ikke skrive { og }, som står i «/srv/{hus}");
+});

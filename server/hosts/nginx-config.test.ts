@@ -105,3 +105,7 @@ describe("nginx", () => {
     expect([...one]).not.toEqual([...other]);
   });
 });
+
+test("a folder whose name nginx cannot write is refused", () => {
+  expect(() => nginxConfig(SITE, { root: "/srv/$hus" })).toThrow("nginx kan ikke skrive «$», som står i «/srv/$hus");
+});

@@ -30,6 +30,11 @@ describe("bounds", () => {
     [z.number().nonnegative(), -1, "er -1, men skal være 0 eller mer. → Skriv et tall som er 0 eller mer."],
     [z.int().max(12), 13, "er 13, men skal være 12 eller mindre. → Skriv et helt tall som er 12 eller mindre."],
     [z.number().lt(0.5), 1, "er 1, men skal være mindre enn 0,5. → Skriv et tall som er mindre enn 0,5."],
+    [
+      z.int(),
+      1e20,
+      "er 100000000000000000000, og det er flere sifre enn et helt tall kan ha. → Skriv tallet slik det er ment. Har det fått noen sifre for mye?",
+    ],
     [z.string().min(1), "", "er tom. → Skriv det som skal stå her."],
     [z.string().min(2), "a", "er for kort: teksten må ha minst 2 tegn. → Skriv en tekst med minst 2 tegn."],
     [z.string().max(1), "ab", "er for lang: teksten kan ha høyst ett tegn. → Kort den ned til ett tegn eller færre."],
