@@ -132,7 +132,7 @@ module.exports = {
     ),
     rule(
       "test-props-in-tests-only",
-      { pathNot: "\\.test\\.tsx?$|/testing/|/test-[^/]+\\.ts$|^scripts/content/messages/|^tests/" },
+      { pathNot: "\\.test\\.tsx?$|/testing/|/test-[^/]+\\.ts$|^tests/" },
       { path: "/testing/|/test-[^/]+\\.ts$" },
       "Test support is not shipped.",
     ),

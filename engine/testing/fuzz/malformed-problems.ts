@@ -53,20 +53,15 @@ const ofPlace = ({ file, line }: Problem, files: Files): readonly string[] => {
   return line === null || (line >= 1 && line <= bytes.toString().split("\n").length) ? [] : [`names no line: ${line}`];
 };
 
-interface Judge {
-  readonly files: Files;
-  /** Whether a message is one of the check's. */
-  readonly isKnown: (text: string) => boolean;
-}
+const isSentence = (text: string): boolean => /\p{L}.*[.?]$/su.test(text);
 
-const ofProblem = (problem: Problem, { files, isKnown }: Judge): readonly string[] => {
+const ofProblem = (problem: Problem, files: Files): readonly string[] => {
   const { message, cure, file } = problem;
   const said = unquoted(`${message} ${cure}`);
   const quoted = QUOTED.exec(message)?.[1]?.replace(/…$/, "");
   return [
     ...ofPlace(problem, files),
-    ...(message.trim() === "" || cure.trim() === "" ? ["says nothing"] : []),
-    ...([message, cure].every(isKnown) ? [] : ["is in no list of messages"]),
+    ...([message, cure].every(isSentence) ? [] : ["is no whole sentence"]),
     ...FOREIGN.flatMap(([what, sign]) => (sign.test(said) ? [`shows ${what}`] : [])),
     ...(message.length + cure.length > 1_500 ? ["is too long to be read"] : []),
     ...(quoted === undefined || isInFile(quoted, String(files.get(file) ?? ""))
@@ -76,9 +71,9 @@ const ofProblem = (problem: Problem, { files, isKnown }: Judge): readonly string
 };
 
 /** The faults in the reported problems of a content folder; empty when they are usable. */
-export const malformedProblems = ({ loaded, problems }: LoadResult, judge: Judge): readonly string[] => [
+export const malformedProblems = ({ loaded, problems }: LoadResult, files: Files): readonly string[] => [
   ...((loaded === null) === problems.some(({ severity }) => severity === "error")
     ? []
     : ["builds in spite of errors, or stops without one"]),
-  ...problems.flatMap((problem) => ofProblem(problem, judge)),
+  ...problems.flatMap((problem) => ofProblem(problem, files)),
 ];
