@@ -1,33 +1,58 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
+import Ajv from "ajv";
+import addFormats from "ajv-formats";
+import { idSuggestions } from "../../engine/content/id-suggestions";
+import { readContent } from "../../engine/reading/read-content";
 import { ENTITIES, FOLDERS, type Folder } from "./";
 import { contentSchemas, IDS_FILE, schemaFor } from "./json-schemas";
 
 const CONTENT = resolve("content");
-const SCHEMAS = join(CONTENT, "schemas");
 
 const schemaOf = (folder: Folder): string =>
   Object.values(ENTITIES).find((definition) => definition.folder === folder)?.schemaName ?? "";
 
-describe("content/schemas", () => {
-  it.each([...contentSchemas()])("holds the current %s (renewed by npm run generate)", (file, schema) => {
-    expect(readFileSync(join(SCHEMAS, file), "utf8")).toBe(schema);
+describe("the schemas", () => {
+  const ajv = new Ajv({ strict: false });
+  addFormats(ajv);
+  beforeAll(async () => {
+    ajv.addSchema(JSON.parse(idSuggestions(await readContent(CONTENT))), IDS_FILE);
+    for (const [file, schema] of contentSchemas()) ajv.addSchema(JSON.parse(schema), file);
   });
 
-  it("holds nothing else", () => {
-    expect(readdirSync(SCHEMAS).sort()).toEqual([...contentSchemas().keys(), IDS_FILE].sort());
-  });
+  const faultsIn = (folder: Folder, data: unknown) => {
+    ajv.validate(`${schemaOf(folder)}.json`, data);
+    return ajv.errors ?? [];
+  };
+  const filesOf = (folder: Folder) =>
+    readdirSync(join(CONTENT, folder)).map((file): readonly [file: string, data: object] => [
+      file,
+      JSON.parse(readFileSync(join(CONTENT, folder, file), "utf8")),
+    ]);
 
-  it.each(FOLDERS)("is what every file in content/%s names", (folder) => {
-    for (const file of readdirSync(join(CONTENT, folder))) {
-      const data: unknown = JSON.parse(readFileSync(join(CONTENT, folder, file), "utf8"));
-      expect([file, data]).toEqual([file, expect.objectContaining({ $schema: `../schemas/${schemaOf(folder)}.json` })]);
+  it.each(FOLDERS)("accept every file in content/%s, which names its own", (folder) => {
+    for (const [file, data] of filesOf(folder)) {
+      expect([file, faultsIn(folder, data)]).toEqual([file, []]);
+      expect(data).toMatchObject({ $schema: `../schemas/${schemaOf(folder)}.json` });
     }
   });
 
-  it("forbids unknown fields, as the build does", () => {
-    const article: unknown = JSON.parse(contentSchemas().get("article.json") ?? "null");
-    expect(article).toMatchObject({ type: "object", additionalProperties: false });
+  it.each(FOLDERS)("refuse an unknown field in content/%s, as the build does", (folder) => {
+    const [, data] = filesOf(folder)[0] ?? [];
+    const faults = faultsIn(folder, { ...data, xyzzy: 1 }).map(({ params }) => params);
+    expect(faults).toContainEqual({ additionalProperty: "xyzzy" });
+  });
+
+  const SHOWING = { id: "a", production: "quiz", start: "2026-12-01T18:00", hall: "storsal", status: "onSale" };
+  it.each([
+    ["an unknown status", { status: "soldout" }],
+    ["a date in another form", { start: "1.12.2026" }],
+    ["a number as a text", { revision: "1" }],
+    ["no hall", { hall: undefined }],
+  ])("refuse a showing with %s", (_what, wrong) => {
+    expect(faultsIn("events", { events: [SHOWING] })).toEqual([]);
+    // As JSON: a field that is undefined is absent.
+    expect(faultsIn("events", JSON.parse(JSON.stringify({ events: [{ ...SHOWING, ...wrong }] })))).not.toEqual([]);
   });
 });
 

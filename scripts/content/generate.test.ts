@@ -28,6 +28,18 @@ test("what is derived from the definitions is written, also into another content
     expect(read(file)).toBe(readFileSync(file, "utf8"));
 });
 
+test("`prepare` writes them after `npm ci`, and does nothing where there is no content", async () => {
+  const prepare = async () => {
+    const { output, ended } = start("scripts/install/prepare-content.ts", root);
+    expect([await ended, output()]).toEqual([0, ""]);
+  };
+  await prepare();
+  expect(schemas("content")).toContain("page.json");
+  rmSync(join(root, "content"), { recursive: true });
+  await prepare();
+  expect(readdirSync(root)).not.toContain("content");
+});
+
 test("a content folder gets every schema, and suggestions from its own content", async () => {
   await writeSchemas(join(root, "content"));
   const [suggestions = "", ...others] = schemas("content").filter((name) => !contentSchemas().has(name));
