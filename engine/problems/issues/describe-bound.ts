@@ -1,4 +1,4 @@
-import { z } from "zod";
+import type { z } from "zod";
 import { asJson } from "../../../domain/json/as-json";
 import { intendedAt } from "./intended/intended-at";
 import { accepts, type Description, type Place, plainOf } from "./place";
@@ -8,7 +8,7 @@ import { shown } from "./value-text";
 
 type BoundIssue = z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig;
 
-const isInt = (place: Place): boolean => plainOf(place).some((schema) => schema instanceof z.ZodNumber && schema.isInt);
+const isInt = (place: Place): boolean => plainOf(place).some(({ limits }) => limits.isWhole);
 
 /** Norwegian decimals, and thousands separated by spaces. */
 const number = (value: number | bigint): string => String(value).replace(".", ",");

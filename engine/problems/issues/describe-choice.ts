@@ -1,4 +1,3 @@
-import { z } from "zod";
 import { nearestOf } from "../nearest";
 import { describeMissing } from "./describe-missing";
 import { intendedAt } from "./intended/intended-at";
@@ -11,14 +10,7 @@ import { shown, valueText } from "./value-text";
 const areStrings = (options: readonly unknown[]): options is readonly string[] =>
   options.every((option) => typeof option === "string" && /^[a-zæøå][a-zæøå_-]{2,}$/i.test(option));
 
-const optionsOf = (place: Place): readonly unknown[] => [
-  ...new Set(
-    plainOf(place).flatMap((schema): readonly unknown[] => {
-      if (schema instanceof z.ZodLiteral) return [...schema.values];
-      return schema instanceof z.ZodEnum ? schema.options : [];
-    }),
-  ),
-];
+const optionsOf = (place: Place): readonly unknown[] => [...new Set(plainOf(place).flatMap(({ values }) => values))];
 
 /** Beside a suggestion, only a short list is shown. */
 const SHORT_LIST = 10;

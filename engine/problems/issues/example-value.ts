@@ -1,5 +1,5 @@
-import { z } from "zod";
-import { plainSchemas } from "../../../domain/define/schema-keys";
+import type { FieldNode } from "../../../domain/define/field-node";
+import { alternativesOf } from "../../../domain/define/find-nodes";
 import { asJson } from "../../../domain/json/as-json";
 import { accepts, type Place, plainOf } from "./place";
 
@@ -25,28 +25,28 @@ const NUMBERS = [90, 10, 1, 0.5, 0, 2026];
 /** The maximum depth of an example. */
 const DEEPEST = 4;
 
-const objectExample = (schema: z.ZodObject, depth: number): unknown =>
+const objectExample = ({ fields }: FieldNode, depth: number): unknown =>
   Object.fromEntries(
-    Object.entries(schema.shape)
-      .filter(([, field]) => field instanceof z.ZodType && !field.safeParse(undefined).success)
+    [...fields]
+      .filter(([, { schema }]) => !schema.safeParse(undefined).success)
       .map(([name, field]) => [name, exampleOf(field, depth + 1)]),
   );
 
-const candidates = (schema: unknown, depth: number): readonly unknown[] => {
-  if (schema instanceof z.ZodLiteral) return [...schema.values];
-  if (schema instanceof z.ZodEnum) return schema.options;
-  if (schema instanceof z.ZodBoolean) return [true];
-  if (schema instanceof z.ZodNumber) return NUMBERS;
-  if (schema instanceof z.ZodArray) return [[exampleOf(schema.element, depth + 1)], []];
-  if (schema instanceof z.ZodObject) return [objectExample(schema, depth)];
-  return schema instanceof z.ZodRecord ? [{}] : TEXTS;
+const candidates = (field: FieldNode, depth: number): readonly unknown[] => {
+  const { kind, item, values } = field;
+  if (kind === "choice") return values;
+  if (kind === "toggle") return [true];
+  if (kind === "number") return NUMBERS;
+  if (kind === "list" && item) return [[exampleOf(item, depth + 1)], []];
+  if (kind === "object") return [objectExample(field, depth)];
+  return kind === "record" ? [{}] : TEXTS;
 };
 
-const exampleOf = (schema: unknown, depth: number): unknown => {
-  if (depth > DEEPEST || !(schema instanceof z.ZodType)) return undefined;
-  return plainSchemas(schema)
-    .flatMap((plain) => candidates(plain, depth))
-    .find((value) => schema.safeParse(value).success);
+const exampleOf = (field: FieldNode, depth: number): unknown => {
+  if (depth > DEEPEST) return undefined;
+  return alternativesOf(field)
+    .flatMap((one) => candidates(one, depth))
+    .find((value) => field.schema.safeParse(value).success);
 };
 
 /** Objects of more than a few fields are described by the fields' names. */
@@ -55,18 +55,16 @@ const LONGEST = 120;
 /** The names of the fields that each item of the list there can have. */
 export const elementKeys = (place: Place): readonly string[] => [
   ...new Set(
-    plainOf(place).flatMap((list) =>
-      list instanceof z.ZodArray
-        ? plainSchemas(list.element).flatMap((item) => (item instanceof z.ZodObject ? Object.keys(item.shape) : []))
-        : [],
+    plainOf(place).flatMap(({ kind, item }) =>
+      kind === "list" && item ? alternativesOf(item).flatMap(({ fields }) => [...fields.keys()]) : [],
     ),
   ),
 ];
 
 /** A valid value for a place, as JSON; null when no short one is known. */
 export const exampleFor = (place: Place): string | null => {
-  for (const schema of place.schemas) {
-    const value = exampleOf(schema, 0);
+  for (const field of place.fields) {
+    const value = exampleOf(field, 0);
     if (value === undefined || !accepts(place, value)) continue;
     const json = asJson(value);
     if (json.length <= LONGEST) return json;

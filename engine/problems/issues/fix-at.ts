@@ -1,4 +1,3 @@
-import { z } from "zod";
 import type { Fix } from "../problem";
 import { intendedAt } from "./intended/intended-at";
 import { accepts, type Place } from "./place";
@@ -8,12 +7,10 @@ const isField = ({ path }: Place): boolean => typeof path.at(-1) === "string";
 
 const isEmpty = (value: unknown): boolean => value === null || (typeof value === "string" && value.trim() === "");
 
-const isSchema = (schema: unknown): boolean => schema instanceof z.ZodType;
-
 /** The intended value, or nothing where an empty field may be absent. */
 export const fixAt = (place: Place): Fix | undefined => {
   const { path, value } = place;
-  if (path.length === 0 || value === undefined || !place.schemas.some(isSchema)) return undefined;
+  if (path.length === 0 || value === undefined || place.fields.length === 0) return undefined;
   const intended = intendedAt(place);
   // Another number is a guess: "120.505 kr" may be 120 or 120.50.
   if (typeof value === "number" && typeof intended === "number") return undefined;

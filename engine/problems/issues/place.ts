@@ -1,5 +1,5 @@
-import { z } from "zod";
-import { plainSchemas, schemasAt } from "../../../domain/define/schema-keys";
+import { type FieldNode, fieldNode } from "../../../domain/define/field-node";
+import { alternativesOf, nodesAt } from "../../../domain/define/find-nodes";
 import type { FieldPath, Fix } from "../problem";
 
 /** What an editor reads of an issue, and where it is. */
@@ -11,11 +11,11 @@ export interface Description {
   readonly fix?: Fix | undefined;
 }
 
-/** A place of a document: its value, and its schemas. */
+/** A place of a document: its value, and the fields that it may be. */
 export interface Place {
   readonly path: FieldPath;
   readonly value: unknown;
-  readonly schemas: readonly z.ZodType[];
+  readonly fields: readonly FieldNode[];
   /** The files in content/images, as pictures are named. */
   readonly pictures: readonly string[];
 }
@@ -37,26 +37,28 @@ const valueAt = (data: unknown, path: FieldPath): unknown =>
 export const placeAt = ({ schema, data, pictures }: Document, path: FieldPath): Place => ({
   path,
   value: valueAt(data, path),
-  schemas: schemasAt(schema, path, data),
+  fields: nodesAt(fieldNode(schema), path, data),
   pictures,
 });
 
 /** Whether a value is valid there. */
-export const accepts = ({ schemas }: Place, value: unknown): boolean =>
-  schemas.some((schema) => schema.safeParse(value).success);
+export const accepts = ({ fields }: Place, value: unknown): boolean =>
+  fields.some(({ schema }) => schema.safeParse(value).success);
 
-/** The unwrapped schemas: objects, lists and plain values. */
-export const plainOf = ({ schemas, value }: Place): readonly unknown[] =>
-  schemas.flatMap((schema) => plainSchemas(schema, value));
+/** Objects, lists and plain values: of options those that the value chooses. */
+export const plainOf = ({ fields, value }: Place): readonly FieldNode[] =>
+  fields.flatMap((field) => alternativesOf(field, value));
 
 /** The field's description from its schema; ends with a full stop. */
-export const purposeOf = ({ schemas }: Place): string | null => {
-  const [text] = schemas.flatMap(({ description }) => (description === undefined ? [] : [description.trim()]));
+export const purposeOf = ({ fields }: Place): string | null => {
+  const [text] = fields.flatMap(({ schema: { description } }) =>
+    description === undefined ? [] : [description.trim()],
+  );
   if (text === undefined || text === "") return null;
   return /[.?!]$/.test(text) ? text : `${text.replace(/ ?…$/, " og så videre")}.`;
 };
 
 /** The names of the fields that the object there can have. */
 export const keysOf = (place: Place): readonly string[] => [
-  ...new Set(plainOf(place).flatMap((found) => (found instanceof z.ZodObject ? Object.keys(found.shape) : []))),
+  ...new Set(plainOf(place).flatMap(({ fields }) => [...fields.keys()])),
 ];

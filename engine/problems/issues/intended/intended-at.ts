@@ -1,5 +1,5 @@
-import { z } from "zod";
-import { plainSchemas } from "../../../../domain/define/schema-keys";
+import type { FieldNode } from "../../../../domain/define/field-node";
+import { alternativesOf } from "../../../../domain/define/find-nodes";
 import { accepts, type Place, plainOf } from "../place";
 import { intendedAddresses } from "./addresses";
 import { intendedLists } from "./lists";
@@ -11,10 +11,8 @@ import { intendedByWord } from "./words";
 /** Longer texts are prose, not a value with a mistake. */
 const LONGEST = 300;
 
-const isChoice = (schema: unknown): boolean =>
-  schema instanceof z.ZodArray
-    ? plainSchemas(schema.element).some(isChoice)
-    : schema instanceof z.ZodEnum || schema instanceof z.ZodLiteral;
+const isChoice = ({ kind, item }: FieldNode): boolean =>
+  kind === "list" && item ? alternativesOf(item).some(isChoice) : kind === "choice";
 
 /** Norwegian words are translated to values only where a field lists its values. */
 const wordsAt = (place: Place): typeof intendedByWord => (plainOf(place).some(isChoice) ? intendedByWord : () => []);
