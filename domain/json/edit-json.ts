@@ -49,7 +49,7 @@ const assembled = (node: Node, parts: readonly Part[], { text }: Place): string 
     const before = left === null ? undefined : children[left];
     const after = right === null || before === undefined || right !== (left ?? 0) + 1 ? undefined : children[right];
     if (before && after) return text.slice(before.offset + before.length, after.offset);
-    return `,${lead.slice(1)}`;
+    return `,${lead.slice(1) || " "}`;
   };
   return parts
     .reduce((all, part, at) => all + (at === 0 ? lead : between(parts[at - 1]?.was ?? null, part.was)) + part.text, "")

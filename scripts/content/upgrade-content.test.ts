@@ -1,82 +1,82 @@
 import { spawnSync } from "node:child_process";
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
-import { LOGO_SVG } from "../../engine/testing/test-content";
-import { PLAIN_PNG } from "../../engine/testing/test-picture";
-import { SITE_FILES } from "../../engine/testing/test-site";
+import { join } from "node:path";
+import { migrateContent } from "./migrate-content";
 
-/** `npm run content:upgrade` as a process. */
+const page = (component: string, settings = "{}"): string => `{
+  "path": "/logg-inn", "title": "Logg  inn",
+  "blocks": [
+    { "component": "rich-text", "settings": { "html": [] } },
+    { "component": "${component}",   "id": "skjema", "settings": ${settings} }
+  ]
+}
+`;
 
-const root = mkdtempSync(join(tmpdir(), "upgrade-process-"));
-cpSync("tests/minimal-site/content", root, { recursive: true });
-const SITE = join(root, "sites/huset.json");
-afterAll(() => rmSync(root, { recursive: true, force: true }));
+const SITE = `{
+  "id": "huset",
+  "components": [{ "train": "text", "version": "v2" }]
+}
+`;
 
-const run = (args: readonly string[] = [], contentRoot = root) => {
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    ["--import", "tsx", "scripts/content/upgrade-content.ts", ...args],
-    { encoding: "utf8", env: { ...process.env, CONTENT_DIR: contentRoot, CLOCK: "2026-12-01T12:00" } },
+const migrate = (files: Readonly<Record<string, string>>) => migrateContent(new Map(Object.entries(files)));
+
+test.each([
+  ["login-form", "login"],
+  ["account-form", "account"],
+  ["password-form", "password"],
+  ["member-profile", "profile"],
+])("the block %s becomes a member-screen, and all else of the file stays", (component, screen) => {
+  const text = page(component, '{ "heading": "Hei" }');
+  expect(migrate({ "pages/a.json": text }).get("pages/a.json")).toBe(
+    text.replace(component, "member-screen").replace('"Hei" }', `"Hei", "screen": "${screen}" }`),
   );
-  return { status, stdout, stderr };
-};
-
-test("content of this version has nothing to change, and no schemas are put into it", () => {
-  expect(run()).toEqual({ status: 0, stdout: "Ingenting å endre.\n", stderr: "" });
-  expect(existsSync(join(root, "schemas"))).toBe(false);
 });
 
-test("content with errors that no migration cures is reported, and stays as it is", () => {
-  const text = readFileSync(SITE, "utf8").replace('"description"', '"slogan"');
-  writeFileSync(SITE, text);
-  const { status, stderr } = run(["--plan"]);
-  expect(status).toBe(1);
-  expect(stderr).toContain("sites/huset.json");
-  expect(stderr).toMatch(/Innholdet har fortsatt \d feil\. → Rett dem, og kjør kommandoen igjen\.\n$/);
-  expect(readFileSync(SITE, "utf8")).toBe(text);
-});
-
-const small = mkdtempSync(join(tmpdir(), "upgrade-process-"));
-afterAll(() => rmSync(small, { recursive: true, force: true }));
-
-test("what showings repeat is reported, and written only without --plan", () => {
-  const content = join(small, "content");
-  const write = (file: string, data: unknown) => {
-    mkdirSync(dirname(join(content, file)), { recursive: true });
-    writeFileSync(join(content, file), data instanceof Buffer ? data : `${JSON.stringify(data, null, 2)}\n`);
-  };
-  for (const [file, data] of Object.entries(SITE_FILES)) write(file, data);
-  write("images/bilde.png", PLAIN_PNG);
-  write("images/logo.svg", Buffer.from(LOGO_SVG));
-  mkdirSync(join(small, "static"));
-  writeFileSync(join(small, "static/program.pdf"), "%PDF-1.7");
-  const file = join(content, "events/desember.json");
-  const before = JSON.parse(readFileSync(file, "utf8"));
-  const [first] = before.events;
-  const alike = [5, 6, 7].map((day) => ({
-    ...first,
-    id: `ny-${day}`,
-    start: `2026-12-1${day}T18:00`,
-    note: "Siste visning.",
-  }));
-  write("events/desember.json", { ...before, events: [...before.events, ...alike] });
-  const text = readFileSync(file, "utf8");
-
-  const planned = run(["--plan"], content);
-  expect(planned.stdout.split("\n")).toEqual([
-    "priceLists: Arrangementer, voksen",
-    "noteTexts: Siste visning.",
-    "showingDefaults: storsal",
-    expect.stringMatching(/^\d+ felter i forestillinger står i lister\.$/),
-    "2 filer vil bli skrevet.",
-    "",
+test("a site whose pages use the film club names it once", () => {
+  const changed = migrate({ "pages/a.json": page("tickets"), "sites/huset.json": SITE });
+  expect([...changed]).toEqual([
+    ["sites/huset.json", SITE.replace('"v2" }', '"v2" }, { "train": "film-club", "version": "v1" }')],
   ]);
-  expect(readFileSync(file, "utf8")).toBe(text);
+  const names = changed.get("sites/huset.json") ?? "";
+  expect(migrate({ "pages/a.json": page("tickets"), "sites/huset.json": names }).size).toBe(0);
+  expect(migrate({ "pages/a.json": page("contact"), "sites/huset.json": SITE }).size).toBe(0);
+});
 
-  mkdirSync(join(content, "schemas"));
-  expect(run([], content).stdout).toContain("2 filer er skrevet.");
-  expect(JSON.parse(readFileSync(file, "utf8")).events.at(-1)).toMatchObject({ noteText: "siste-visning" });
-  expect(readdirSync(join(content, "schemas")).length).toBeGreaterThan(5);
-  expect(run([], content).stdout).toBe("Ingenting å endre.\n");
+test("line breaks and a byte order mark stay, and the second time nothing changes", () => {
+  const text = `\uFEFF${page("login-form").replaceAll("\n", "\r\n")}`;
+  const after = migrate({ "pages/a.json": text }).get("pages/a.json") ?? "";
+  expect(after).toMatch(/^\uFEFF\{\r\n/);
+  expect(after.replaceAll("\r\n", "")).not.toContain("\n");
+  expect(migrate({ "pages/a.json": after }).size).toBe(0);
+});
+
+test("a file that is no JSON, and one of another shape, are left for the check", () => {
+  expect(migrate({ "pages/a.json": "{", "pages/b.json": "[]", "pages/c.json": '{ "blocks": 1 }' }).size).toBe(0);
+});
+
+test("the command writes what changes, and only then says so", () => {
+  const root = mkdtempSync(join(tmpdir(), "upgrade-"));
+  cpSync("tests/minimal-site/content", root, { recursive: true });
+  const run = (...args: readonly string[]): string =>
+    spawnSync(process.execPath, ["--import", "tsx", "scripts/content/upgrade-content.ts", ...args], {
+      encoding: "utf8",
+      env: { ...process.env, CONTENT_DIR: root },
+    }).stdout;
+  expect(run()).toBe("Ingenting å endre.\n");
+  expect(existsSync(join(root, "schemas"))).toBe(false);
+
+  const file = join(root, "pages/logg-inn.json");
+  writeFileSync(file, page("login-form"));
+  expect(run("--plan")).toMatch(/pages\/logg-inn\.json\n[\s\S]*filer vil bli skrevet\.\n$/);
+  expect(readFileSync(file, "utf8")).toBe(page("login-form"));
+  expect(run()).toMatch(/filer er skrevet\.\n$/);
+  expect(readFileSync(file, "utf8")).toContain("member-screen");
+
+  // Older schemas are a change too.
+  mkdirSync(join(root, "schemas"));
+  expect(run()).toContain("schemas/page.json");
+  expect(readdirSync(join(root, "schemas"))).toContain("page.json");
+  expect(run()).toBe("Ingenting å endre.\n");
+  rmSync(root, { recursive: true });
 });

@@ -1,38 +1,45 @@
-import { existsSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { formatProblem } from "../../engine/problems/problem";
-import { planUpgrade, type Upgrade, writeUpgrade } from "./upgrade/upgrade-folder";
-import { writeSchemas } from "./write-schemas";
+import { isContentName } from "../../engine/reading/content-folders";
+import { migrateContent, type Texts } from "./migrate-content";
+import { schemaTexts } from "./write-schemas";
 
-/** What is done, or would be, a line each. */
-const linesOf = ({ applied, plan }: Upgrade): readonly string[] => [
-  ...applied.map(({ migration, files }) => `${migration.version}: ${migration.about} (${files} filer)`),
-  ...Object.entries(plan?.added ?? {}).flatMap(([list, items]) =>
-    items.map((item) => `${list}: ${String(item.name ?? item.text ?? item.hall)}`),
-  ),
-  ...(plan === null || plan.moves.length === 0 ? [] : [`${plan.moves.length} felter i forestillinger står i lister.`]),
-];
+const readFolder = (contentRoot: string, folder: string): readonly (readonly [string, string])[] => {
+  if (!existsSync(join(contentRoot, folder))) return [];
+  return readdirSync(join(contentRoot, folder))
+    .filter(isContentName)
+    .sort()
+    .map((name) => [`${folder}/${name}`, readFileSync(join(contentRoot, folder, name), "utf8")] as const);
+};
+
+/** The schemas that this version writes otherwise, where a folder has any. */
+const changedSchemas = async (contentRoot: string): Promise<Texts> => {
+  const saved = new Map(readFolder(contentRoot, "schemas"));
+  if (!existsSync(join(contentRoot, "schemas"))) return new Map();
+  const schemas = [...(await schemaTexts(contentRoot))].map(([name, text]) => [`schemas/${name}`, text] as const);
+  return new Map(schemas.filter(([file, text]) => text !== saved.get(file)));
+};
+
+/** Writes all files: each beside its old one first, then all are renamed. */
+const writeTexts = (contentRoot: string, changed: Texts): void => {
+  const aside = (file: string): string => `${join(contentRoot, file)}.ny`;
+  for (const [file, text] of changed) writeFileSync(aside(file), text);
+  for (const file of changed.keys()) renameSync(aside(file), join(contentRoot, file));
+};
 
 /**
- * `npm run content:upgrade`: changes content of an earlier version into that of this one, and moves what showings
- * repeat into the site's lists. `-- --plan` only prints what would be done.
+ * `npm run content:upgrade`: changes content of an earlier version into that of this one. `-- --plan` only prints which
+ * files would change.
  */
 const main = async (): Promise<void> => {
   const contentRoot = resolve(process.env.CONTENT_DIR ?? "content");
   const isPlan = process.argv.includes("--plan");
-  const upgrade = await planUpgrade(contentRoot);
-  const { changed, errors } = upgrade;
-  for (const line of linesOf(upgrade)) console.log(line);
-  if (!isPlan) {
-    writeUpgrade(contentRoot, upgrade);
-    if (existsSync(join(contentRoot, "schemas"))) await writeSchemas(contentRoot);
-  }
-  if (changed.size > 0) console.log(`${changed.size} filer ${isPlan ? "vil bli" : "er"} skrevet.`);
-  else console.log("Ingenting å endre.");
-  for (const problem of errors) console.error(`\n${formatProblem(problem)}`);
-  if (errors.length === 0) return;
-  console.error(`\nInnholdet har fortsatt ${errors.length} feil. → Rett dem, og kjør kommandoen igjen.`);
-  process.exitCode = 1;
+  const saved = new Map(["pages", "sites"].flatMap((folder) => readFolder(contentRoot, folder)));
+  const changed = new Map([...migrateContent(saved), ...(await changedSchemas(contentRoot))]);
+  if (!isPlan) writeTexts(contentRoot, changed);
+  for (const file of changed.keys()) console.log(file);
+  if (changed.size === 0) console.log("Ingenting å endre.");
+  else console.log(`${changed.size} filer ${isPlan ? "vil bli" : "er"} skrevet.`);
 };
 
 main().catch((error: unknown) => {

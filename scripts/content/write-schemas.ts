@@ -4,10 +4,13 @@ import { contentSchemas, IDS_FILE } from "../../domain/kinds/json-schemas";
 import { idSuggestions } from "../../engine/content/id-suggestions";
 import { readContent } from "../../engine/reading/read-content";
 
-/** Writes the JSON Schemas into a content folder, with suggestions from its content. */
+/** The JSON Schemas of a content folder by file, with suggestions from its content. */
+export const schemaTexts = async (contentRoot: string): Promise<ReadonlyMap<string, string>> =>
+  new Map([...contentSchemas(), [IDS_FILE, idSuggestions(await readContent(contentRoot))]]);
+
+/** Writes the JSON Schemas into a content folder. */
 export const writeSchemas = async (contentRoot: string): Promise<void> => {
   const folder = join(contentRoot, "schemas");
   mkdirSync(folder, { recursive: true });
-  for (const [file, schema] of contentSchemas()) writeFileSync(join(folder, file), schema);
-  writeFileSync(join(folder, IDS_FILE), idSuggestions(await readContent(contentRoot)));
+  for (const [file, schema] of await schemaTexts(contentRoot)) writeFileSync(join(folder, file), schema);
 };
