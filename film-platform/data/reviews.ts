@@ -7,7 +7,7 @@ import type { Film } from "./programme";
 import { REVIEW_TEXTS } from "./review-texts";
 
 /** No film has more reviews than this. */
-export const MOST_REVIEWS = 45;
+const MOST_REVIEWS = 45;
 
 /** Reviews are written during a film's first weeks. */
 const WEEKS_OF_TALK = 6;

@@ -21,3 +21,8 @@ test("nothing of develop is published", () => {
       .toEqual([]);
   }
 });
+
+test("no source map is published", () => {
+  const maps = readdirSync("public", { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".map"));
+  expect(maps).toEqual([]);
+});
