@@ -1,5 +1,5 @@
 import { PRODUCTIONS, REDIRECTS, SHOWINGS } from "./support/content";
-import { missingTexts } from "./support/expected/block-texts";
+import { missingTexts } from "./support/page-texts";
 import { pageAt } from "./support/pages";
 import { expect, test } from "./support/test";
 import { buildDay, instantOf, NOW, now } from "./support/venue-time";

@@ -1,7 +1,7 @@
 import { PRODUCTIONS, SHOWINGS, type Showing } from "./support/content";
-import { kroner, plain } from "./support/expected/expectation";
-import { sameEvening } from "./support/expected/related";
-import { adultAmount } from "./support/expected/showings";
+import { plain } from "./support/plain-text";
+import { adultAmount, kroner } from "./support/prices";
+import { sameEvening } from "./support/same-evening";
 import { expect, test } from "./support/test";
 import { dayAndMonth, instantOf, now, plusDays, weekdayOf } from "./support/venue-time";
 import { interactive } from "./support/watch";

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { SHOWINGS } from "./support/content";
-import { adultAmount } from "./support/expected/showings";
+import { adultAmount } from "./support/prices";
 import { expect, test } from "./support/test";
 import { buildDay, clockTime, instantOf, plusDays, weekdayOf } from "./support/venue-time";
 import { PHONE, visitor } from "./support/visitor";

@@ -1,10 +1,9 @@
 import type { Locator, Page } from "@playwright/test";
 import { axeFindings } from "./support/axe";
 import { nameOfMonth, SHOWINGS } from "./support/content";
-import { plain } from "./support/expected/expectation";
-import { inCalendar } from "./support/expected/programme";
 import { resize, sideways, smallTargets } from "./support/geometry";
 import { textsOverEachOther } from "./support/overlaps";
+import { plain } from "./support/plain-text";
 import { MONTH_ROUTES } from "./support/routes";
 import { expect, test } from "./support/test";
 import { buildDay, clockTime, dayAndMonth, instantOf, NOW, now, plusDays } from "./support/venue-time";
@@ -21,6 +20,14 @@ const daysOf = (some: typeof SHOWINGS) => [...new Set(some.map(({ start }) => st
 const days = daysOf(showings);
 const allDays = daysOf(SHOWINGS);
 const of = (day: string) => SHOWINGS.filter(({ start }) => start.startsWith(day));
+/** What the table has of a day: five lines at most, of today what is left; of a past day everything. */
+const inCalendar = (day: typeof SHOWINGS): typeof SHOWINGS => {
+  const date = day[0]?.start.slice(0, 10) ?? "";
+  const today = now().slice(0, 10);
+  if (date < today || day.length <= 5) return day;
+  const ended = date === today ? day.filter(({ ends }) => ends <= now()).length : 0;
+  return day.length - ended <= 5 ? day.slice(-5) : day.slice(ended, ended + 4);
+};
 const routeOf = (day: string) => `/kalender/${day.slice(0, 7)}`;
 
 test.afterEach(async ({ sharedContext, sharedPage }) => {

@@ -1,4 +1,4 @@
-import { dayAfter, hoursOn, PART } from "./support/expected/opening-hours";
+import { dayAfter, hoursOn, PART } from "./support/opening-hours";
 import { expect, test } from "./support/test";
 import { buildDay, instantOf, now } from "./support/venue-time";
 import { interactive } from "./support/watch";

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 import { PAGES, PRODUCTIONS, SHOWINGS, SITE } from "./support/content";
-import { kroner, plain } from "./support/expected/expectation";
-import { adultAmount } from "./support/expected/showings";
 import { textsOverEachOther } from "./support/overlaps";
 import { A4_INSIDE, layOutOnPaper, missingPictures, printedPages, scanned } from "./support/paper";
+import { plain } from "./support/plain-text";
+import { adultAmount, kroner } from "./support/prices";
 import { expect, test } from "./support/test";
 import { buildDay, clockTime, dayAndMonth, instantOf, now, plusDays } from "./support/venue-time";
 import { visibleText } from "./support/visible-text";

@@ -1,4 +1,4 @@
-import { headingOf } from "./support/expected/block-texts";
+import { headingOf } from "./support/page-texts";
 import { pageAt } from "./support/pages";
 import { CULTURE_ROUTES, FILM_ROUTES } from "./support/routes";
 import { expect, test } from "./support/test";

@@ -4,8 +4,7 @@ import Ajv from "ajv/dist/2020";
 import addFormats from "ajv-formats";
 import sharp from "sharp";
 import { z } from "zod";
-import { ARTICLES, SHOWINGS, SITE } from "../browser/support/content";
-import { stateOf } from "../browser/support/expected/showings";
+import { ARTICLES, SHOWINGS, type Showing, SITE } from "../browser/support/content";
 import { PDF_PROGRAMMES } from "../browser/support/menu";
 import { ALL_ROUTES, FILM_ROUTES, MEMBER_ROUTES, OFFLINE_ROUTE } from "../browser/support/routes";
 import { momentsOf } from "../browser/support/venue-time";
@@ -16,6 +15,17 @@ import { sitemap } from "./support/sitemap";
 import { childrenOf, parseXml, textIn } from "./support/xml";
 
 const HOST = `https://${SITE.host}`;
+
+/** What a showing is at a moment, told apart from the site's own rule. */
+const stateOf = (showing: Showing, at: string): string => {
+  const { status, saleOpens, start, ends } = showing;
+  if (status === "cancelled") return status;
+  if (at >= ends) return "over";
+  if (at >= start) return "begun";
+  if (["moved", "soldOut", "free"].includes(status) || saleOpens === undefined) return status;
+  if (at < saleOpens) return "saleOpensAt";
+  return status === "fewLeft" ? status : "onSale";
+};
 
 test("the programme is valid by its schema, and has the content's data", () => {
   const ajv = new Ajv({ allErrors: true });

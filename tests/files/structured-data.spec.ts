@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { z } from "zod";
 import { SHOWINGS, SITE } from "../browser/support/content";
-import { dayAfter, hoursOn, PART } from "../browser/support/expected/opening-hours";
+import { dayAfter, hoursOn, PART } from "../browser/support/opening-hours";
 import { ALL_ROUTES, FILM_ROUTES } from "../browser/support/routes";
 import { buildDay, momentsOf } from "../browser/support/venue-time";
 import { builtPage } from "./support/built-pages";

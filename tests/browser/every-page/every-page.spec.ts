@@ -36,8 +36,7 @@ for (const route of new Set([...ALL_ROUTES, ...MISSING])) {
 
     await test.step("loads at once", () => comesAtOnce(page));
     await test.step("has no layout shift", () => standsStill(page));
-    // Tickets without a film platform are tested below.
-    await test.step("shows its page file", () => showsItsFile({ page, source, response, except: "tickets" }));
+    await test.step("shows its page file", () => showsItsFile({ page, source, response }));
     await test.step("has landmarks and headings", () => hasLandmarksAndHeadings(page));
     await test.step("passes axe and fits", () => passesAxeAndFits(page, isClose));
     await test.step("can be read with large text", () => canBeReadEnlarged(page, READ_CLOSELY.includes(route)));

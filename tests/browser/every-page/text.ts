@@ -1,7 +1,7 @@
 import type { Page, Response } from "@playwright/test";
-import { headingOf, hiddenTexts, missingTexts } from "../support/expected/block-texts";
-import { plain } from "../support/expected/expectation";
+import { headingOf, hiddenTexts, missingTexts } from "../support/page-texts";
 import type { RoutePage } from "../support/pages";
+import { plain } from "../support/plain-text";
 import { SPECIFIED_BLOCKS } from "../support/routes";
 import { expect } from "../support/test";
 import { visibleText } from "../support/visible-text";
@@ -19,21 +19,18 @@ interface Shown {
   readonly page: Page;
   readonly source: RoutePage;
   readonly response: Response | null;
-  /** A block whose texts are tested elsewhere. */
-  readonly except?: string;
 }
 
 /** The page has the specified blocks, shows its page file's content, and none of its hidden blocks. */
-export const showsItsFile = async ({ page, source, response, except }: Shown): Promise<void> => {
+export const showsItsFile = async ({ page, source, response }: Shown): Promise<void> => {
   const components = source.blocks.map(({ component }) => component);
   const specified = SPECIFIED_BLOCKS[source.path] ?? [];
   softly(holdsInOrder(components, specified), `its blocks, ${components}, hold ${specified} in order`).toBe(true);
   const headings = await page.locator("h1").allTextContents();
   softly(headings.map(plain), "its h1").toEqual([headingOf(source)]);
-  const expected = { ...source, blocks: source.blocks.filter(({ component }) => component !== except) };
   // The static page shows midnight of the build's day; its clock starts with its script.
   await softly
-    .poll(async () => missingTexts(expected, await visibleText(page)), "texts of its page file that are not shown")
+    .poll(async () => missingTexts(source, await visibleText(page)), "texts of its page file that are not shown")
     .toEqual([]);
   const markup = plain((await response?.text()) ?? "");
   const onThePage = plain(await page.evaluate(() => document.documentElement.textContent ?? ""));

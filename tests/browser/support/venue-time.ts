@@ -72,13 +72,6 @@ export const weekdayOf = (day: string): number => (new Date(asUtc(day)).getUTCDa
 
 export const mondayOf = (day: string): string => plusDays(day, -weekdayOf(day));
 
-/** The ISO number of a day's week: that of its Thursday, counted from the week that holds 4 January. */
-export const weekOf = (day: string): number => {
-  const thursday = plusDays(mondayOf(day), 3);
-  const first = mondayOf(`${thursday.slice(0, 4)}-01-04`);
-  return 1 + Math.floor((asUtc(thursday) - asUtc(first)) / (7 * DAY_MS));
-};
-
 /** Moves a date or a moment of the demonstration by the distance from its anchor's week to the week of the build. */
 export const moved = (moment: string, anchor: string): string => {
   const by = asUtc(mondayOf(buildDay())) - asUtc(mondayOf(anchor));

@@ -1,5 +1,5 @@
-import { SHOWINGS, SITE } from "../content";
-import { plusMinutes } from "../venue-time";
+import { SHOWINGS, SITE } from "./content";
+import { plusMinutes } from "./venue-time";
 
 /** The cinema's expected hours, computed from the content's showings without the site's code. */
 

@@ -1,10 +1,6 @@
-import type { Showing } from "../content";
-import type { Production } from "../content-files";
-import type { RoutePage } from "../pages";
-import { builtAt, clockTime, now } from "../venue-time";
-import { type BlockTexts, seen } from "./expectation";
-
-/** The expected links at the end of a film's or an event's page. */
+import type { Showing } from "./content";
+import type { Production } from "./content-files";
+import { builtAt, now } from "./venue-time";
 
 const EVENING = "16:00";
 
@@ -28,16 +24,4 @@ export const sameEvening = (own: readonly Showing[], all: readonly Showing[], pa
     .sort((a, b) => a.start.localeCompare(b.start))
     .slice(0, 3)
     .filter(({ ends }) => ends > now());
-};
-
-const showingsOf = ({ sources }: RoutePage, name: string | undefined): readonly Showing[] =>
-  sources.get(name ?? "")?.showings ?? [];
-
-export const relatedShowings: BlockTexts = (block, page) => {
-  const evening = sameEvening(showingsOf(page, block.data.own), showingsOf(page, block.data.events), page.path);
-  const word = evening.every((one) => timeOf(one) >= EVENING) ? "kveld" : "dag";
-  return [
-    ...(evening.length > 0 ? [seen(`Mer samme ${word}`)] : []),
-    ...evening.map((showing) => seen(clockTime(showing.start), showing.production.title)),
-  ];
 };

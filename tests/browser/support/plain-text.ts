@@ -1,19 +1,3 @@
-import type { Block } from "../content-files";
-import type { RoutePage } from "../pages";
-
-/** A text that must follow the ones before it on the page, with others near it in any order. */
-export interface Expectation {
-  readonly text: string;
-  readonly near: readonly string[];
-}
-
-export type BlockTexts = (block: Block, page: RoutePage) => readonly Expectation[];
-
-export const seen = (text: string, ...near: readonly string[]): Expectation => ({ text, near });
-
-export const allSeen = (texts: readonly (string | undefined)[]): readonly Expectation[] =>
-  texts.flatMap((text) => (text ? [seen(text)] : []));
-
 /** White space as it is rendered. */
 export const plain = (text: string): string => text.replace(/\s+/g, " ").trim();
 
@@ -34,6 +18,3 @@ export const htmlTexts = (html: string): readonly string[] =>
     .split(new RegExp(BLOCK_TAG, "i"))
     .map((piece) => plain(piece.replace(/<[^>]+>/g, "").replace(/&\w+;/g, (entity) => ENTITIES[entity] ?? entity)))
     .filter((piece) => piece !== "");
-
-/** "2 400 kr" */
-export const kroner = (amount: number): string => `${String(amount).replace(/\B(?=(\d{3})+$)/g, " ")} kr`;
