@@ -64,11 +64,12 @@ export class EditorsDesk {
 
   async overview(): Promise<Overview> {
     const { entities, problems } = await this.#content.read();
+    const saves = await this.git.list({ most: MAX_SAVES_SHOWN });
     return overviewOf({
       entities,
       problems: problems(),
       drafts: await this.#drafts.all(),
-      saves: await this.git.list({ most: MAX_SAVES_SHOWN }),
+      saves: saves.map(({ message, editor, at }) => ({ message, editor, at })),
     });
   }
 
