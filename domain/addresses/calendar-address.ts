@@ -21,7 +21,7 @@ export const programmeCalendar = (name: ProgrammeCalendar): string => `/kalender
 /** One showing, by the id that editors gave it: "/kalender/nattekspressen-1201-1800.ics". */
 export const showingCalendar = (key: string): string => `/kalender/${key}.ics`;
 
-const LONGEST_NAME = 60;
+const MAX_NAME_LENGTH = 60;
 
 /** FNV-1a, 32 bits, in base 36. */
 const hashOf = (text: string): string => {
@@ -33,8 +33,8 @@ const hashOf = (text: string): string => {
 /** The plain name. A text that is too long for a file, or that has no Latin letters, gets a hash. */
 const fileName = (text: string): string => {
   const plain = plainName(text);
-  if (plain !== "" && plain.length <= LONGEST_NAME) return plain;
-  return [plain.slice(0, LONGEST_NAME).replace(/-$/, ""), hashOf(text)].filter((part) => part !== "").join("-");
+  if (plain !== "" && plain.length <= MAX_NAME_LENGTH) return plain;
+  return [plain.slice(0, MAX_NAME_LENGTH).replace(/-$/, ""), hashOf(text)].filter((part) => part !== "").join("-");
 };
 
 /** All showings with a tag: "/kalender/merke/seniorkino.ics". */

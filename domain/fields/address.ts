@@ -2,10 +2,10 @@ import { z } from "zod";
 import { shared } from "../define/field";
 
 /** The maximum length that servers and browsers accept. */
-const LONGEST_ADDRESS = 2_000;
+const MAX_ADDRESS_LENGTH = 2_000;
 /** A segment is the name of a folder; one that is too long for a file system ends the build. */
-const LONGEST_SEGMENT = 120;
-const LONGEST_PATH = 400;
+const MAX_SEGMENT_LENGTH = 120;
+const MAX_PATH_LENGTH = 400;
 
 const LABEL = /^[a-z0-9_]([a-z0-9_-]{0,61}[a-z0-9_])?$/;
 
@@ -47,7 +47,7 @@ const isAddress = (value: string): boolean => {
     url.username === "" &&
     url.password === "" &&
     !hasStrangeCharacters(value) &&
-    value.length <= LONGEST_ADDRESS
+    value.length <= MAX_ADDRESS_LENGTH
   );
 };
 
@@ -58,7 +58,7 @@ const isOwnAddress = (value: string): boolean =>
   value.startsWith("/") &&
   !hasStrangeCharacters(value) &&
   isEncodedWell(value) &&
-  value.length <= LONGEST_ADDRESS &&
+  value.length <= MAX_ADDRESS_LENGTH &&
   parsed(value, OWN_SITE)?.origin === OWN_SITE;
 
 const isMail = (value: string): boolean => /^mailto:[^\s@]+@[^\s@]+$/.test(value) && !hasStrangeCharacters(value);
@@ -108,9 +108,9 @@ const NO_PATH = "er ikke en sti. → Begynn med /, bruk a–z, 0–9 og bindestr
 
 /** Whether folders for a path can be made, with the file that goes into the last. */
 export const fitsFolders = (path: string): boolean =>
-  path.length <= LONGEST_PATH && path.split("/").every((segment) => segment.length <= LONGEST_SEGMENT);
+  path.length <= MAX_PATH_LENGTH && path.split("/").every((segment) => segment.length <= MAX_SEGMENT_LENGTH);
 
-const TOO_LONG = `er for lang. → Hold hver del under ${LONGEST_SEGMENT} tegn, og hele stien under ${LONGEST_PATH}.`;
+const TOO_LONG = `er for lang. → Hold hver del under ${MAX_SEGMENT_LENGTH} tegn, og hele stien under ${MAX_PATH_LENGTH}.`;
 
 /** The path of a page, whose last part may be a parameter: "/:production". */
 export const path = z

@@ -1,11 +1,11 @@
 import { z } from "zod";
 
 /** The range of GraphQL's Int. */
-const LARGEST_INT = 2_147_483_647;
+const MAX_INT = 2_147_483_647;
 
 /** A whole number from `min` to `max`, within GraphQL's Int. */
 export const wholeNumber = (min: number, max: number) =>
-  z.number().min(Math.max(min, -LARGEST_INT), { abort: true }).max(Math.min(max, LARGEST_INT), { abort: true }).int();
+  z.number().min(Math.max(min, -MAX_INT), { abort: true }).max(Math.min(max, MAX_INT), { abort: true }).int();
 
 /** A position in a list: lowest first. */
 export const order = wholeNumber(-1_000_000, 1_000_000);

@@ -7,7 +7,7 @@ import { optionalText } from "./text";
 const IMAGE_CURE = "Oppgi filnavnet i content/images, for eksempel filmer/nattekspressen.jpg.";
 
 /** The bytes of a file name; the build adds a digest and an extension to some, and file systems allow 255. */
-const LONGEST_FILE_NAME = 200;
+const MAX_FILE_NAME_LENGTH = 200;
 
 /** Folders that Gatsby ignores. */
 const UNSEEN = ["node_modules", "bower_components"];
@@ -18,7 +18,7 @@ const isName = (name: string): boolean =>
   name.trim() === name &&
   !/[\p{C}\\:*?"<>|]/u.test(name) &&
   !UNSEEN.includes(name) &&
-  new TextEncoder().encode(name).length <= LONGEST_FILE_NAME;
+  new TextEncoder().encode(name).length <= MAX_FILE_NAME_LENGTH;
 
 /** A normalised path, by which files are found: no "./", no "..", no "//", nothing hidden. */
 const isFilePath = (path: string): boolean => path.length <= 1_000 && path.split("/").every(isName);

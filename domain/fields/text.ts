@@ -2,11 +2,11 @@ import { z } from "zod";
 import { field, shared } from "../define/field";
 
 /** Longer texts are not titles, names or notes; whole articles are HTML. */
-const LONGEST_TEXT = 2_000;
-const LONGEST_HTML = 100_000;
+const MAX_TEXT_LENGTH = 2_000;
+const MAX_HTML_LENGTH = 100_000;
 /** Ids and slugs become file names, some with an extension such as ".json.br"; file systems allow 255 bytes. */
-const LONGEST_NAME = 120;
-const LONGEST_LIST = 2_000;
+const MAX_NAME_LENGTH = 120;
+const MAX_LIST_LENGTH = 2_000;
 
 const LINE_BREAKS = /[\t\n\r\u0085\u2028\u2029]+/g;
 
@@ -44,7 +44,7 @@ const isWord = (value: string): boolean => value !== "null" && value !== "undefi
 const isVisible = (value: string): boolean => /[\p{L}\p{N}\p{P}\p{S}]/u.test(value);
 
 /** One line of non-empty text. The message for an empty one depends on what else is allowed there. */
-export const text = line(LONGEST_TEXT).refine(isVisible).refine(isWord).min(1);
+export const text = line(MAX_TEXT_LENGTH).refine(isVisible).refine(isWord).min(1);
 
 /** A text of a few sentences. */
 export const longText = shared(text, { widget: "longText" });
@@ -59,13 +59,13 @@ export const phoneNumber = z
   .refine((value) => /^\d{3,15}$/.test(value.replace(/\D/g, "")), NO_PHONE);
 
 /** One line of text, which may be empty. */
-export const optionalText = line(LONGEST_TEXT);
+export const optionalText = line(MAX_TEXT_LENGTH);
 
 const name = (message: string) =>
   z
     .string()
     .regex(/^[a-z0-9-]+$/, message)
-    .max(LONGEST_NAME, `er lengre enn ${LONGEST_NAME} tegn. → Kort den ned.`);
+    .max(MAX_NAME_LENGTH, `er lengre enn ${MAX_NAME_LENGTH} tegn. → Kort den ned.`);
 
 export const id = shared(
   name("har tegn som ikke kan brukes i en id. → Bruk bare små bokstaver a–z, tall og bindestrek.").refine(isWord),
@@ -86,7 +86,7 @@ export const locale = z
 
 /** A list of anything, with a maximum length. */
 export const list = <Item extends z.ZodType>(item: Item) =>
-  z.array(item).max(LONGEST_LIST, `har mer enn ${LONGEST_LIST} punkter. → Kort ned listen.`);
+  z.array(item).max(MAX_LIST_LENGTH, `har mer enn ${MAX_LIST_LENGTH} punkter. → Kort ned listen.`);
 
 const html = z
   .union([z.string(), list(z.string())])
@@ -96,8 +96,8 @@ const html = z
       .join("\n")
       .replace(/(?![\t\n\r])[\p{Cc}\p{Noncharacter_Code_Point}]/gu, ""),
   )
-  .refine((value) => value.length <= LONGEST_HTML, {
-    error: `er lengre enn ${LONGEST_HTML} tegn. → Del teksten i flere artikler eller sider.`,
+  .refine((value) => value.length <= MAX_HTML_LENGTH, {
+    error: `er lengre enn ${MAX_HTML_LENGTH} tegn. → Del teksten i flere artikler eller sider.`,
     abort: true,
   })
   .refine(isWhole, BROKEN);

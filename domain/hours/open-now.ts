@@ -16,7 +16,7 @@ export type OpenState =
 const LOOK_AHEAD_DAYS = 80;
 
 /** A part that is open for longer has no closing time. */
-const LONGEST_SPAN_DAYS = 7;
+const MAX_SPAN_DAYS = 7;
 
 const closing = (date: LocalDate, opens: string, closes: string): LocalDateTime => {
   if (closes === "24:00") return `${addDays(date, 1)}T00:00`;
@@ -33,7 +33,7 @@ const spansFrom = (part: PartHours, date: LocalDate): readonly OpenSpan[] =>
 /** The closing time of a moment's span, which may continue in others; null when it never closes. */
 const closesAfter = (part: PartHours, first: OpenSpan): LocalDateTime | null => {
   let { until } = first;
-  const last = addDays(dateOf(first.from), LONGEST_SPAN_DAYS);
+  const last = addDays(dateOf(first.from), MAX_SPAN_DAYS);
   for (let day = dateOf(first.from); day <= last; day = addDays(day, 1)) {
     if (day > dateOf(until)) return until;
     for (const span of spansFrom(part, day)) if (span.from <= until && span.until > until) until = span.until;

@@ -24,7 +24,7 @@ interface Span {
 }
 
 /** A longer showing is a mistake in the content; further days are ignored. */
-const LONGEST_DAYS = 31;
+const MAX_DAYS = 31;
 
 const spanOf = ({ start, end }: DoorShowing, minutesBefore: number): Span => ({
   opens: toEpoch(addMinutes(start, -minutesBefore)),
@@ -57,7 +57,7 @@ const daysOf = (span: Span): readonly OpenDay[] => {
     const atMidnight = nights === 1 && timeOf(closes) === "00:00";
     return [{ date, opens: timeOf(opens), closes: atMidnight ? "24:00" : timeOf(closes) }];
   }
-  const days = Array.from({ length: Math.min(nights, LONGEST_DAYS) + 1 }, (_, index) => ({
+  const days = Array.from({ length: Math.min(nights, MAX_DAYS) + 1 }, (_, index) => ({
     date: addDays(date, index),
     opens: index === 0 ? timeOf(opens) : "00:00",
     closes: index === nights ? timeOf(closes) : "24:00",

@@ -1,9 +1,9 @@
 import { defaultTreeAdapter, parseFragment } from "parse5";
 
 /** The maximum depth, beyond any written text; functions on the tree are recursive. */
-export const DEEPEST_HTML = 100;
+export const MAX_HTML_DEPTH = 100;
 /** The maximum number of elements; parsing time grows faster than their number. */
-export const MOST_ELEMENTS = 10_000;
+export const MAX_ELEMENTS = 10_000;
 
 class TooMuch extends Error {}
 
@@ -18,7 +18,7 @@ export const isTooDeep = (html: string): boolean => {
         onItemPush: () => {
           depth += 1;
           elements += 1;
-          if (depth > DEEPEST_HTML || elements > MOST_ELEMENTS) throw new TooMuch();
+          if (depth > MAX_HTML_DEPTH || elements > MAX_ELEMENTS) throw new TooMuch();
         },
         onItemPop: () => {
           depth -= 1;

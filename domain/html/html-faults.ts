@@ -34,11 +34,11 @@ const HARMLESS =
 const TAG_AS_TEXT =
   /<?\/\s*(?:p|h[1-6]|ul|ol|li|a|strong|em|b|i|blockquote|figure|figcaption|table|caption|thead|tbody|tr|th|td|dl|dt|dd|abbr)\s*>|(?:br|hr)\s*\/?>|<?!--/i;
 
-const LONGEST_QUOTE = 40;
+const MAX_QUOTE_LENGTH = 40;
 
 const quoted = (text: string): string => {
   const line = text.replace(/\s+/g, " ").trim();
-  return `«${line.length > LONGEST_QUOTE ? `${line.slice(0, LONGEST_QUOTE).trim()} …` : line}»`;
+  return `«${line.length > MAX_QUOTE_LENGTH ? `${line.slice(0, MAX_QUOTE_LENGTH).trim()} …` : line}»`;
 };
 
 /** Parses as browsers do, and keeps what the tree does not tell: every tag that was written, and every error. */

@@ -5,7 +5,7 @@ import { parser } from "./parser";
 const MARKUP =
   /<!--(?:(?!<!--)[\s\S])*?-->|<(script|style)\b[^>]*>(?:(?!<\1)[\s\S])*?<\/\1\s*>|<\/?[a-z][^<>"']*(?:(?:"(?:[^"<]|<(?![a-z/!]))*"|'(?:[^'<]|<(?![a-z/!]))*')[^<>"']*)*>|<\/?[a-z][^<>]*>/gi;
 
-const LONGEST_SHOWN = 60;
+const MAX_SHOWN_LENGTH = 60;
 
 /** All text of a tree, as it is written. */
 export const lettersOf = (tree: HtmlNode): string => {
@@ -43,5 +43,5 @@ export const lostText = (html: string, shown: string): string | null => {
     return letters > before && letters - [...word].length < expected.length - after;
   });
   const text = words.join(" ");
-  return text.length <= LONGEST_SHOWN ? text : `${text.slice(0, LONGEST_SHOWN).replace(/\s\S*$/, "")} …`;
+  return text.length <= MAX_SHOWN_LENGTH ? text : `${text.slice(0, MAX_SHOWN_LENGTH).replace(/\s\S*$/, "")} …`;
 };

@@ -5,7 +5,7 @@ const TIME = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2})(?::\d{2}(?:\.\d+)?)?(Z|[+-]\
 /** Seconds or milliseconds since 1970, as a number or a text. */
 const EPOCH = /^\d{10,15}(\.\d+)?$/;
 /** In 2001 in milliseconds, in the year 33658 in seconds. */
-const LEAST_MS = 1e12;
+const MIN_MS = 1e12;
 
 const DAY_MS = 24 * 60 * 60_000;
 /** The range of four-digit years in any time zone. */
@@ -13,7 +13,7 @@ const EARLIEST = Date.parse("0000-01-01T00:00Z") + DAY_MS;
 const LATEST = Date.parse("9999-12-31T22:59Z");
 
 const epochOf = (text: string): number => {
-  if (EPOCH.test(text)) return Number(text) < LEAST_MS ? Number(text) * 1000 : Number(text);
+  if (EPOCH.test(text)) return Number(text) < MIN_MS ? Number(text) * 1000 : Number(text);
   const match = TIME.exec(text);
   if (match === null) return Number.NaN;
   const [, date, time, offset] = match;

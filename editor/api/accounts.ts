@@ -52,7 +52,7 @@ export const PROVIDER_REFUSALS = {
 
 export type ProviderRefusal = keyof typeof PROVIDER_REFUSALS;
 
-export const SHORTEST_PASSWORD = 12;
+export const MIN_PASSWORD_LENGTH = 12;
 
 export const emailSchema = z.string().trim().toLowerCase().max(200).pipe(z.email());
 
@@ -75,12 +75,12 @@ export type Invitation = z.infer<typeof invitationSchema>;
 export const acceptanceSchema = z.object({
   secret,
   name: z.string().trim().min(1).max(100),
-  password: z.string().min(SHORTEST_PASSWORD).max(500),
+  password: z.string().min(MIN_PASSWORD_LENGTH).max(500),
 });
 
 export const passwordChangeSchema = z.object({
   old: z.string().max(500),
-  password: z.string().min(SHORTEST_PASSWORD).max(500),
+  password: z.string().min(MIN_PASSWORD_LENGTH).max(500),
 });
 
 export const accountsSchema = z.object({

@@ -15,9 +15,9 @@ export const PICTURE_ROUTES = {
 /** The kind of body of an upload: no form of a foreign page can send it. */
 export const UPLOAD_TYPE = "application/octet-stream";
 
-export const LARGEST_UPLOAD_BYTES = 30_000_000;
+export const MAX_UPLOAD_BYTES = 30_000_000;
 
-export const TOO_LARGE = `Filen er større enn ${LARGEST_UPLOAD_BYTES / 1_000_000} MB. Gjør bildet mindre i et bildeprogram, eller ta et nytt: 3000 piksler på den lengste siden er mer enn nok.`;
+export const TOO_LARGE = `Filen er større enn ${MAX_UPLOAD_BYTES / 1_000_000} MB. Gjør bildet mindre i et bildeprogram, eller ta et nytt: 3000 piksler på den lengste siden er mer enn nok.`;
 
 /** What a web server in front of the desk must let through. */
 const LET_THROUGH = "32 MB";

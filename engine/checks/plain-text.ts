@@ -36,7 +36,7 @@ export const withoutHtml = (text: string): string | null => {
   return hasElement(tree) || hasCodes ? read.replace(/\s+/g, " ").trim() : null;
 };
 
-const LONGEST_SHOWN = 120;
+const MAX_SHOWN_LENGTH = 120;
 
 /** Letters and digits that only look like others: those of mathematics, in circles, of full width. Not "ª" and "º". */
 const LOOKALIKE = /(?![ªº])[\p{L}\p{Nd}\u2460-\u24ff\u{1f130}-\u{1f189}]/gu;
@@ -51,7 +51,7 @@ export const inPlainLetters = (text: string): string | null => {
 };
 
 const cureWith = (read: string): string =>
-  read === "" || read.length > LONGEST_SHOWN
+  read === "" || read.length > MAX_SHOWN_LENGTH
     ? "Skriv bare teksten, med vanlige bokstaver, uten tagger som <b> og koder som &aring;."
     : `Skriv bare teksten: «${read}».`;
 

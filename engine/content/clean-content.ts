@@ -1,5 +1,5 @@
 import { edited, type Places, placesOf } from "../../domain/define/places";
-import { DEEPEST_HTML, MOST_ELEMENTS } from "../../domain/html/html-depth";
+import { MAX_ELEMENTS, MAX_HTML_DEPTH } from "../../domain/html/html-depth";
 import { sanitise } from "../../domain/html/sanitise";
 import { ENTITY_NAMES, type EntityName, entityDefinition } from "../../domain/kinds";
 import { type FieldPath, type Finding, type Origin, type Problem, problemAt, warningAt } from "../problems/problem";
@@ -36,7 +36,7 @@ export const cleanContent = (
       problems.push(
         problemAt(origin, {
           at,
-          message: `har tagger inni hverandre i mer enn ${DEEPEST_HTML} nivåer, eller flere enn ${MOST_ELEMENTS} tagger.`,
+          message: `har tagger inni hverandre i mer enn ${MAX_HTML_DEPTH} nivåer, eller flere enn ${MAX_ELEMENTS} tagger.`,
           cure: "Se etter tagger som ikke er lukket, eller del teksten opp.",
         }),
       );

@@ -28,10 +28,10 @@ const priceText = ({ prices }: Showing): string =>
   prices.map(({ label, amount }, index) => `${index === 0 ? label : label.toLowerCase()} ${kroner(amount)}`).join(", ");
 
 /** More kinds than these do not name a group. */
-const MOST_KINDS = 3;
+const MAX_KINDS = 3;
 
 /** More titles than these do not name a group. */
-const MOST_TITLES = 2;
+const MAX_TITLES = 2;
 
 /** The features of a showing, with those of its production. */
 const featuresOf = ({ features, production }: Showing, { productionOf }: Known): readonly string[] => [
@@ -50,11 +50,11 @@ const nameOf = (those: readonly Showing[], others: readonly Showing[], known: Kn
   const shared = first.find((feature) => own.every((features) => features.includes(feature)));
   if (shared !== undefined) return shared;
   const kinds = [...new Set(own.map(([kind]) => kind))];
-  if (kinds.length <= MOST_KINDS && !kinds.includes(undefined)) return listed(kinds.flatMap((kind) => kind ?? []));
+  if (kinds.length <= MAX_KINDS && !kinds.includes(undefined)) return listed(kinds.flatMap((kind) => kind ?? []));
   const titleOf = ({ production }: Showing) => known.productionOf(production)?.title ?? "";
   const titles = [...new Set(those.map(titleOf))];
   const isOfOthers = others.some((other) => titles.includes(titleOf(other)));
-  return titles.length > MOST_TITLES || titles.includes("") || isOfOthers ? null : listed(titles);
+  return titles.length > MAX_TITLES || titles.includes("") || isOfOthers ? null : listed(titles);
 };
 
 type Prices = z.output<typeof pagePaper>["prices"];

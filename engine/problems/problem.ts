@@ -38,11 +38,11 @@ export const fieldName = (path: FieldPath): string =>
   );
 
 /** Quotes are recognised by their beginning. */
-const LONGEST_QUOTE = 160;
+const MAX_QUOTE_LENGTH = 160;
 
 const withShortQuotes = (text: string): string =>
   text.replace(/«([^»]*)»/g, (whole, quoted: string) =>
-    quoted.length > LONGEST_QUOTE ? `«${quoted.slice(0, LONGEST_QUOTE)}…»` : whole,
+    quoted.length > MAX_QUOTE_LENGTH ? `«${quoted.slice(0, MAX_QUOTE_LENGTH)}…»` : whole,
   );
 
 export interface Finding {

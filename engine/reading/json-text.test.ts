@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { DEEPEST_JSON, positionsOf, tooDeepAt, unusableKeys } from "./json-text";
+import { MAX_JSON_DEPTH, positionsOf, tooDeepAt, unusableKeys } from "./json-text";
 
 describe("positions", () => {
   const text = "ab\ncd\n\nef";
@@ -23,23 +23,23 @@ describe("brackets", () => {
   const nested = (depth: number, inner = "") => "[".repeat(depth) + inner + "]".repeat(depth);
 
   it("may be as deep as the limit, and are found beyond it", () => {
-    expect(tooDeepAt(nested(DEEPEST_JSON))).toBeNull();
-    expect(tooDeepAt(nested(DEEPEST_JSON + 1))).toBe(DEEPEST_JSON);
-    expect(tooDeepAt(`${"{".repeat(DEEPEST_JSON)}[`)).toBe(DEEPEST_JSON);
-    expect(tooDeepAt("[]".repeat(DEEPEST_JSON + 1))).toBeNull();
-    expect(tooDeepAt("{}".repeat(DEEPEST_JSON + 1))).toBeNull();
+    expect(tooDeepAt(nested(MAX_JSON_DEPTH))).toBeNull();
+    expect(tooDeepAt(nested(MAX_JSON_DEPTH + 1))).toBe(MAX_JSON_DEPTH);
+    expect(tooDeepAt(`${"{".repeat(MAX_JSON_DEPTH)}[`)).toBe(MAX_JSON_DEPTH);
+    expect(tooDeepAt("[]".repeat(MAX_JSON_DEPTH + 1))).toBeNull();
+    expect(tooDeepAt("{}".repeat(MAX_JSON_DEPTH + 1))).toBeNull();
   });
 
   it("in texts do not count, also after escaped quotation marks and backslashes", () => {
-    const many = "[".repeat(DEEPEST_JSON + 1);
+    const many = "[".repeat(MAX_JSON_DEPTH + 1);
     expect(tooDeepAt(`"${many}"`)).toBeNull();
     expect(tooDeepAt(`"\\"${many}"`)).toBeNull();
-    expect(tooDeepAt(`"\\\\"${many}`)).toBe(4 + DEEPEST_JSON);
+    expect(tooDeepAt(`"\\\\"${many}`)).toBe(4 + MAX_JSON_DEPTH);
   });
 
   it("after a text that is not closed count from the next line", () => {
-    const many = "[".repeat(DEEPEST_JSON + 1);
-    expect(tooDeepAt(`"${many}\n${many}`)).toBe(DEEPEST_JSON + 3 + DEEPEST_JSON);
+    const many = "[".repeat(MAX_JSON_DEPTH + 1);
+    expect(tooDeepAt(`"${many}\n${many}`)).toBe(MAX_JSON_DEPTH + 3 + MAX_JSON_DEPTH);
   });
 });
 

@@ -2,7 +2,7 @@ import { visit } from "jsonc-parser";
 import { type FieldPath, fieldName, type Problem } from "../problems/problem";
 
 /** The maximum depth of content; parsers and schemas are recursive. */
-export const DEEPEST_JSON = 50;
+export const MAX_JSON_DEPTH = 50;
 
 /** Lines and columns of a text, counted from 1. */
 export const positionsOf = (text: string) => {
@@ -33,7 +33,7 @@ export const tooDeepAt = (text: string): number | null => {
     } else if (character === '"') inString = true;
     else if (character === "{" || character === "[") {
       depth += 1;
-      if (depth > DEEPEST_JSON) return at;
+      if (depth > MAX_JSON_DEPTH) return at;
     } else if (character === "}" || character === "]") depth -= 1;
   }
   return null;

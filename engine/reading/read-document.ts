@@ -6,10 +6,10 @@ import { type FieldPath, type Origin, type Problem, problemInFile } from "../pro
 import { describeSyntax } from "../problems/syntax/describe-syntax";
 import type { Folder } from "./content-folders";
 import { unreadable } from "./file-error";
-import { DEEPEST_JSON, positionsOf, tooDeepAt, unusableKeys } from "./json-text";
+import { MAX_JSON_DEPTH, positionsOf, tooDeepAt, unusableKeys } from "./json-text";
 
 /** Bigger files contain something other than text, most often a pasted picture. */
-const LARGEST_FILE_BYTES = 1_000_000;
+const MAX_FILE_BYTES = 1_000_000;
 
 /** A JSON file of the content folder, parsed but not yet validated. */
 export interface ContentDocument {
@@ -58,7 +58,7 @@ export const parseDocument = (file: string, folder: Folder, text: string): Readi
     return refused({
       ...problemInFile(
         file,
-        `Filen har klammer inni hverandre i mer enn ${DEEPEST_JSON} nivåer.`,
+        `Filen har klammer inni hverandre i mer enn ${MAX_JSON_DEPTH} nivåer.`,
         "Se etter klammer som ikke er lukket, og sammenlign med en annen fil i samme mappe.",
       ),
       ...positionsOf(text)(deep),
@@ -85,7 +85,7 @@ const readBytes = (file: string, folder: Folder, bytes: Buffer): Reading => {
 export const readDocumentAtOnce = (root: string, file: string, folder: Folder): ContentDocument | null => {
   const path = join(root, file);
   try {
-    return statSync(path).size > LARGEST_FILE_BYTES ? null : readBytes(file, folder, readFileSync(path)).document;
+    return statSync(path).size > MAX_FILE_BYTES ? null : readBytes(file, folder, readFileSync(path)).document;
   } catch {
     return null; // Reported by the check, which reads it again.
   }
@@ -99,7 +99,7 @@ export const readDocument = (root: string, file: string, folder: Folder): Readin
   const path = join(root, file);
   try {
     const { size } = statSync(path);
-    if (size > LARGEST_FILE_BYTES) return refused(tooBig(file, size));
+    if (size > MAX_FILE_BYTES) return refused(tooBig(file, size));
     return readBytes(file, folder, readFileSync(path));
   } catch (error) {
     return refused(unreadable(file, "Filen", error));

@@ -7,7 +7,7 @@ import type { Film } from "./programme";
 import { REVIEW_TEXTS } from "./review-texts";
 
 /** No film has more reviews than this. */
-const MOST_REVIEWS = 45;
+const MAX_REVIEWS = 45;
 
 /** Reviews are written during a film's first weeks. */
 const WEEKS_OF_TALK = 6;
@@ -32,7 +32,7 @@ const days = (from: string, to: string): number => Math.round((Date.parse(to) - 
 const countOf = (seed: string, daysShown: number): number => {
   const interest = chance("interest", seed);
   if (interest < 0.1) return 0;
-  const wanted = interest < 0.55 ? between(1, 12, "reviews", seed) : between(13, MOST_REVIEWS, "reviews", seed);
+  const wanted = interest < 0.55 ? between(1, 12, "reviews", seed) : between(13, MAX_REVIEWS, "reviews", seed);
   return Math.min(wanted, REVIEWS_A_DAY * daysShown);
 };
 

@@ -1,4 +1,4 @@
-const WIDEST = 120;
+const MAX_WIDTH = 120;
 
 /** A line that is a comment, or ends with one. */
 const COMMENT = /^\s*(?:\/\/|\/?\*|\{\/\*)|\s\/\/\s|\s\/\*/;
@@ -8,5 +8,5 @@ export const overlongComments = (source: string): readonly number[] =>
   source
     .split("\n")
     .flatMap((line, index) =>
-      line.length > WIDEST && COMMENT.test(line) && !line.includes("biome-ignore") ? [index + 1] : [],
+      line.length > MAX_WIDTH && COMMENT.test(line) && !line.includes("biome-ignore") ? [index + 1] : [],
     );

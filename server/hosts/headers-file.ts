@@ -4,10 +4,10 @@ import { everyAnswer, fileHeaders, HASHED, type Header, IMMUTABLE } from "../rul
 import type { SiteFacts } from "../rules/site-facts";
 
 /** Cloudflare reads this many rules and ignores the rest; Netlify has no such limit. */
-const MOST_RULES = 100;
+const MAX_RULES = 100;
 
 /** Cloudflare ignores longer lines. */
-const LONGEST_LINE = 2000;
+const MAX_LINE_LENGTH = 2000;
 
 const rule = (path: string, headers: readonly Header[]): string =>
   [path, ...headers.map(([name, value]) => `  ${name}: ${value}`)].join("\n");
@@ -40,11 +40,11 @@ export const headersFile = (facts: SiteFacts, publicRoot: string): string => {
     ...["/data/*", "/kalender/*", "/rss/*"].map((path) => rule(path, OPEN)),
     ...["/static/*", "/sok-indeks-*"].map((path) => rule(path, CACHED)),
     ...hashedFiles(publicRoot).map((path) => rule(path, CACHED)),
-  ].slice(0, MOST_RULES);
+  ].slice(0, MAX_RULES);
   const long = rules
     .join("\n")
     .split("\n")
-    .find((line) => line.length > LONGEST_LINE);
+    .find((line) => line.length > MAX_LINE_LENGTH);
   if (long !== undefined)
     throw new Error(`Cloudflare drops a line of ${long.length} characters: ${long.slice(0, 100)}`);
   return `${rules.join("\n\n")}\n`;

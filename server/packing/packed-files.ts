@@ -17,7 +17,7 @@ export const PACKINGS: readonly Packing[] = [BROTLI, GZIP];
 const PACKED_FILE = new RegExp(PACKED);
 
 /** Below this size, a compressed response takes as many packets as a plain one. */
-const SMALLEST = 1024;
+const MIN_BYTES = 1024;
 
 /** File times have fractions of a millisecond, but utimes sets whole milliseconds. */
 const CLOCK_STEP_MS = 2;
@@ -40,7 +40,7 @@ export const isFreshPacked = (packed: string, file: string): boolean => {
 };
 
 /** Whether an existing file gains from compression. */
-export const isWorthPacking = (file: string): boolean => PACKED_FILE.test(file) && statSync(file).size >= SMALLEST;
+export const isWorthPacking = (file: string): boolean => PACKED_FILE.test(file) && statSync(file).size >= MIN_BYTES;
 
 const namesBelow = (publicRoot: string): readonly string[] =>
   readdirSync(publicRoot, { recursive: true, withFileTypes: true })
@@ -53,7 +53,7 @@ export const filesToPack = (publicRoot: string): readonly string[] =>
   namesBelow(publicRoot)
     .filter((name) => PACKED_FILE.test(name) && !name.startsWith("_gatsby/"))
     .map((name) => join(publicRoot, name))
-    .filter((file) => statSync(file).size >= SMALLEST);
+    .filter((file) => statSync(file).size >= MIN_BYTES);
 
 /**
  * Removes compressed files that are stale or whose file is gone, at the end of each build: a web server does not

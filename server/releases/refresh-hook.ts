@@ -5,12 +5,12 @@ import Fastify from "fastify";
 const MINUTE_MS = 60_000;
 const WRONG_PER_MINUTE = 20;
 const BODY_BYTES = 65_536;
-const SHORTEST_SECRET = 24;
+const MIN_SECRET_LENGTH = 24;
 
 /** Where other systems report a change. */
 export const HOOK_PATH = "/oppdater";
 
-export const isLongEnough = (secret: string): boolean => secret.length >= SHORTEST_SECRET;
+export const isLongEnough = (secret: string): boolean => secret.length >= MIN_SECRET_LENGTH;
 
 const digest = (text: string): Buffer => createHash("sha256").update(text).digest();
 

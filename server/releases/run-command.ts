@@ -9,7 +9,7 @@ export interface CommandResult {
 }
 
 const LINES_KEPT = 40;
-const LONGEST_MS = 30 * 60_000;
+const MAX_MS = 30 * 60_000;
 
 /** Runs a shell command in this process's folder. */
 export const runCommand = (command: string): Promise<CommandResult> =>
@@ -23,7 +23,7 @@ export const runCommand = (command: string): Promise<CommandResult> =>
         .split(/\r?\n|\r/)
         .filter((line) => line.trim() !== "")
         .slice(-LINES_KEPT);
-    const child = spawn(command, { shell: true, stdio: ["ignore", "pipe", "pipe"], timeout: LONGEST_MS });
+    const child = spawn(command, { shell: true, stdio: ["ignore", "pipe", "pipe"], timeout: MAX_MS });
     // Whole characters, wherever a piece ends.
     for (const stream of [child.stdout, child.stderr]) stream.setEncoding("utf8").on("data", take);
     child.once("error", (error) => resolve({ code: null, output: [...output(), String(error)] }));

@@ -4,7 +4,7 @@ import { SourceFault } from "../records";
 
 const { localeError } = z.locales.no();
 const PAUSE_MS = 400;
-const LONGEST_VALUE = 60;
+const MAX_VALUE_LENGTH = 60;
 
 const fieldName = (path: readonly PropertyKey[]): string =>
   path
@@ -20,7 +20,7 @@ const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =>
 
 const quoted = (value: unknown): string => {
   const text = JSON.stringify(value) ?? "ingenting";
-  return text.length > LONGEST_VALUE ? `${text.slice(0, LONGEST_VALUE)}…` : text;
+  return text.length > MAX_VALUE_LENGTH ? `${text.slice(0, MAX_VALUE_LENGTH)}…` : text;
 };
 
 interface Call {

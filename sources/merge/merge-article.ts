@@ -33,11 +33,11 @@ interface Merge {
   readonly choice: Choice;
 }
 
-const LONGEST_QUOTE = 60;
+const MAX_QUOTE_LENGTH = 60;
 
 const quoted = (value: unknown): string => {
   const text = asText(value).replaceAll(/\s+/g, " ");
-  return text.length > LONGEST_QUOTE ? `${text.slice(0, LONGEST_QUOTE)}…` : text;
+  return text.length > MAX_QUOTE_LENGTH ? `${text.slice(0, MAX_QUOTE_LENGTH)}…` : text;
 };
 
 /**

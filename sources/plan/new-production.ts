@@ -13,15 +13,15 @@ export const newId = ({ title, id }: PulledProduction, taken: (id: string) => bo
   return taken(plain) ? `${plain}-${slugOf(id) || "2"}` : plain;
 };
 
-const LONGEST_SUMMARY = 240;
+const MAX_SUMMARY_LENGTH = 240;
 
 /** The beginning of a text: whole sentences, or whole words when the first sentence is too long. */
 const briefly = (text: string): string => {
   const line = text.replaceAll(/\s+/g, " ").trim();
-  if (line.length <= LONGEST_SUMMARY) return line;
-  const start = line.slice(0, LONGEST_SUMMARY);
+  if (line.length <= MAX_SUMMARY_LENGTH) return line;
+  const start = line.slice(0, MAX_SUMMARY_LENGTH);
   const sentences = /^.*[.!?](?=\s)/.exec(start)?.[0];
-  return sentences ?? `${start.slice(0, LONGEST_SUMMARY - 1).replace(/\s+\S*$/, "")}…`;
+  return sentences ?? `${start.slice(0, MAX_SUMMARY_LENGTH - 1).replace(/\s+\S*$/, "")}…`;
 };
 
 const paragraphs = (text: string): readonly string[] =>

@@ -13,7 +13,7 @@ const COLUMNS: readonly Column[] = [
 const WIDTH = 100;
 
 /** Of each kind; all of what somebody has to know or do. */
-const MOST_SHOWN = 12;
+const MAX_SHOWN = 12;
 const ALL_SHOWN: readonly ItemKind[] = ["cancelled", "conflict"];
 
 /** "lør 05.12.2026 18.45" */
@@ -32,7 +32,7 @@ interface Group {
 
 const rowsOf = ({ kind: { kind, label }, items }: Group): readonly Row[] => {
   if (kind === "adopted") return [[[label], [], [`${items.length} som ikke endres`], []]];
-  const shown = ALL_SHOWN.includes(kind) ? items : items.slice(0, MOST_SHOWN);
+  const shown = ALL_SHOWN.includes(kind) ? items : items.slice(0, MAX_SHOWN);
   const rest = items.length - shown.length;
   return [
     ...shown.map(({ title, start, details }): Row => [[label], [when(start)], [title], details]),

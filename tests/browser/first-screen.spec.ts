@@ -9,8 +9,8 @@ import { interactive } from "./support/watch";
 /** What a visitor with a phone has without scrolling. */
 
 const PHONE = { width: 360, height: 740 };
-const LARGEST_COVER = 0.45;
-const LARGEST_BESIDE = 0.6;
+const MAX_COVER = 0.45;
+const MAX_BESIDE = 0.6;
 
 /** A button that sells, or the reason why there is none. */
 const BUY =
@@ -95,7 +95,7 @@ test("a cover's picture takes at most 45 % of the screen, and 60 % beside the wo
       const heading = await page.locator("main h1").boundingBox();
       // Beside the words the whole picture is shown, and pushes nothing down.
       const isBeside = picture && heading && heading.x >= picture.x + picture.width;
-      const largest = isBeside ? LARGEST_BESIDE : LARGEST_COVER;
+      const largest = isBeside ? MAX_BESIDE : MAX_COVER;
       expect.soft((picture?.height ?? 0) / size.height, `${route} at ${size.width} px`).toBeLessThanOrEqual(largest);
     }
   }

@@ -24,7 +24,7 @@ const headerOf = ({ headers }: RawAnswer, name: string): string =>
   headers.flatMap(([one, value]) => (one === name ? [value] : [])).join(", ");
 
 /** Longer than any error text; the not-found page is the only error with a page. */
-const LONGEST_WORDS = 100;
+const MAX_WORDS_LENGTH = 100;
 
 /**
  * Responses that must not be stored: by default, caches store some errors too. (Also 501, which Caddy's library sends
@@ -113,7 +113,7 @@ for (const [name, start] of SERVERS) {
         expect(answer.body).not.toContain(process.cwd());
         expect(answer.body).not.toContain('"dependencies"');
         expect(isCached(answer), headerOf(answer, "cache-control")).toBe(false);
-        if (answer.status !== 404) expect(answer.body.length).toBeLessThan(LONGEST_WORDS);
+        if (answer.status !== 404) expect(answer.body.length).toBeLessThan(MAX_WORDS_LENGTH);
       });
     }
 

@@ -1,9 +1,9 @@
-import { SHORTEST_PASSWORD } from "../../api/accounts";
+import { MIN_PASSWORD_LENGTH } from "../../api/accounts";
 
 /** The help of a field for a new password. */
-export const NEW_PASSWORD_HELP = `Minst ${SHORTEST_PASSWORD} tegn. Flere ord etter hverandre er lette å huske og vanskelige å gjette.`;
+export const NEW_PASSWORD_HELP = `Minst ${MIN_PASSWORD_LENGTH} tegn. Flere ord etter hverandre er lette å huske og vanskelige å gjette.`;
 
 export const shortPassword = (password: string): { readonly password?: string } =>
-  password.length >= SHORTEST_PASSWORD
+  password.length >= MIN_PASSWORD_LENGTH
     ? {}
-    : { password: `Passordet er for kort. Bruk minst ${SHORTEST_PASSWORD} tegn, for eksempel fire ord.` };
+    : { password: `Passordet er for kort. Bruk minst ${MIN_PASSWORD_LENGTH} tegn, for eksempel fire ord.` };

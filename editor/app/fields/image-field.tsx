@@ -10,7 +10,7 @@ import * as styles from "./fields.module.css";
 import { useForm } from "./form-context";
 import { Labelled } from "./labelled";
 
-const MOST_SHOWN = 60;
+const MAX_SHOWN = 60;
 
 const Gallery = ({ chosen, onChoose }: { readonly chosen: string; readonly onChoose: (picture: string) => void }) => {
   const { value } = useLoaded(client.pictures, "bilder", useDesk().edition);
@@ -28,7 +28,7 @@ const Gallery = ({ chosen, onChoose }: { readonly chosen: string; readonly onCho
         <Search.Clear onClick={() => setSought("")} />
       </Search>
       <ul>
-        {found.slice(0, MOST_SHOWN).map((picture) => (
+        {found.slice(0, MAX_SHOWN).map((picture) => (
           <li key={picture}>
             <button type="button" aria-pressed={picture === chosen} onClick={() => onChoose(picture)}>
               <img src={thumbnailOf(picture)} alt="" loading="lazy" />
@@ -37,7 +37,7 @@ const Gallery = ({ chosen, onChoose }: { readonly chosen: string; readonly onCho
           </li>
         ))}
       </ul>
-      {found.length > MOST_SHOWN && <p>{`Viser ${MOST_SHOWN} av ${found.length}. Søk for å finne flere.`}</p>}
+      {found.length > MAX_SHOWN && <p>{`Viser ${MAX_SHOWN} av ${found.length}. Søk for å finne flere.`}</p>}
     </div>
   );
 };

@@ -1,7 +1,7 @@
 import {
   type Cut,
-  LARGEST_UPLOAD_BYTES,
   listedPicturesSchema,
+  MAX_UPLOAD_BYTES,
   PICTURE_ROUTES,
   removedSchema,
   STOPPED_ON_THE_WAY,
@@ -31,7 +31,7 @@ export const sendPicture = (
   onProgress: (share: number) => void,
 ): Promise<Uploaded> =>
   new Promise((resolve, reject) => {
-    if (file.size > LARGEST_UPLOAD_BYTES) {
+    if (file.size > MAX_UPLOAD_BYTES) {
       resolve({ outcome: "refused", message: TOO_LARGE });
       return;
     }

@@ -11,7 +11,7 @@ import { QuickStart } from "./quick-start";
 import { SaveList, Saves } from "./saves";
 import * as styles from "./screens.module.css";
 
-const MOST_CHANGES = 8;
+const MAX_CHANGES = 8;
 
 const counted = (count: number): string => (count === 1 ? "1 lagring" : `${count} lagringer`);
 
@@ -76,7 +76,7 @@ const Published = ({ published: { last, changes } }: { readonly published: Publi
         {changes.length === 0 ? "Ingenting er endret siden." : `Endret siden: ${counted(changes.length)}.`}
       </Paragraph>
     )}
-    {changes.length > 0 && <SaveList saves={changes.slice(0, MOST_CHANGES)} />}
+    {changes.length > 0 && <SaveList saves={changes.slice(0, MAX_CHANGES)} />}
     <Link href={PUBLISHING}>Gå til publisering</Link>
   </section>
 );

@@ -8,9 +8,9 @@ export const onlyField = (form: Form, only: string | null): Form =>
     : { ...form, fields: form.fields.filter(({ name }) => name === only).map((field) => ({ ...field, group: null })) };
 
 /** About what a reader can overlook, in characters of JSON. */
-const MOST_OPEN = 3_000;
+const MAX_OPEN = 3_000;
 
 /** Whether all rows are open at once: those of a new entity, or of one field, unless there are too many. */
 export const opensRows = (value: Json, only: string | null, isNew: boolean): boolean =>
   (isNew || only !== null) &&
-  JSON.stringify(only === null ? value : (valueAt(value, [only]) ?? null)).length < MOST_OPEN;
+  JSON.stringify(only === null ? value : (valueAt(value, [only]) ?? null)).length < MAX_OPEN;

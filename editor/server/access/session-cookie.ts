@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { LONGEST_MS } from "../accounts/sessions";
+import { MAX_SESSION_MS } from "../accounts/sessions";
 
 /** The prefix makes browsers refuse it from other hosts, for other paths and without TLS. */
 const NAME = "__Host-redaksjon";
@@ -10,7 +10,7 @@ const OPTIONS = { path: "/", httpOnly: true, secure: true, sameSite: "strict" } 
 export const sessionCookie = {
   of: ({ cookies }: FastifyRequest): string | null => cookies[NAME] ?? null,
   give: (reply: FastifyReply, secret: string): void => {
-    reply.setCookie(NAME, secret, { ...OPTIONS, maxAge: LONGEST_MS / 1000 });
+    reply.setCookie(NAME, secret, { ...OPTIONS, maxAge: MAX_SESSION_MS / 1000 });
   },
   take: (reply: FastifyReply): void => {
     reply.clearCookie(NAME, OPTIONS);

@@ -2,13 +2,13 @@ import { randomBytes, scrypt, timingSafeEqual } from "node:crypto";
 import { PASSWORD_COST, type PasswordCost } from "./password-cost";
 
 const KEY_BYTES = 32;
-const LARGEST_MEMORY_BYTES = 64_000_000;
+const MAX_MEMORY_BYTES = 64_000_000;
 
 const derive = (password: string, salt: Buffer, cost: PasswordCost): Promise<Buffer> =>
   new Promise((resolve, reject) => {
     // The same letters may be encoded in two ways (é, or e and a combining accent).
     const text = password.normalize("NFC");
-    scrypt(text, salt, KEY_BYTES, { ...cost, maxmem: LARGEST_MEMORY_BYTES }, (error, key) =>
+    scrypt(text, salt, KEY_BYTES, { ...cost, maxmem: MAX_MEMORY_BYTES }, (error, key) =>
       error ? reject(error) : resolve(key),
     );
   });

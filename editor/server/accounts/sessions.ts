@@ -5,7 +5,7 @@ import { digestOf, newSecret } from "./secret";
 const HOUR_MS = 3_600_000;
 /** Longer than twenty hours, so that nobody is hurried by it (WCAG 2.2.1). */
 export const IDLE_MS = 24 * HOUR_MS;
-export const LONGEST_MS = 7 * 24 * HOUR_MS;
+export const MAX_SESSION_MS = 7 * 24 * HOUR_MS;
 /** Use is noted this often, not at each request. */
 const NOTED_EVERY_MS = 60_000;
 
@@ -24,7 +24,9 @@ export class Sessions {
   begin(account: string): string {
     const secret = newSecret();
     const now = this.#now();
-    this.#database.prepare("DELETE FROM sessions WHERE used <= ? OR begun <= ?").run(now - IDLE_MS, now - LONGEST_MS);
+    this.#database
+      .prepare("DELETE FROM sessions WHERE used <= ? OR begun <= ?")
+      .run(now - IDLE_MS, now - MAX_SESSION_MS);
     this.#database
       .prepare("INSERT INTO sessions (digest, account, begun, used) VALUES (?, ?, ?, ?)")
       .run(digestOf(secret), account, now, now);
@@ -36,7 +38,7 @@ export class Sessions {
     const now = this.#now();
     const row = this.#database
       .prepare("SELECT account, used FROM sessions WHERE digest = ? AND used > ? AND begun > ?")
-      .get(digestOf(secret), now - IDLE_MS, now - LONGEST_MS);
+      .get(digestOf(secret), now - IDLE_MS, now - MAX_SESSION_MS);
     if (row === undefined) return null;
     const { account, used } = rowSchema.parse(row);
     if (now - used >= NOTED_EVERY_MS)

@@ -2,7 +2,7 @@ import { isSame, type Json } from "../../../domain/json/json";
 import type { Form } from "../../api/form";
 import { labelAt } from "../../api/labels";
 
-const MOST_NAMED = 3;
+const MAX_NAMED = 3;
 
 const lowered = (label: string): string =>
   /^\p{Lu}\p{Ll}/u.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label;
@@ -16,6 +16,6 @@ export const changeText = (
     (name) => !isSame(before[name], after[name]),
   );
   const labels = names.map((name) => lowered(labelAt(form, [name], after)));
-  const more = labels.length > MOST_NAMED ? ` og ${labels.length - MOST_NAMED} til` : "";
-  return `Endre ${title}: ${labels.slice(0, MOST_NAMED).join(", ")}${more}`;
+  const more = labels.length > MAX_NAMED ? ` og ${labels.length - MAX_NAMED} til` : "";
+  return `Endre ${title}: ${labels.slice(0, MAX_NAMED).join(", ")}${more}`;
 };

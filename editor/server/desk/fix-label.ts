@@ -21,7 +21,7 @@ const formAt = (form: Form, path: JsonPath, value: unknown): Form | null => {
   return field === undefined ? null : formAt(field.form, rest, below);
 };
 
-const LONGEST = 60;
+const MAX_LENGTH = 60;
 
 const valueText = (form: Form | null, value: unknown): string => {
   if (form?.kind === "choice" || form?.kind === "choices") {
@@ -44,5 +44,5 @@ export const fixLabel = (form: Form, path: JsonPath, { fixed, whole }: { fixed: 
   const own = formAt(form, path, whole);
   if (isObject(fixed) || own?.kind === "html") return "Rett det";
   const value = valueText(own, fixed);
-  return value.length > LONGEST ? "Rett det" : `Sett til «${value}»`;
+  return value.length > MAX_LENGTH ? "Rett det" : `Sett til «${value}»`;
 };

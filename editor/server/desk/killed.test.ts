@@ -12,7 +12,7 @@ import { EditorsDesk } from "./desk";
 const KILLED = process.env.SEQUENCES === undefined ? 2 : 50;
 const MILLISECONDS_A_KILL = 60_000;
 /** Saves take about as long as this. */
-const LONGEST_PAUSE_MS = 700;
+const MAX_PAUSE_MS = 700;
 const IDS = ["aldersgrenser", "ledsagerbevis"] as const;
 
 const { root, contentRoot, pictureFactsFile, git, read, remove } = contentInGit();
@@ -35,7 +35,7 @@ const saidUntilKilled = async (seed: number): Promise<readonly string[]> => {
   lines.on("line", (line) => said.push(line));
   while (said.filter((line) => line.startsWith("begun")).length <= seed % 3) await once(lines, "line");
   // Any moment of a save, another one for each seed.
-  await pause((seed * 137) % LONGEST_PAUSE_MS);
+  await pause((seed * 137) % MAX_PAUSE_MS);
   process.kill(-(running.pid ?? 0), "SIGKILL");
   await ended;
   return said;

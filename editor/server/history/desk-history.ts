@@ -6,9 +6,9 @@ import type { EditorsDesk } from "../desk/desk";
 import { NotFound } from "../desk/not-found";
 import { CannotUndo, entityChanges, undoing } from "./undo";
 
-const MOST_SAVES = 200;
+const MAX_SAVES = 200;
 /** Commits that are looked through for the versions of one entity. */
-const MOST_LOOKED_AT = 60;
+const MAX_COMMITS_READ = 60;
 
 interface Named {
   readonly kind: string;
@@ -24,7 +24,7 @@ export class DeskHistory {
   }
 
   saves(): Promise<readonly SavedVersion[]> {
-    return this.#desk.git.list({ most: MOST_SAVES });
+    return this.#desk.git.list({ most: MAX_SAVES });
   }
 
   async #fileOf({ kind, id }: Named): Promise<string> {
@@ -49,10 +49,10 @@ export class DeskHistory {
   /** The saves after which an entity was another than before, latest first. */
   async versionsOf(named: Named): Promise<readonly SavedVersion[]> {
     const file = await this.#fileOf(named);
-    const commits = await this.#desk.git.list({ file, most: MOST_LOOKED_AT + 1 });
+    const commits = await this.#desk.git.list({ file, most: MAX_COMMITS_READ + 1 });
     const values = await Promise.all(commits.map(({ commit }) => this.#valueAt(commit, file, named.id)));
     // The last one is only there to be compared with.
-    const looked = commits.slice(0, MOST_LOOKED_AT);
+    const looked = commits.slice(0, MAX_COMMITS_READ);
     return looked.filter((_, at) => values[at] !== null && !isSame(values[at], values[at + 1] ?? null));
   }
 

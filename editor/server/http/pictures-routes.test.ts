@@ -1,7 +1,7 @@
 import { request } from "node:http";
 import { text } from "node:stream/consumers";
 import fastify, { type FastifyInstance } from "fastify";
-import { LARGEST_UPLOAD_BYTES, PICTURE_ROUTES, UPLOAD_TYPE } from "../../api/pictures";
+import { MAX_UPLOAD_BYTES, PICTURE_ROUTES, UPLOAD_TYPE } from "../../api/pictures";
 import { EditorsDesk } from "../desk/desk";
 import { picturesRoutes } from "./pictures-routes";
 
@@ -42,7 +42,7 @@ test("an upload may be larger than other requests", async () => {
 });
 
 test("a too large upload is refused before it is read", async () => {
-  const { told } = await send({ body: Buffer.from("x"), length: LARGEST_UPLOAD_BYTES + 1 });
+  const { told } = await send({ body: Buffer.from("x"), length: MAX_UPLOAD_BYTES + 1 });
   expect(JSON.parse(told)).toMatchObject({ outcome: "refused", message: expect.stringContaining("30 MB") });
 });
 

@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import {
   CUTS,
-  LARGEST_UPLOAD_BYTES,
+  MAX_UPLOAD_BYTES,
   PICTURE_ROUTES,
   removalSchema,
   TOO_LARGE,
@@ -29,7 +29,7 @@ export const picturesRoutes = (server: FastifyInstance, desk: EditorsDesk): void
   server.register(async (scope) => {
     scope.addContentTypeParser(
       UPLOAD_TYPE,
-      { parseAs: "buffer", bodyLimit: LARGEST_UPLOAD_BYTES },
+      { parseAs: "buffer", bodyLimit: MAX_UPLOAD_BYTES },
       (_request, body, done) => done(null, body),
     );
     scope.setErrorHandler((error, _request, reply) => {

@@ -12,7 +12,7 @@ import { Publisher } from "../publishing/publisher";
 import { goBack, releasesOf } from "../publishing/release-back";
 import { publishingSteps } from "../publishing/steps";
 
-const MOST_CHANGES = 100;
+const MAX_CHANGES = 100;
 const LOOK_EVERY_MS = 15_000;
 
 export interface PublishingOptions {
@@ -58,7 +58,7 @@ export const publishingRoutes = (
       },
       pulled: await readPullStatus(refreshRoot),
       address: (await desk.desk()).address,
-      changes: since === null ? [] : [...(await desk.git.list({ since, most: MOST_CHANGES }))],
+      changes: since === null ? [] : [...(await desk.git.list({ since, most: MAX_CHANGES }))],
     };
   };
   server.get(PUBLISHING_ROUTE, status);

@@ -37,7 +37,7 @@ const named = z.object({ kind: z.string(), id: z.string() });
 const draftNamed = z.object({ kind: z.string(), id: z.string().nullable() });
 
 /** A content file is 1 MB at most. */
-const LARGEST_BODY = 4_000_000;
+const MAX_BODY = 4_000_000;
 
 const statusOf = (error: unknown): number => {
   if (error instanceof NotFound) return 404;
@@ -63,7 +63,7 @@ export const editorServer = async ({
   preview,
 }: Options): Promise<FastifyInstance> => {
   // Only a web server on this machine is trusted for the address of the browser.
-  const server = fastify({ bodyLimit: LARGEST_BODY, trustProxy: access.hosting.isHosted && "loopback" });
+  const server = fastify({ bodyLimit: MAX_BODY, trustProxy: access.hosting.isHosted && "loopback" });
   const imagesRoot = join(desk.folder.root, "images");
   const thumbnails = new Thumbnails(imagesRoot);
 

@@ -4,13 +4,13 @@ import { slugOf } from "../../../domain/json/made-value";
 /** Names of cameras and clipboards, which say nothing: "IMG_2034", "image", "DSC00012", "Skjermbilde 2026-11-23". */
 const SAYS_NOTHING = /^(img|image|bilde|dsc|dscn|pxl|photo|foto|screenshot|skjermbilde|untitled|unnamed)?[-\d]*$/;
 
-const LONGEST = 80;
+const MAX_LENGTH = 80;
 
 const withoutEnding = (name: string): string => name.replace(/\.[a-z0-9]{1,5}$/i, "");
 
 const withoutFolder = (name: string): string => name.slice(Math.max(name.lastIndexOf("/"), name.lastIndexOf("\\")) + 1);
 
-const cutSlug = (text: string): string => slugOf(text).slice(0, LONGEST).replace(/-+$/, "");
+const cutSlug = (text: string): string => slugOf(text).slice(0, MAX_LENGTH).replace(/-+$/, "");
 
 /** What a new picture's file is called, without its ending: by what it is of, else by the file's own name. */
 export const baseName = (title: string, name: string): string => {

@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import sharp from "sharp";
 import { decodePicture } from "../../../engine/checks/pictures/decode-picture";
-import { MOST_PIXELS } from "../../../engine/checks/pictures/picture-facts";
+import { MAX_PIXELS } from "../../../engine/checks/pictures/picture-facts";
 
 /** The site scales pictures to 1600 pixels of width at most; the rest leaves room for another cut. */
-const WIDEST = 2000;
+const MAX_WIDTH = 2000;
 const TALLEST = 3000;
 
 const QUALITY = 86;
@@ -37,9 +37,9 @@ const REFUSED: Readonly<Record<string, string>> = {
 const TAKEN = ["jpeg", "png", "webp"];
 
 /** Below this, nothing can be shown: as in the check of the content. */
-const SMALLEST_SIDE = 32;
+const MIN_SIDE = 32;
 
-const opened = (bytes: Buffer) => sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: "warning" });
+const opened = (bytes: Buffer) => sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: "warning" });
 
 const digestOf = async (bytes: Buffer): Promise<string> => {
   const { data, info } = await opened(bytes).rotate().toColourspace("srgb").ensureAlpha().raw().toBuffer({
@@ -73,13 +73,13 @@ export const preparePicture = async (bytes: Buffer): Promise<Prepared> => {
   if (!TAKEN.includes(format)) throw new UnfitPicture(REFUSED[format] ?? `Formatet kan ikke brukes. ${SAVE_AGAIN}`);
   if (fault === "huge")
     throw new UnfitPicture(
-      `Bildet har ${storedWidth} × ${storedHeight} piksler. Grensen er ${MOST_PIXELS / 1_000_000} millioner. Gjør det mindre: 3000 piksler på den lengste siden er mer enn nok.`,
+      `Bildet har ${storedWidth} × ${storedHeight} piksler. Grensen er ${MAX_PIXELS / 1_000_000} millioner. Gjør det mindre: 3000 piksler på den lengste siden er mer enn nok.`,
     );
   if (fault !== null)
     throw new UnfitPicture(
       "Bildet er skadet: noe av det mangler eller kan ikke leses. Hent det på nytt der det kom fra.",
     );
-  if (Math.min(storedWidth, storedHeight) < SMALLEST_SIDE)
+  if (Math.min(storedWidth, storedHeight) < MIN_SIDE)
     throw new UnfitPicture(
       `Bildet er bare ${storedWidth} × ${storedHeight} piksler. Bruk et som er minst 400 piksler bredt, helst 1600.`,
     );
@@ -87,7 +87,7 @@ export const preparePicture = async (bytes: Buffer): Promise<Prepared> => {
   const upright = opened(bytes)
     .rotate()
     .toColourspace("srgb")
-    .resize({ width: WIDEST, height: TALLEST, fit: "inside", withoutEnlargement: true });
+    .resize({ width: MAX_WIDTH, height: TALLEST, fit: "inside", withoutEnlargement: true });
   const { data, info } = await (isOpaque
     ? upright.removeAlpha().jpeg({ quality: QUALITY, mozjpeg: true })
     : upright.png({ compressionLevel: 9 })

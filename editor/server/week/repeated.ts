@@ -1,6 +1,6 @@
 import { addDays, type LocalDate, weekdayIndex } from "../../../domain/time/local-time";
 
-const MOST = 60;
+const MAX_REPEATS = 60;
 
 interface Repeat {
   /** The day after which the series begins. */
@@ -14,6 +14,6 @@ interface Repeat {
 /** The same time every week, after a day and until another one. */
 export const repeated = ({ after, weekday, time, until }: Repeat): readonly string[] => {
   const first = addDays(after, ((weekday - weekdayIndex(after) + 6) % 7) + 1);
-  const days = Array.from({ length: MOST }, (_, week) => addDays(first, 7 * week));
+  const days = Array.from({ length: MAX_REPEATS }, (_, week) => addDays(first, 7 * week));
   return days.filter((day) => day <= until).map((day) => `${day}T${time}`);
 };

@@ -16,7 +16,7 @@ interface PriceSet {
 const FACTOR = 8;
 
 /** Other lists and showings with a ticket of the same name, from which its usual price is taken. */
-const FEWEST_OTHERS = 3;
+const MIN_OTHERS = 3;
 
 const median = (amounts: readonly number[]): number =>
   [...amounts].sort((one, other) => one - other)[Math.floor(amounts.length / 2)] ?? 0;
@@ -64,7 +64,7 @@ const disagreeing = (lists: readonly PriceList[]): readonly Problem[] =>
     list.entity.prices.flatMap(({ label, amount }, index) => {
       const others = inOtherLists(lists, list, label);
       const usual = median(others.map((one) => one.amount));
-      const isKnown = others.length >= FEWEST_OTHERS;
+      const isKnown = others.length >= MIN_OTHERS;
       const other = others.find((one) => isFar(amount, isKnown ? usual : one.amount));
       if (other === undefined) return [];
       const finding = isKnown
@@ -94,7 +94,7 @@ export const oddPrices = (lists: readonly PriceList[], events: readonly Priced[]
     set.prices.flatMap(({ label, amount }, index) => {
       const others = amount === 0 ? [] : amountsElsewhere(set, label);
       const usual = median(others);
-      if (others.length < FEWEST_OTHERS || !isFar(amount, usual)) return [];
+      if (others.length < MIN_OTHERS || !isFar(amount, usual)) return [];
       return set.written
         .filter((one) => !isCompared(one, label))
         .map(({ origin }) =>

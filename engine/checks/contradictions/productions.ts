@@ -4,7 +4,7 @@ import type { Entry } from "../../content/content";
 import { type FieldPath, type Problem, warningAt } from "../../problems/problem";
 
 /** The longest films last some eight hours. */
-const LONGEST_MINUTES = 480;
+const MAX_MINUTES = 480;
 
 type Find = (at: FieldPath, message: string, cure: string) => Problem;
 
@@ -26,7 +26,7 @@ const pictures = ({ assets }: Production, warn: Find): readonly Problem[] => [
 ];
 
 const length = ({ runningTime }: Production, warn: Find): readonly Problem[] =>
-  runningTime === undefined || runningTime <= LONGEST_MINUTES
+  runningTime === undefined || runningTime <= MAX_MINUTES
     ? []
     : [
         warn(

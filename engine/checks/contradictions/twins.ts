@@ -14,11 +14,11 @@ const bare = (name: string): string =>
     .replace(/[\s\p{P}]+/gu, "");
 
 /** Shorter names that differ in a letter are often different things: "krig" and "krim". */
-const SHORTEST = 6;
+const MIN_LENGTH = 6;
 
 const areTwins = (one: string, other: string): boolean => {
   const [a, b] = [bare(one), bare(other)];
-  return a === b || (Math.min(a.length, b.length) >= SHORTEST && distance(a, b) === 1);
+  return a === b || (Math.min(a.length, b.length) >= MIN_LENGTH && distance(a, b) === 1);
 };
 
 interface Named extends Entry<unknown> {

@@ -1,9 +1,9 @@
 import sharp, { type Metadata } from "sharp";
-import { MOST_PIXELS, type PictureFacts } from "./picture-facts";
+import { MAX_PIXELS, type PictureFacts } from "./picture-facts";
 import { readSvg } from "./read-svg";
 
 /** As gatsby-plugin-sharp opens pictures: a warning of the decoder ends the build too. */
-const AS_BUILD = { failOn: "warning", limitInputPixels: MOST_PIXELS } as const;
+const AS_BUILD = { failOn: "warning", limitInputPixels: MAX_PIXELS } as const;
 
 /** gatsby-plugin-manifest renders an SVG at this many dots per inch to make its largest icon. */
 const ICON_SIZE = 512;
@@ -74,6 +74,6 @@ export const decodePicture = async (bytes: Buffer): Promise<PictureFacts> => {
   const { format, width, height, pages = 1, orientation = 1 } = metadata;
   const known = { ...NO_PICTURE, format, width, height, frames: pages, isTurned: orientation >= 5 };
   if (format === "svg") return { ...known, ...readSvg(bytes), canBeIcon: await drawsIcon(bytes) };
-  if (width * height > MOST_PIXELS) return { ...known, fault: "huge" };
+  if (width * height > MAX_PIXELS) return { ...known, fault: "huge" };
   return (await decodes(bytes)) ? { ...known, canBeIcon: true } : { ...known, fault: "damaged" };
 };

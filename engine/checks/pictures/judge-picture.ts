@@ -1,5 +1,5 @@
 import type { PicturePurpose } from "../../../domain/define/field";
-import { LARGEST_PICTURE_BYTES, MOST_PIXELS, type PictureFacts } from "./picture-facts";
+import { MAX_PICTURE_BYTES, MAX_PIXELS, type PictureFacts } from "./picture-facts";
 
 /** The problems of a picture in one of its uses: "er «x.jpg», som …" is put before an error's words. */
 export interface Finding {
@@ -9,10 +9,10 @@ export interface Finding {
 }
 
 /** The smallest useful size. */
-const SMALLEST_SIDE = 32;
+const MIN_SIDE = 32;
 
 /** A picture is scaled to the width of its place, with its aspect ratio; formats end at 16383 pixels. */
-const LONGEST_SHAPE = 5;
+const MAX_RATIO = 5;
 
 /** Where a picture becomes blurred, in pixels of width, and what it should have. */
 const WIDTHS: Readonly<Record<PicturePurpose, readonly [least: number, good: number]>> = {
@@ -65,7 +65,7 @@ const misnamed = (image: string, format: string): readonly Finding[] => {
 const unusable = (facts: PictureFacts): readonly Finding[] => {
   if (facts.fault === "huge") {
     return error(
-      `som har ${figures(facts.width)} × ${figures(facts.height)} piksler. Grensen er ${MOST_PIXELS / 1_000_000} millioner.`,
+      `som har ${figures(facts.width)} × ${figures(facts.height)} piksler. Grensen er ${MAX_PIXELS / 1_000_000} millioner.`,
       "Gjør bildet mindre: 3000 piksler på den lengste siden er mer enn nok.",
     );
   }
@@ -86,13 +86,13 @@ const unusable = (facts: PictureFacts): readonly Finding[] => {
 const shape = (facts: PictureFacts, purpose: PicturePurpose): readonly Finding[] => {
   const { width, height } = facts;
   const [least, good] = WIDTHS[purpose];
-  if (Math.min(width, height) < SMALLEST_SIDE) {
+  if (Math.min(width, height) < MIN_SIDE) {
     return error(`som bare er ${size(facts)}.`, `Bruk et bilde som er minst ${least} piksler bredt, helst ${good}.`);
   }
-  if (Math.max(width / height, height / width) > LONGEST_SHAPE) {
+  if (Math.max(width / height, height / width) > MAX_RATIO) {
     return error(
       `som er ${size(facts)}: for langt og smalt til å vises.`,
-      `Beskjær det, så ingen side er mer enn ${LONGEST_SHAPE} ganger så lang som den andre.`,
+      `Beskjær det, så ingen side er mer enn ${MAX_RATIO} ganger så lang som den andre.`,
     );
   }
   return width < least
@@ -146,6 +146,6 @@ export const judgePicture = (image: string, facts: PictureFacts, purpose: Pictur
 /** The problem of a file that is too large to be read. */
 export const tooLarge = (bytes: number): Finding => ({
   severity: "error",
-  message: `som er på ${figures(Math.round(bytes / 1_000_000))} MB. Grensen er ${LARGEST_PICTURE_BYTES / 1_000_000} MB.`,
+  message: `som er på ${figures(Math.round(bytes / 1_000_000))} MB. Grensen er ${MAX_PICTURE_BYTES / 1_000_000} MB.`,
   cure: "Gjør bildet mindre, og lagre det på nytt som JPEG: 3000 piksler på den lengste siden er mer enn nok.",
 });

@@ -22,7 +22,7 @@ export const pictureFactsSchema = z.object({
 export type PictureFacts = z.infer<typeof pictureFactsSchema>;
 
 /** The maximum number of pixels; each takes memory and time in every build. */
-export const MOST_PIXELS = 50_000_000;
+export const MAX_PIXELS = 50_000_000;
 
 /** A photograph of as many pixels takes a third of it. */
-export const LARGEST_PICTURE_BYTES = 50_000_000;
+export const MAX_PICTURE_BYTES = 50_000_000;

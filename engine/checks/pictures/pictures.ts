@@ -8,7 +8,7 @@ import { inBatches } from "../../reading/in-batches";
 import { listFiles } from "../../reading/list-files";
 import { isPictureName } from "../../reading/unread-files";
 import { type Finding, judgePicture, tooLarge } from "./judge-picture";
-import { LARGEST_PICTURE_BYTES } from "./picture-facts";
+import { MAX_PICTURE_BYTES } from "./picture-facts";
 import type { PictureFactsCache } from "./picture-facts-cache";
 import { type PictureUse, pictureUses } from "./picture-uses";
 
@@ -28,7 +28,7 @@ const lookAt = async (root: string, image: string, cache: PictureFactsCache): Pr
   const path = join(root, FOLDER, image);
   try {
     const { size, mtimeMs, ctimeMs, ino } = await stat(path);
-    if (size > LARGEST_PICTURE_BYTES) return { image, judge: () => [tooLarge(size)] };
+    if (size > MAX_PICTURE_BYTES) return { image, judge: () => [tooLarge(size)] };
     const facts = await cache.factsOfFile(path, [size, mtimeMs, ctimeMs, ino].join(" "));
     return { image, judge: (purpose) => judgePicture(image, facts, purpose) };
   } catch {

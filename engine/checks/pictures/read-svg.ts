@@ -9,7 +9,7 @@ const XHTML = "http://www.w3.org/1999/xhtml";
 const ACTIVE = ["script", "foreignobject", "iframe", "object", "embed", "audio", "video", "handler", "listener"];
 
 /** The maximum depth, beyond any drawing program's; readers of the tree are recursive. */
-const DEEPEST = 200;
+const MAX_DEPTH = 200;
 
 const ELEMENT = 1;
 const INSTRUCTION = 7;
@@ -62,7 +62,7 @@ const faultIn = (document: Node): string | null => {
   for (let next = left.pop(); next; next = left.pop()) {
     const fault = nodeFault(next.node);
     if (fault !== null) return fault;
-    if (next.depth > DEEPEST) return `grupper inni hverandre i mer enn ${DEEPEST} nivåer`;
+    if (next.depth > MAX_DEPTH) return `grupper inni hverandre i mer enn ${MAX_DEPTH} nivåer`;
     for (let child = next.node.lastChild; child; child = child.previousSibling) {
       left.push({ node: child, depth: next.depth + 1 });
     }

@@ -26,12 +26,14 @@ const rewritten = (place: Place): Intended | undefined => {
 };
 
 /** Longer values are not quoted. */
-const LONGEST = 80;
+const MAX_LENGTH = 80;
 
 const cureFor = (place: Place, expected: string): string => {
   const right = rewritten(place);
   if (right)
-    return right.json.length > LONGEST ? `Skriv verdien ${right.how}.` : `Skriv verdien ${right.how}: ${right.json}.`;
+    return right.json.length > MAX_LENGTH
+      ? `Skriv verdien ${right.how}.`
+      : `Skriv verdien ${right.how}: ${right.json}.`;
   if (place.path.length === 0) return "Sett { først og } sist i filen, slik som i de andre filene i mappen.";
   if (place.value === null && accepts(place, undefined)) return "Skriv en verdi, eller fjern hele feltet.";
   const inList = elementKeys(place);

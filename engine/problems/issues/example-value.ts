@@ -23,7 +23,7 @@ const TEXTS = [
 const NUMBERS = [90, 10, 1, 0.5, 0, 2026];
 
 /** The maximum depth of an example. */
-const DEEPEST = 4;
+const MAX_DEPTH = 4;
 
 const objectExample = ({ fields }: FieldNode, depth: number): unknown =>
   Object.fromEntries(
@@ -43,14 +43,14 @@ const candidates = (field: FieldNode, depth: number): readonly unknown[] => {
 };
 
 const exampleOf = (field: FieldNode, depth: number): unknown => {
-  if (depth > DEEPEST) return undefined;
+  if (depth > MAX_DEPTH) return undefined;
   return alternativesOf(field)
     .flatMap((one) => candidates(one, depth))
     .find((value) => field.schema.safeParse(value).success);
 };
 
 /** Objects of more than a few fields are described by the fields' names. */
-const LONGEST = 120;
+const MAX_LENGTH = 120;
 
 /** The names of the fields that each item of the list there can have. */
 export const elementKeys = (place: Place): readonly string[] => [
@@ -67,7 +67,7 @@ export const exampleFor = (place: Place): string | null => {
     const value = exampleOf(field, 0);
     if (value === undefined || !accepts(place, value)) continue;
     const json = asJson(value);
-    if (json.length <= LONGEST) return json;
+    if (json.length <= MAX_LENGTH) return json;
   }
   return null;
 };

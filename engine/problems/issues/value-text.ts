@@ -2,9 +2,9 @@ import type { Place } from "./place";
 
 /** Names of values and types. */
 
-const LONGEST = 60;
+const MAX_LENGTH = 60;
 
-const cut = (text: string): string => (text.length > LONGEST ? `${text.slice(0, LONGEST - 1)}…` : text);
+const cut = (text: string): string => (text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH - 1)}…` : text);
 
 /** A value as in the file, truncated when it is long. */
 export const shown = (value: unknown): string => cut(JSON.stringify(value) ?? "ingenting");

@@ -1,7 +1,7 @@
 import type { ContentState } from "../../../domain/contracts/content-state";
 import { isError, type Problem } from "../../../engine/problems/problem";
 
-const MOST_REPORTED = 5;
+const MAX_REPORTED = 5;
 
 const placeOf = ({ file, line, field }: Problem): string =>
   [file, ...(line === null ? [] : [`linje ${line}`]), ...(field === "" ? [] : [`felt «${field}»`])].join(", ");
@@ -13,7 +13,7 @@ export const contentStateOf = (problems: readonly Problem[]): ContentState => {
     desk: process.env.KULTURHUS_DESK ?? null,
     errors: errors.length,
     first: errors
-      .slice(0, MOST_REPORTED)
+      .slice(0, MAX_REPORTED)
       .map((problem) => ({ place: placeOf(problem), message: problem.message, cure: problem.cure })),
   };
 };

@@ -8,7 +8,7 @@ import { promptFor, promptInTerminal } from "./prompts";
 import { checkAnswers } from "./read-answers";
 
 /** Questions that are asked again and again would end in a full memory, and no time limit would come before. */
-const LONGEST_DIALOGUE = 100;
+const MAX_DIALOGUE_LENGTH = 100;
 
 /** Answers questions in order; an empty answer when there are none left. */
 const prompter = (answers: readonly string[]) => {
@@ -18,7 +18,7 @@ const prompter = (answers: readonly string[]) => {
     said,
     question: async (text: string) => {
       said.push(text);
-      if (said.length > LONGEST_DIALOGUE) throw new Error("asks without end");
+      if (said.length > MAX_DIALOGUE_LENGTH) throw new Error("asks without end");
       return left.shift() ?? "";
     },
     print: (text: string) => said.push(text),

@@ -17,7 +17,7 @@ export interface Window {
 }
 
 /** A rule that never matches a date is abandoned. */
-const MOST_TRIES = 20_000;
+const MAX_TRIES = 20_000;
 const DAY_MS = 86_400_000;
 const OFTEN = /FREQ=(SECONDLY|MINUTELY|HOURLY)/;
 
@@ -29,7 +29,7 @@ const datesOf = (rule: string, start: ZonedTime, { from, until }: Window): reado
     // A day more at both ends, for zones that are far from Oslo's.
     const first = new Date(Date.parse(`${from}T00:00Z`) - DAY_MS);
     const last = new Date(Date.parse(`${until}T00:00Z`) + 2 * DAY_MS);
-    return new RRuleTemporal({ rruleString, maxIterations: MOST_TRIES })
+    return new RRuleTemporal({ rruleString, maxIterations: MAX_TRIES })
       .between(first, last, true)
       .map((time) => ({ ...start, local: time.toString().slice(0, 16) }));
   } catch {

@@ -14,7 +14,7 @@ interface TicketPricesProps {
 }
 
 /** More showings than this are not listed individually. */
-const MOST_SHOWN = 3;
+const MAX_SHOWN = 3;
 
 interface NamedGroup extends PriceGroup<Showing> {
   readonly name: string;
@@ -29,7 +29,7 @@ const named = (
   const factsOf = (event: Showing) => [versionOf(event) ?? [], event.features].flat();
   const withFact = groups.map((group) => ({ ...group, fact: ownFact(group, groups, factsOf) }));
   const [most] = withFact
-    .filter(({ fact, showings }) => fact === null && showings.length > MOST_SHOWN)
+    .filter(({ fact, showings }) => fact === null && showings.length > MAX_SHOWN)
     .sort((a, b) => b.showings.length - a.showings.length);
   const ordered = [...withFact.filter((group) => group !== most), ...(most ? [most] : [])];
   return ordered.map((group) => {

@@ -6,10 +6,10 @@ import { tablesPart } from "./tables-part";
 const WALL = 1.2;
 const GAP = 1.3;
 /** The maximum scale: a small room is drawn no larger, so that text and chairs of all plans have similar sizes. */
-const LEAST_WIDTH = 17;
+const MIN_WIDTH = 17;
 const RATIO = 3 / 2;
 /** More dots than this are unreadable. */
-const MOST_DRAWN = 2_000;
+const MAX_DRAWN = 2_000;
 
 /** People on a free floor, slightly irregular. */
 const crowd = (count: number): Part => {
@@ -35,7 +35,7 @@ export interface Layout {
  * too much to draw.
  */
 export const planLayout = (plan: SeatingPlan): Layout | null => {
-  if (placesDrawn(plan) > MOST_DRAWN) return null;
+  if (placesDrawn(plan) > MAX_DRAWN) return null;
   const parts = [
     ...plan.rows.map(rowsPart),
     ...plan.tables.map(tablesPart),
@@ -43,7 +43,7 @@ export const planLayout = (plan: SeatingPlan): Layout | null => {
   ];
   const onlyRows = plan.tables.length === 0 && plan.standing === 0;
   const inside = stacked(parts, onlyRows ? 0.3 : GAP);
-  const narrow = Math.max(inside.width + 2 * WALL, LEAST_WIDTH);
+  const narrow = Math.max(inside.width + 2 * WALL, MIN_WIDTH);
   const width = Math.max(narrow, (inside.height + 2 * GAP) * RATIO);
   const height = width / RATIO;
   const x = (width - inside.width) / 2;

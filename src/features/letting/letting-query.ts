@@ -12,13 +12,13 @@ const PURPOSE = "til";
 const ROOM = "rom";
 
 /** The largest valid number; more digits are a typing error. */
-const MOST = 99_999;
+const MAX_COUNT = 99_999;
 
 /** The input as a number of people; null when it is not valid. */
 export const parsePeople = (text: string): number | null => {
   if (!/^\d{1,6}$/.test(text.trim())) return null;
   const people = Number(text);
-  return people >= 1 && people <= MOST ? people : null;
+  return people >= 1 && people <= MAX_COUNT ? people : null;
 };
 
 /** Reads a query; an invalid number of people and an unknown purpose count as absent. */

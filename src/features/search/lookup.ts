@@ -15,7 +15,7 @@ export interface Lookup {
 }
 
 /** The maximum number of files of words that one prefix may load. */
-const MOST_FILES = 3;
+const MAX_FILES = 3;
 
 const entryOf = (line: string): Entry => {
   const space = line.indexOf(" ");
@@ -31,7 +31,7 @@ export const lookupIn = ({ catalogue, words }: IndexFiles): Lookup => {
     const first = Math.max((after < 0 ? starts.length : after) - 1, 0);
     const more = starts.slice(first + 1).findIndex((start) => !start.startsWith(beginning));
     const count = 1 + (more < 0 ? starts.length - first - 1 : more);
-    return Array.from({ length: Math.min(count, MOST_FILES) }, (_, at) => first + at);
+    return Array.from({ length: Math.min(count, MAX_FILES) }, (_, at) => first + at);
   };
   const linesFor = async (beginning: string): Promise<readonly string[]> =>
     (await Promise.all((await filesFor(beginning)).map(words))).flat();

@@ -11,7 +11,7 @@ const KINDRED = 0.5;
 const BEGINNING = 0.5;
 const REST = 0.3;
 const BESIDE_WHOLE = 0.2;
-const SHORTEST_BEGINNING = 2;
+const MIN_BEGINNING_LENGTH = 2;
 
 /** Merges scores; a page keeps its best. */
 export const best = (all: readonly Scores[]): Scores => {
@@ -54,7 +54,7 @@ export const matchesOf = async (word: string, { exactly, beginning }: Lookup): P
   const { root, action } = kindredOf(word);
   const [same, begun, byAction, byRoot, joined] = await Promise.all([
     exactly(stemOf(word)),
-    form.length < SHORTEST_BEGINNING ? [] : beginning(form),
+    form.length < MIN_BEGINNING_LENGTH ? [] : beginning(form),
     action === null ? null : exactly(action),
     root === null ? null : exactly(root),
     root === null ? [] : beginning(`${root}e`),

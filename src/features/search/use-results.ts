@@ -8,7 +8,7 @@ import { preload, search } from "./open-search";
 import type { Answer } from "./search-engine";
 
 /** One letter is the prefix of too many words. */
-const SHORTEST_QUERY = 2;
+const MIN_QUERY_LENGTH = 2;
 /** The pause between keys after which a search starts. */
 const PAUSE_MS = 50;
 /** How many results are fetched at a time; each is a small file. */
@@ -44,14 +44,14 @@ export const useResults = (words: string): Results => {
     void preload(query);
   }, [query]);
 
-  const answered = done !== null || failed || query.length < SHORTEST_QUERY;
+  const answered = done !== null || failed || query.length < MIN_QUERY_LENGTH;
   useEffect(() => {
     if (answered) showNarrowed();
   }, [answered]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a retry searches for the same words again
   useEffect(() => {
-    if (query.length < SHORTEST_QUERY) {
+    if (query.length < MIN_QUERY_LENGTH) {
       setDone(null);
       setFailed(false);
       return;

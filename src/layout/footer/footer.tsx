@@ -8,14 +8,14 @@ import * as styles from "./footer.module.css";
 import { OfficeHours } from "./office-hours";
 
 /** The parts that visitors ask for first come first in the content. */
-const MOST_HOURS = 3;
+const MAX_HOURS = 3;
 
 /** The footer of every page. A Slice, like the header. */
 const Footer = ({ data: { website, allMenuItem } }: { readonly data: Queries.FooterQuery }) => {
   if (!website?.theme.footerEnabled) return null;
   const { address, contact, social, theme } = website;
   const [office] = contact;
-  const hours = website.openingHours.slice(0, MOST_HOURS);
+  const hours = website.openingHours.slice(0, MAX_HOURS);
   return (
     <footer className={styles.footer} data-tone="dark">
       <div className={styles.columns}>

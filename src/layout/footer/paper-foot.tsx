@@ -11,7 +11,7 @@ const QUIET = 4;
 type Prices = Queries.PaperFootFieldsFragment["prices"];
 
 /** Lines of prices with a name. */
-const MOST_LINES = 6;
+const MAX_LINES = 6;
 
 /** The days that a programme prints. */
 const printedDays = (prices: Prices, today: LocalDate): ReadonlySet<LocalDate> => {
@@ -29,7 +29,7 @@ const PaperPrices = ({ prices, built }: { readonly prices: Prices; readonly buil
   const printed = printedDays(prices, dateOf(useNow(built)));
   const lines = prices.filter(({ days }) => days.some((day) => printed.has(day)));
   const usual = lines.filter(({ isUsual }) => isUsual);
-  const named = lines.filter(({ name }) => name !== null).slice(0, MOST_LINES);
+  const named = lines.filter(({ name }) => name !== null).slice(0, MAX_LINES);
   if (usual.length + named.length === 0) return null;
   const holdsForMost = usual.length + named.length < lines.length;
   return (

@@ -27,14 +27,14 @@ export const textsOverEachOther = (page: Page): Promise<readonly string[]> =>
       }
     }
     /** Lines with a tight line height touch; only larger overlaps count. */
-    const LEAST = 3;
+    const MIN_OVERLAP = 3;
     return boxes.flatMap(({ text, box }, index) =>
       boxes
         .slice(index + 1)
         .filter(({ box: other }) => {
           const across = Math.min(box.right, other.right) - Math.max(box.left, other.left);
           const down = Math.min(box.bottom, other.bottom) - Math.max(box.top, other.top);
-          return across > LEAST && down > LEAST;
+          return across > MIN_OVERLAP && down > MIN_OVERLAP;
         })
         .map((other) => `«${text}» and «${other.text}»`),
     );

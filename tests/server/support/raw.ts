@@ -8,7 +8,7 @@ export interface RawAnswer {
   readonly body: string;
 }
 
-const LONGEST_WAIT_MS = 10_000;
+const MAX_WAIT_MS = 10_000;
 
 const parse = (text: string): RawAnswer => {
   const end = text.indexOf("\r\n\r\n");
@@ -36,7 +36,7 @@ export const askRaw = (port: number, request: string): Promise<RawAnswer> =>
       socket.destroy();
       resolve(parse(Buffer.concat(parts).toString("latin1")));
     };
-    socket.setTimeout(LONGEST_WAIT_MS, () => reject(new Error("The server neither answers nor ends the connection")));
+    socket.setTimeout(MAX_WAIT_MS, () => reject(new Error("The server neither answers nor ends the connection")));
     socket.on("data", (part) => parts.push(part));
     socket.on("end", settle);
     socket.on("close", settle);

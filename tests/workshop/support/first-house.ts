@@ -25,7 +25,7 @@ const titlesIn = (folder: string): readonly string[] =>
   readdirSync(join(CONTENT, folder)).map((file) => titled.parse(read(folder, file)).title);
 
 /** Shorter ones are parts of other words. */
-const SHORTEST = 6;
+const MIN_LENGTH = 6;
 
 /** Names, halls, partners, addresses, titles and pictures of the demonstration, from its content. */
 export const wordsOfTheFirstHouse = (): readonly string[] => {
@@ -42,7 +42,7 @@ export const wordsOfTheFirstHouse = (): readonly string[] => {
     ...titlesIn("articles"),
     ...filesBelow(join(CONTENT, "images")).map((file) => basename(file)),
   ];
-  return [...new Set(words.map((word) => word.toLowerCase()))].filter((word) => word.length >= SHORTEST);
+  return [...new Set(words.map((word) => word.toLowerCase()))].filter((word) => word.length >= MIN_LENGTH);
 };
 
 const TEXT = /\.(html|json|js|css|xml|txt|ics|webmanifest)$/;

@@ -13,7 +13,7 @@ const linesOf = (text: string): readonly string[] =>
     .map((line) => line.trim())
     .filter((line) => line !== "");
 
-const FEWEST_ROWS = 2;
+const MIN_ROWS = 2;
 
 /** A list of short texts, one on each line. */
 export const LinesField = ({ field, path, value, onChange }: ControlProps) => {
@@ -26,7 +26,7 @@ export const LinesField = ({ field, path, value, onChange }: ControlProps) => {
         {(described) => (
           <Textarea
             {...described}
-            rows={Math.max(FEWEST_ROWS, texts.length)}
+            rows={Math.max(MIN_ROWS, texts.length)}
             value={typed ?? texts.join("\n")}
             onChange={({ target: { value: text } }) => {
               setTyped(text);

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import type { Summary } from "../../../api/api";
-import { foundReferences, MOST_FOUND, nameOf } from "./found-references";
+import { foundReferences, MAX_FOUND, nameOf } from "./found-references";
 
 const summary = (title: string, detail = ""): Summary => ({
   id: title,
@@ -31,7 +31,7 @@ test("of any list, a few are given, all of them with what is sought, and all are
         names.map((name) => summary(name)),
         sought,
       );
-      expect(found.length).toBe(Math.min(count, MOST_FOUND));
+      expect(found.length).toBe(Math.min(count, MAX_FOUND));
       for (const word of sought.toLowerCase().split(/\s+/).filter(Boolean))
         for (const { title } of found) expect(title.toLowerCase()).toContain(word);
     }),

@@ -1,14 +1,14 @@
 import type { Summary } from "../../../api/api";
 
 /** More are found by writing another word. */
-export const MOST_FOUND = 30;
+export const MAX_FOUND = 30;
 
 /** Longer details, such as lists of persons, are not shown beside a title. */
-const LONGEST_DETAIL = 60;
+const MAX_DETAIL_LENGTH = 60;
 
 /** "Nattekspressen – Film" */
 export const nameOf = ({ title, detail }: Summary): string =>
-  detail === "" || detail.length > LONGEST_DETAIL ? title : `${title} – ${detail}`;
+  detail === "" || detail.length > MAX_DETAIL_LENGTH ? title : `${title} – ${detail}`;
 
 const wordsIn = (text: string): readonly string[] => text.toLowerCase().split(/\s+/).filter(Boolean);
 
@@ -22,5 +22,5 @@ export const foundReferences = (
   const matching = all.filter((one) => words.every((word) => nameOf(one).toLowerCase().includes(word)));
   const isFirst = ({ title }: Summary): boolean => title.toLowerCase().startsWith(whole);
   const ordered = whole === "" ? matching : [...matching.filter(isFirst), ...matching.filter((one) => !isFirst(one))];
-  return { found: ordered.slice(0, MOST_FOUND), count: matching.length };
+  return { found: ordered.slice(0, MAX_FOUND), count: matching.length };
 };

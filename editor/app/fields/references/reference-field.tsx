@@ -5,14 +5,14 @@ import { nameOf } from "./found-references";
 import { ReferenceSearch } from "./reference-search";
 
 /** More choices than this are searched: halls and price lists are fewer, films and pages are more. */
-const MOST_IN_SELECT = 20;
+const MAX_IN_SELECT = 20;
 
 /** References are chosen by title, never by id, and shown with their picture. */
 export const ReferenceField = (props: ControlProps) => {
   const { form } = props.field;
   const { lists } = useDesk();
   const entries = form.kind === "reference" ? (lists.byType[form.to] ?? []) : [];
-  if (entries.length > MOST_IN_SELECT) return <ReferenceSearch {...props} entries={entries} />;
+  if (entries.length > MAX_IN_SELECT) return <ReferenceSearch {...props} entries={entries} />;
   const chosen = entries.find(({ id }) => id === props.value);
   return (
     <SelectOf

@@ -4,11 +4,11 @@ import { controlId } from "../../fields/form-context";
 const nextFrame = (): Promise<number> => new Promise((resolve) => requestAnimationFrame(resolve));
 
 /** Two seconds: a slow machine draws a long row late, and a field that is not drawn is not waited for forever. */
-const MOST_FRAMES = 120;
+const MAX_FRAMES = 120;
 
 const untilDrawn = async (path: JsonPath): Promise<void> => {
   const id = controlId(path);
-  for (let frame = 0; frame < MOST_FRAMES && document.getElementById(id) === null; frame += 1) await nextFrame();
+  for (let frame = 0; frame < MAX_FRAMES && document.getElementById(id) === null; frame += 1) await nextFrame();
 };
 
 /** Rows have their fields only while they are open, and draw them after they have been opened. */

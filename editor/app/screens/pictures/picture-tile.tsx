@@ -9,7 +9,7 @@ import { removePicture } from "../../pictures/picture-client";
 import * as styles from "../../pictures/pictures.module.css";
 import { messageOf } from "../../text/message-of";
 
-const MOST_USES = 4;
+const MAX_USES = 4;
 
 const sizeText = ({ width, height, bytes }: ListedPicture): string => {
   const weight = bytes < 1_000_000 ? `${Math.ceil(bytes / 1_000)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
@@ -70,12 +70,12 @@ export const PictureTile = ({ about, onRemoved }: PictureTileProps) => {
           </>
         ) : (
           <ul>
-            {uses.slice(0, MOST_USES).map(({ kind, id, title, path }) => (
+            {uses.slice(0, MAX_USES).map(({ kind, id, title, path }) => (
               <li key={`${kind} ${id} ${path.join(".")}`}>
                 <Link href={editAddress(kind, id, path)}>{title}</Link>
               </li>
             ))}
-            {uses.length > MOST_USES && <li>{`og ${uses.length - MOST_USES} steder til`}</li>}
+            {uses.length > MAX_USES && <li>{`og ${uses.length - MAX_USES} steder til`}</li>}
           </ul>
         )}
       </div>

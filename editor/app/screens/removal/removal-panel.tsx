@@ -11,7 +11,7 @@ import { messageOf } from "../../text/message-of";
 import * as screenStyles from "../screens.module.css";
 import * as styles from "./removal.module.css";
 
-const MOST_NAMED = 8;
+const MAX_NAMED = 8;
 
 interface ReferrersProps {
   readonly heading: string;
@@ -23,12 +23,12 @@ interface ReferrersProps {
 const Referrers = ({ heading, referrers, onLeave }: ReferrersProps) => {
   const { desk } = useDesk();
   if (referrers.length === 0) return null;
-  const more = referrers.length - MOST_NAMED;
+  const more = referrers.length - MAX_NAMED;
   return (
     <>
       <Paragraph>{heading}</Paragraph>
       <ul className={styles.referrers}>
-        {referrers.slice(0, MOST_NAMED).map(({ kind, id, title, path }) => (
+        {referrers.slice(0, MAX_NAMED).map(({ kind, id, title, path }) => (
           <li key={`${kind} ${id}`}>
             <Link href={editAddress(kind, id, path)} onClick={onLeave}>
               {title}

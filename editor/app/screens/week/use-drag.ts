@@ -12,7 +12,7 @@ interface Held {
   isLifted: boolean;
 }
 
-const LEAST_PX = 8;
+const MIN_PX = 8;
 const HOLD_MS = 400;
 const EDGE_PX = 56;
 const SCROLL_PX = 14;
@@ -45,7 +45,7 @@ export const useDrag = (hours: Hours, onMove: (showing: WeekShowing, slot: Slot)
     const one = held.current;
     if (one === null) return;
     if (!one.isLifted) {
-      if (Math.hypot(clientX - one.x, clientY - one.y) < LEAST_PX) return;
+      if (Math.hypot(clientX - one.x, clientY - one.y) < MIN_PX) return;
       if (one.isTouch) return reset();
       lift(one);
     }

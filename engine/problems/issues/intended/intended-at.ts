@@ -9,7 +9,7 @@ import { intendedTimes } from "./times";
 import { intendedByWord } from "./words";
 
 /** Longer texts are prose, not a value with a mistake. */
-const LONGEST = 300;
+const MAX_LENGTH = 300;
 
 const isChoice = ({ kind, item }: FieldNode): boolean =>
   kind === "list" && item ? alternativesOf(item).some(isChoice) : kind === "choice";
@@ -18,7 +18,7 @@ const isChoice = ({ kind, item }: FieldNode): boolean =>
 const wordsAt = (place: Place): typeof intendedByWord => (plainOf(place).some(isChoice) ? intendedByWord : () => []);
 
 const byText = (place: Place, text: string): readonly unknown[] => {
-  if (text.trim() === "" || text.length > LONGEST) return [];
+  if (text.trim() === "" || text.length > MAX_LENGTH) return [];
   return [
     ...numbersInText(text),
     ...intendedTimes(text),
@@ -43,7 +43,7 @@ const candidates = (place: Place): readonly unknown[] => {
   if (typeof value === "string") {
     return [
       ...byText(place, value),
-      ...(value.length > LONGEST
+      ...(value.length > MAX_LENGTH
         ? []
         : intendedLists(value, { accepts: (list) => accepts(place, list), words: wordsAt(place) })),
       [value],

@@ -39,7 +39,7 @@ interface BoardProps {
 }
 
 /** Rows of a day beside other days, which may have few. */
-const MOST_SIDE_BY_SIDE = 3;
+const MAX_SIDE_BY_SIDE = 3;
 
 /** Days that fill a screen. */
 const FIRST_DAYS = 2;
@@ -57,7 +57,7 @@ export const Board = ({ block, events: all, limit, productions, now, level, shap
         later={first !== "" && isBeyondWeek(first, date)}
         level={at}
         leaving={hero?.leaving}
-        most={hero && MOST_SIDE_BY_SIDE}
+        most={hero && MAX_SIDE_BY_SIDE}
         starts={paper?.starts}
         more={hero?.programmeOf(date)}
         {...{ block, date, now, productions, waysOn: ways }}

@@ -7,11 +7,11 @@ type Showing = Queries.ShowingFieldsFragment;
 type Production = Queries.ShowingProductionFragment;
 
 /** In points. */
-const LARGEST = 10.5;
-const SMALLEST = 5;
+const MAX_SIZE = 10.5;
+const MIN_SIZE = 5;
 const STEP = 0.25;
 /** Sizes tried, the largest first. */
-const SIZES = Array.from({ length: (LARGEST - SMALLEST) / STEP + 1 }, (_, index) => LARGEST - index * STEP);
+const SIZES = Array.from({ length: (MAX_SIZE - MIN_SIZE) / STEP + 1 }, (_, index) => MAX_SIZE - index * STEP);
 
 /** The three columns below the heading and above the footer of an A4 page, in points, less a reserve. */
 const COLUMNS = 3;
@@ -134,6 +134,6 @@ export const paperLayout = (
       }),
     );
   const fits = (size: number) => columnStarts(rowsAt(size), COLUMN_HEIGHT / size).length < COLUMNS;
-  const size = SIZES.find(fits) ?? SMALLEST;
+  const size = SIZES.find(fits) ?? MIN_SIZE;
   return { size, starts: new Set(balanced(rowsAt(size), COLUMN_HEIGHT / size)) };
 };

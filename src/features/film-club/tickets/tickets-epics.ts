@@ -16,9 +16,9 @@ export interface TicketsDependencies {
 }
 
 /** Browsers fire a timer of a month at once, and one that spans a phone's sleep late. */
-const LONGEST_WAIT_MS = 60 * 60_000;
+const MAX_WAIT_MS = 60 * 60_000;
 /** A clock that does not advance, as in tests, must not cause a busy loop. */
-const SHORTEST_WAIT_MS = 1000;
+const MIN_WAIT_MS = 1000;
 
 /** Fetches all tickets, without expired ones, which the platform still sends. */
 export const loadTickets: ClubEpic<TicketsDependencies> = (action$, _state$, { api, now }) =>
@@ -42,9 +42,7 @@ export const expireTickets: ClubEpic<TicketsDependencies> = (action$, state$, { 
       const ends = state$.value.tickets.items.map(({ expirationDate }) => expirationDate);
       if (ends.length === 0) return EMPTY;
       const wait = Math.min(...ends) - now();
-      return timer(Math.min(Math.max(wait, SHORTEST_WAIT_MS), LONGEST_WAIT_MS)).pipe(
-        map(() => ticketsActions.expired(now())),
-      );
+      return timer(Math.min(Math.max(wait, MIN_WAIT_MS), MAX_WAIT_MS)).pipe(map(() => ticketsActions.expired(now())));
     }),
   );
 

@@ -18,7 +18,7 @@ const AMONG_NAMES = { whole: 13, part: 11 };
 const KEYWORD = { whole: 9, part: 8 };
 const IN_TEXT = { whole: 2, part: 1 };
 /** The additional levels of a word that occurs throughout a text. */
-const MOST_OFTEN = 5;
+const MAX_COUNT = 5;
 
 type Levels = Map<string, number>;
 
@@ -75,7 +75,7 @@ export const termsBy = (vocabulary: Vocabulary): ((record: SearchRecord) => Read
       often.set(own, (often.get(own) ?? 0) + 1);
       for (const stem of parts) put(stem, IN_TEXT.part);
     }
-    for (const [stem, times] of often) put(stem, IN_TEXT.whole + Math.min(times - 1, MOST_OFTEN));
+    for (const [stem, times] of often) put(stem, IN_TEXT.whole + Math.min(times - 1, MAX_COUNT));
     return levels;
   };
 };

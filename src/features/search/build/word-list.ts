@@ -3,8 +3,8 @@ import { withoutEnding } from "../words/inflection";
 import { isStopWord, wordsOf } from "../words/words";
 
 /** A longer list would slow a large site's first search; titles and names come first, then the words of most pages. */
-const LONGEST_LIST = 2_000;
-const SHORTEST_WORD = 4;
+const MAX_LIST_LENGTH = 2_000;
+const MIN_WORD_LENGTH = 4;
 
 /** For each word its most significant form: typing errors are found without endings. */
 const oneForm = (words: readonly string[]): readonly string[] => {
@@ -29,8 +29,8 @@ export const wordList = (records: readonly SearchRecord[]): readonly string[] =>
     count([text, ...keywords].join(" "), 1);
   }
   const words = [...pages]
-    .filter(([word]) => word.length >= SHORTEST_WORD && !isStopWord(word) && !/\d/.test(word))
+    .filter(([word]) => word.length >= MIN_WORD_LENGTH && !isStopWord(word) && !/\d/.test(word))
     .sort(([a, many], [b, few]) => few - many || (a < b ? -1 : 1))
     .map(([word]) => word);
-  return oneForm(words).slice(0, LONGEST_LIST);
+  return oneForm(words).slice(0, MAX_LIST_LENGTH);
 };

@@ -3,11 +3,11 @@ import { fold } from "./spelling";
 import { isStopWord } from "./words";
 
 /** Shortest part: «sal», «bok», «rom». */
-const SHORTEST = 3;
+const MIN_LENGTH = 3;
 /** A common prefix of several words is a word too when it and the rest of each are this long. */
-const SHORTEST_LEARNT = 4;
+const MIN_LEARNT_LENGTH = 4;
 /** The minimum length of a last part whose first part is unknown. */
-const SHORTEST_END = 4;
+const MIN_END_LENGTH = 4;
 const SHORT_IN_TEXTS = 2;
 const JOINTS = ["", "s", "e"];
 
@@ -21,7 +21,7 @@ export type Vocabulary = ReadonlySet<string>;
 const learnt = (vocabulary: Vocabulary): readonly string[] => {
   const rests = new Map<string, Set<string>>();
   for (const word of vocabulary) {
-    for (let at = SHORTEST_LEARNT; at <= word.length - SHORTEST_LEARNT; at++) {
+    for (let at = MIN_LEARNT_LENGTH; at <= word.length - MIN_LEARNT_LENGTH; at++) {
       const rest = word.slice(at);
       if (!vocabulary.has(rest) || vocabulary.has(word.slice(0, at))) continue;
       const stem = stemOf(rest);
@@ -34,7 +34,7 @@ const learnt = (vocabulary: Vocabulary): readonly string[] => {
 };
 
 /** Words of three letters occur by chance in many others: only those that occur in several texts are parts. */
-const isCommon = (word: string, texts: number): boolean => word.length > SHORTEST || texts >= SHORT_IN_TEXTS;
+const isCommon = (word: string, texts: number): boolean => word.length > MIN_LENGTH || texts >= SHORT_IN_TEXTS;
 
 /**
  * The vocabulary of a site's texts: words that may be parts of others.
@@ -44,7 +44,7 @@ export const vocabularyOf = (texts: Iterable<readonly string[]>): Vocabulary => 
   const textsWith = new Map<string, number>();
   for (const words of texts) {
     for (const word of new Set(words)) {
-      if (word.length < SHORTEST || isStopWord(word) || /\d/.test(word)) continue;
+      if (word.length < MIN_LENGTH || isStopWord(word) || /\d/.test(word)) continue;
       textsWith.set(fold(word), (textsWith.get(fold(word)) ?? 0) + 1);
     }
   }
@@ -52,7 +52,7 @@ export const vocabularyOf = (texts: Iterable<readonly string[]>): Vocabulary => 
   for (const [word, count] of textsWith) {
     const stem = withoutEnding(word);
     if (isCommon(word, count)) vocabulary.add(word);
-    if (stem.length > SHORTEST && !isStopWord(stem)) vocabulary.add(stem);
+    if (stem.length > MIN_LENGTH && !isStopWord(stem)) vocabulary.add(stem);
   }
   for (const word of learnt(vocabulary)) vocabulary.add(word);
   return vocabulary;
@@ -61,7 +61,7 @@ export const vocabularyOf = (texts: Iterable<readonly string[]>): Vocabulary => 
 const beginnings = (head: string): readonly string[] =>
   JOINTS.filter((joint) => head.endsWith(joint))
     .map((joint) => head.slice(0, head.length - joint.length))
-    .filter((part) => part.length >= SHORTEST);
+    .filter((part) => part.length >= MIN_LENGTH);
 
 const splitAt = (word: string, at: number, vocabulary: Vocabulary): readonly string[] => {
   const tail = word.slice(at);
@@ -79,7 +79,7 @@ export const partsOf = (typed: string, vocabulary: Vocabulary): readonly string[
   const word = fold(typed);
   const parts = new Set<string>();
   for (const form of new Set([word, withoutEnding(word)])) {
-    for (let at = SHORTEST; at <= form.length - SHORTEST; at++) {
+    for (let at = MIN_LENGTH; at <= form.length - MIN_LENGTH; at++) {
       for (const part of splitAt(form, at, vocabulary)) parts.add(part);
     }
   }
@@ -100,7 +100,7 @@ export const splitsOf = async (
 ): Promise<readonly Split[]> => {
   const form = word.toLowerCase().normalize("NFC");
   const splits: Split[] = [];
-  for (let at = SHORTEST; at <= form.length - SHORTEST; at++) {
+  for (let at = MIN_LENGTH; at <= form.length - MIN_LENGTH; at++) {
     const head = form.slice(0, at);
     const tail = form.slice(at);
     if (!isStopWord(head) && (await isKnown(stemOf(head))) && (await isKnown(stemOf(tail)))) splits.push([head, tail]);
@@ -111,7 +111,7 @@ export const splitsOf = async (
 /** The longest known word at the end of a word, which is its head. */
 export const knownEnd = async (word: string, isKnown: (stem: string) => Promise<boolean>): Promise<string | null> => {
   const form = word.toLowerCase().normalize("NFC");
-  for (let at = SHORTEST; at <= form.length - SHORTEST_END; at++) {
+  for (let at = MIN_LENGTH; at <= form.length - MIN_END_LENGTH; at++) {
     if (await isKnown(stemOf(form.slice(at)))) return form.slice(at);
   }
   return null;

@@ -2,9 +2,9 @@ import { withoutEnding } from "./inflection";
 import { fold } from "./spelling";
 
 /** Shorter words are similar to too many others to be corrected. */
-const SHORTEST = 4;
+const MIN_LENGTH = 4;
 /** Shorter ones are similar to the beginning of too many. */
-const SHORTEST_IN_PART = 6;
+const MIN_LENGTH_IN_PART = 6;
 
 const isOneSwap = (a: string, b: string, at: number): boolean =>
   a[at] === b[at + 1] && a[at + 1] === b[at] && a.slice(at + 2) === b.slice(at + 2);
@@ -23,7 +23,7 @@ export const isOneErrorFrom = (a: string, b: string): boolean => {
 const distance = (typed: string, known: string): number | null => {
   const strangeStart = typed[0] === known[0] ? 0 : 1;
   if (isOneErrorFrom(typed, known)) return strangeStart;
-  if (typed.length < SHORTEST_IN_PART) return null;
+  if (typed.length < MIN_LENGTH_IN_PART) return null;
   if (isOneErrorFrom(typed, withoutEnding(known))) return strangeStart + 2;
   const lengths = [typed.length, typed.length - 1, typed.length + 1];
   const isBeginning = lengths.some((length) => known.length > length && isOneErrorFrom(typed, known.slice(0, length)));
@@ -50,7 +50,7 @@ export const spellingFrom = (known: readonly string[]): Spelling => {
   };
   const correct = (typed: string): string | null => {
     const form = fold(typed);
-    if (form.length < SHORTEST || knows(typed)) return null;
+    if (form.length < MIN_LENGTH || knows(typed)) return null;
     let best: { readonly word: string; readonly off: number } | null = null;
     for (const one of folded) {
       const off = distance(form, one.form) ?? distance(withoutEnding(form), one.form);

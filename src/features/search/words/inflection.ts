@@ -1,20 +1,20 @@
 import { fold } from "./spelling";
 
 const ENDINGS = ["enes", "ene", "ens", "ets", "ers", "ane", "en", "et", "er", "ar", "es", "a", "e", "s"];
-const SHORTEST_STEM = 3;
+const MIN_STEM_LENGTH = 3;
 
 /**
  * A word without its Norwegian ending, approximately: «festsalen» and «festsaler» give «festsal».
  * @param word In lower case.
  */
 export const withoutEnding = (word: string): string => {
-  const ending = ENDINGS.find((one) => word.endsWith(one) && word.length - one.length >= SHORTEST_STEM);
+  const ending = ENDINGS.find((one) => word.endsWith(one) && word.length - one.length >= MIN_STEM_LENGTH);
   return ending === undefined ? word : word.slice(0, -ending.length);
 };
 
 /** «buss» has no ending; «rommene» has one m too many, since no Norwegian word ends in two. «Amme» is not «am». */
 const shortened = (word: string): string => {
-  if (word.endsWith("mm") && word.length > SHORTEST_STEM) return word.slice(0, -1);
+  if (word.endsWith("mm") && word.length > MIN_STEM_LENGTH) return word.slice(0, -1);
   return word.endsWith("ss") ? word : withoutEnding(word);
 };
 

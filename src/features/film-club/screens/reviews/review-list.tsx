@@ -9,7 +9,7 @@ import * as styles from "./reviews.module.css";
 const FEW = 3;
 
 /** Films with more reviews than this are loaded page by page: a press must not fetch a thousand. */
-const MOST_AT_ONCE = 60;
+const MAX_AT_ONCE = 60;
 
 interface ReviewListProps {
   readonly reviews: readonly Review[];
@@ -28,7 +28,7 @@ interface ReviewListProps {
 const labelOf = ({ loading, hasFailed, total }: ReviewListProps): string => {
   if (loading) return filmClubTexts.reviewsWaitingForMore;
   if (hasFailed) return siteTexts.tryAgain;
-  return total !== null && total <= MOST_AT_ONCE ? filmClubTexts.reviewsAll(total) : filmClubTexts.reviewsMore;
+  return total !== null && total <= MAX_AT_ONCE ? filmClubTexts.reviewsAll(total) : filmClubTexts.reviewsMore;
 };
 
 /** Three reviews, then more on demand, below; the focus moves to the first new one. */
@@ -55,7 +55,7 @@ export const ReviewList = (props: ReviewListProps) => {
     isAwaited.current = true;
     setBefore(shown.length);
     setOpen(true);
-    if (hasMore) onMore(total !== null && total <= MOST_AT_ONCE ? total : undefined);
+    if (hasMore) onMore(total !== null && total <= MAX_AT_ONCE ? total : undefined);
   };
   return (
     <>
