@@ -6,7 +6,7 @@ const isValueName = (value: unknown): boolean =>
   typeof value === "string" && /^(?!__|(true|false|null)$)[_A-Za-z]\w*$/.test(value);
 
 /**
- * The GraphQL enum of a closed set of texts. Null for any other field, and for a set with a value that is no name in
+ * The GraphQL enum of a closed set of texts. Null for any other field, and for a set with a value that is not a name in
  * GraphQL: Gatsby's queries would answer with another value than content has.
  */
 export const enumTypeOf = ({ kind, values, naming }: FieldNode): EnumType | null => {

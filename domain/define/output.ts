@@ -13,7 +13,7 @@ export interface OutputField {
   readonly isScalar: boolean;
   /** The type of its values, when they are a closed set. */
   readonly enumType: EnumType | null;
-  /** The type of its values, when it is no node. */
+  /** The type of its values, when it is not a node. */
   readonly uses: ObjectType | null;
   /** The type of nodes that are embedded in the object in content, and that the field links to. */
   readonly holds: ObjectType | null;

@@ -32,7 +32,7 @@ export const date = shared(
     .regex(DATE, { error: NO_DATE, abort: true })
     .refine(isCalendarDate, { error: ({ input }) => noDay(String(input)), abort: true })
     .refine(isOurTime, OTHER_TIME),
-  // Gatsby compares values of this type, and rejects one that is no date.
+  // Gatsby compares values of this type, and rejects one that is not a date.
   { widget: "date", as: { type: "Date" } },
 );
 

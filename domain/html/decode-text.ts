@@ -20,7 +20,7 @@ const CURE =
 const isUtf16 = (bytes: Buffer): boolean =>
   (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff) || bytes.includes(0);
 
-/** The word with the first letter that is no UTF-8, as the encoding that Windows used to have writes it. */
+/** The word with the first letter that is not UTF-8, as the encoding that Windows used to have writes it. */
 const firstBadWord = (bytes: Buffer): { readonly line: number; readonly word: string } => {
   const readable = new TextDecoder("utf-8").decode(bytes);
   const lines = readable.slice(0, readable.indexOf("\ufffd") + 1).split("\n");

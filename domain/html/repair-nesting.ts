@@ -49,7 +49,7 @@ const inward = (inline: HtmlNode, children: readonly HtmlNode[]): HtmlNode[] =>
 const flat = (nodes: readonly HtmlNode[]): HtmlNode[] =>
   nodes.flatMap((node) => (isBlock(node) ? [...flat(node.children ?? []), { type: "text", value: " " }] : [node]));
 
-/** The list that a part is put into; null in its own list, and for what is no part. */
+/** The list that a part is put into; null in its own list, and for what is not a part. */
 const listFor = (part: HtmlNode, own: readonly string[]): string | null => {
   const list = PARTS[part.tagName ?? ""] ?? null;
   return list === null || own.includes(list) ? null : list;

@@ -120,7 +120,7 @@ const render = (node: Node, value: unknown, place: Place): string => {
 /**
  * The text of a JSON file with another value, in which only the lines of what has changed are other ones.
  *
- * @throws when the text is no JSON.
+ * @throws when the text is not JSON.
  */
 export const editedJson = (text: string, value: unknown, orderOf: FieldOrder): string => {
   const start = text.startsWith("\uFEFF") ? 1 : 0;

@@ -26,7 +26,7 @@ const suggestedFor = (zodSchema: unknown): string | null => {
   return widget === "address" && isOwn ? "Page" : null;
 };
 
-/** Suggestions only: an id that is not among them is no mistake, so that the file may be older than the content. */
+/** Suggestions only: an id that is not among them is not a mistake, so that the file may be older than the content. */
 const withSuggestions = (jsonSchema: z.core.JSONSchema.BaseSchema, name: string): void => {
   const { items } = jsonSchema;
   const own = typeof items === "object" && !Array.isArray(items) ? items : jsonSchema;

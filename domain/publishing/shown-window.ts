@@ -30,7 +30,7 @@ export const notShownText = (window: ShownWindow, moment: LocalDateTime): string
   return isAfter(window, moment) ? `ikke vises etter ${fullMoment(window.shownUntil ?? "")}` : "";
 };
 
-/** "Vises fra 4. desember 2026 kl. 12.00", as lists tell it at a moment; empty for what is shown for good. */
+/** "Vises fra 4. desember 2026 kl. 12.00", as lists tell it at a moment; empty for what is always shown. */
 export const windowText = (window: ShownWindow, moment: LocalDateTime): string => {
   if (isBefore(window, moment)) return `Vises fra ${fullMoment(window.shownFrom ?? "")}`;
   if (window.shownUntil === undefined) return "";

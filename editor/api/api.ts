@@ -69,7 +69,7 @@ export const summarySchema = z.object({
   errors: z.number(),
   warnings: z.number(),
   hasDraft: z.boolean(),
-  /** When it is on the site; empty for what is shown for good. */
+  /** When it is on the site; empty for what is always shown. */
   shown: z.string(),
 });
 

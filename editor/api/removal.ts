@@ -31,7 +31,7 @@ export const removalPlanSchema = z.object({
   needing: z.array(referrerSchema),
   /** What leads to it, and would lead nowhere. */
   leading: z.array(referrerSchema),
-  /** What else the check would say, of files that are no entity's. */
+  /** What else the check would say, of files that belong to no entity. */
   others: z.array(problemSchema),
   isPossible: z.boolean(),
 });

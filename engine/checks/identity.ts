@@ -3,7 +3,7 @@ import { ENTITY_NAMES, entityDefinition } from "../../domain/kinds";
 import type { Content, Entry } from "../content/content";
 import { type Problem, problemAt } from "../problems/problem";
 
-/** What to do where another name is no solution. */
+/** What to do where another name is not a solution. */
 const CURES: Readonly<Record<string, string>> = {
   from: "Fjern den ene: en gammel adresse kan bare føre ett sted.",
   id: "Gi en av dem en annen id. Er det samme ting skrevet to ganger, så fjern den ene.",

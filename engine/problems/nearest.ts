@@ -1,7 +1,7 @@
 import { distance } from "fastest-levenshtein";
 import type { FieldPath, Fix } from "./problem";
 
-/** Numbers in names are significant: "nattoget-20261" is no typing error for "nattoget-20262". */
+/** Numbers in names are significant: "nattoget-20261" is not a typing error for "nattoget-20262". */
 const numbersIn = (name: string): string => (name.match(/\d+/g) ?? []).join(" ");
 
 const isSwapped = (a: string, b: string): boolean => {

@@ -51,7 +51,7 @@ const inContentFolder = (found: FoundFile): Problem | null => {
 export const unreadInFolder = (found: readonly FoundFile[]): readonly Problem[] =>
   found.filter(({ name }) => !isSystemFile(name)).flatMap((one) => inContentFolder(one) ?? []);
 
-/** Files among the pictures that are no pictures. */
+/** Files among the pictures that are not pictures. */
 export const unreadAmongPictures = (found: readonly FoundFile[]): readonly Problem[] => [
   ...found.flatMap((one) => noFile(one) ?? []),
   ...found

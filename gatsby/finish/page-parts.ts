@@ -31,7 +31,7 @@ const withoutPart = (html: string, part: PagePart): string => {
 /** The page as Gatsby rendered it. */
 export const withoutParts = (html: string): string => withoutPart(withoutPart(html, "links"), "data");
 
-/** The page with its parts, instead of those that an earlier build added. @throws When it is no whole HTML page. */
+/** The page with its parts, instead of those that an earlier build added. @throws When it is not a whole HTML page. */
 export const withParts = (html: string, parts: Readonly<Record<PagePart, string>>): string => {
   const add = (page: string, part: PagePart): string => {
     const at = PLACES[part](page);

@@ -52,7 +52,7 @@ const migrateSite = (site: Json): Json => {
 
 /**
  * The texts of the files that change when content of an earlier version becomes content of this one. All other lines of
- * the files stay, and files that are no JSON are left for the check to report.
+ * the files stay, and files that are not JSON are left for the check to report.
  */
 export const migrateContent = (texts: Texts): Texts => {
   const inFolder = (folder: string) =>

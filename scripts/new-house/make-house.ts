@@ -19,7 +19,7 @@ export interface MadeHouse {
 /** All files of a house's content. */
 export const makeHouse = async (answers: Answers, today: LocalDate): Promise<MadeHouse> => {
   const { logo } = answers;
-  // Read in any case, so that a file that is no picture is reported.
+  // Read in any case, so that a file that is not a picture is reported.
   const ofLogo = logo === undefined ? DEFAULT_COLORS : await colorsOfLogo(logo);
   const wanted = answers.colors ?? ofLogo;
   const { colors, notes } = mendColors(wanted);

@@ -88,7 +88,7 @@ test("a hall belongs to its part, and is let where the house lets rooms", () => 
       bookingUrl: null,
     },
     { page: "/moterommet", part: null, accessibility: [], prices, picture: { image: "tegninger/rom.jpg" }, bookingUrl },
-    // A school without hours of its own is no part that doors open for.
+    // A school without hours of its own is not a part that doors open for.
     { page: null, part: null, prices: [], bookingUrl: null },
   ]);
   expect(siteOf(["kantine"], { halls: halls.slice(1, 2) }).halls).toMatchObject([{ page: null, bookingUrl: null }]);

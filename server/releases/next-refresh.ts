@@ -3,7 +3,7 @@ const TIME = /^([01]?\d|2[0-3])[.:]([0-5]\d)$/;
 
 /**
  * The next time of day after a moment, both on the venue's clocks.
- * @param times What REFRESH_AT says, separated by spaces or commas; what is no time of day is ignored.
+ * @param times What REFRESH_AT says, separated by spaces or commas; what is not a time of day is ignored.
  * @param clock The time of day: "17:40".
  * @returns "18.00", tomorrow's first when today's have passed; null without times.
  */

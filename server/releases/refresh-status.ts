@@ -21,7 +21,7 @@ const NOTHING: RefreshStatus = { running: null, published: null, failed: null };
 
 const file = stateFile("status.json", statusSchema, NOTHING);
 
-/** The status of the runs in a state folder; that of no run where the file is missing or is no status. */
+/** The status of the runs in a state folder; that of no run where the file is missing or is not a status. */
 export const readStatus = async (stateRoot: string): Promise<RefreshStatus> => (await file.read(stateRoot)) ?? NOTHING;
 
 export const writeStatus = file.change;

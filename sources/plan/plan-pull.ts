@@ -31,9 +31,9 @@ export interface Plan {
   readonly texts: Texts;
   /** When the content was read, in milliseconds since 1970: what is saved later is not in the plan. */
   readonly readAt: number;
-  /** What the check says of the content as it would be. */
+  /** Problems of the content with these changes. */
   readonly problems: readonly Problem[];
-  /** Whether the content can be built as it would be. */
+  /** Whether the content can be built with these changes. */
   readonly canBeBuilt: boolean;
 }
 

@@ -72,7 +72,7 @@ const styleSheet = (): string => /"(\/styles\.[0-9a-f]+\.css)"/.exec(builtFile("
 test("lists without bullets are lists for VoiceOver, which takes the role from those without a style", () => {
   const rules = builtFile(styleSheet()).match(/\{[^{}]*list-style[^{}]*\}/g) ?? [];
   expect(rules.length).toBeGreaterThan(3);
-  // A summary is no list.
+  // A summary is not a list.
   expect(rules.filter((rule) => /list-style(-type)?:none/.test(rule) && !rule.includes("cursor:pointer"))).toEqual([]);
 });
 

@@ -25,7 +25,7 @@ export type Route =
       readonly screen: "new";
       readonly kind: string;
       readonly from: string | null;
-      /** What it begins as, when it is no copy. */
+      /** What it begins as, when it is not a copy. */
       readonly pattern: string | null;
     };
 

@@ -2,7 +2,7 @@ import { ageLimitLabel, ageLimitMark } from "../../../domain/showings/age-limit"
 import * as styles from "./age-limit.module.css";
 
 interface AgeLimitProps {
-  /** Null while a film has none; undefined for what is no film. */
+  /** Null while a film has none; undefined for what is not a film. */
   readonly limit: string | null | undefined;
   /** True where the text is beside the mark. */
   readonly isDecorative?: boolean;

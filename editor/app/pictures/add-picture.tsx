@@ -17,7 +17,7 @@ type State =
 
 const pictureIn = (files: FileList | null | undefined): File | undefined => {
   const all = [...(files ?? [])];
-  // One that is no picture is sent as well: the server says why it cannot be used.
+  // One that is not a picture is sent as well: the server says why it cannot be used.
   return all.find(({ type }) => type.startsWith("image/")) ?? all[0];
 };
 

@@ -97,7 +97,7 @@ const firstIn = (written: string, today: string, read: (one: Begun) => string | 
     .map(read)
     .find((one) => one !== null) ?? null;
 
-/** "4/12" → "2026-12-04"; null when it is no date. */
+/** "4/12" → "2026-12-04"; null when it is not a date. */
 export const dateOf = (written: string, today: string): string | null =>
   firstIn(written, today, ({ date, rest }) => (rest.trim() === "" ? date : null));
 
@@ -108,7 +108,7 @@ const momentFrom = ({ date, rest: written }: Begun): string | null => {
   return date === null || time === null ? null : `${date}T${time}${offset}`;
 };
 
-/** "fre 18" → "2026-12-04T18:00"; null when it is no date with a time. */
+/** "fre 18" → "2026-12-04T18:00"; null when it is not a date with a time. */
 export const momentOf = (written: string, today: string): string | null => firstIn(written, today, momentFrom);
 
 /** "18" and "18.30" → "18:30". */

@@ -36,7 +36,7 @@ export const loginRoutes = (server: FastifyInstance, accounts: Accounts, limits:
   server.post(ACCOUNT_ROUTES.session, { bodyLimit: BODY_BYTES }, async (request, reply): Promise<Session> => {
     const { email, password } = loginSchema.parse(request.body);
     const known = accounts.people.byEmail(email);
-    // What is no account's address may be a password in the wrong field.
+    // What is not an account's address may be a password in the wrong field.
     const attempt = { by: known, about: known === null ? "Ukjent e-postadresse" : "", address: request.ip };
     await limits(request, reply).catch((error: unknown) => {
       audit.note({ ...attempt, kind: "loginLimited" });

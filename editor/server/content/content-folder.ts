@@ -96,7 +96,7 @@ export class ContentFolder {
     return textOfFile(placeOf(this.root, file));
   }
 
-  /** The texts of all content files, also of those that are no JSON. */
+  /** The texts of all content files, also of those that are not JSON. */
   async allTexts(): Promise<readonly string[]> {
     const texts = FOLDERS.map(async (folder) => {
       const names = await readdir(join(this.root, folder)).catch(() => []);

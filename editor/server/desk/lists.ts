@@ -90,7 +90,7 @@ const summaryOf = ({ one, text }: Described, { drafts, now, problemsOf }: Listin
   };
 };
 
-/** The prices of a price list: "Voksen 135 kr, Barn 100 kr". Rents, which have units, are no part of a name. */
+/** The prices of a price list: "Voksen 135 kr, Barn 100 kr". Rents, which have units, are not part of a name. */
 const pricesIn = (prices: unknown): string =>
   (Array.isArray(prices) ? prices : [])
     .filter((price) => isObject(price) && price.unit === undefined)

@@ -13,5 +13,5 @@ export const windowIn = ({ shownFrom, shownUntil }: Json): ShownWindow => ({
   shownUntil: momentIn(shownUntil),
 });
 
-/** "Vises fra 4. desember 2026 kl. 12.00"; empty for what is shown for good. */
+/** "Vises fra 4. desember 2026 kl. 12.00"; empty for what is always shown. */
 export const shownText = (value: Json, now: LocalDateTime): string => windowText(windowIn(value), now);

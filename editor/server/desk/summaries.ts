@@ -8,7 +8,7 @@ import type { Placed } from "../content/content-folder";
 
 const textAt = (value: Json, name: string): string => (typeof value[name] === "string" ? String(value[name]) : "");
 
-/** "tirsdag 1. desember kl. 18.00"; the text itself when it is no moment. */
+/** "tirsdag 1. desember kl. 18.00"; the text itself when it is not a moment. */
 const whenOf = (moment: string): string =>
   isCalendarDate(moment.slice(0, 10)) && moment.length >= 16 ? longMoment(moment) : moment;
 

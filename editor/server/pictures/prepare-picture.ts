@@ -9,7 +9,7 @@ const TALLEST = 3000;
 
 const QUALITY = 86;
 
-/** Why a file is no picture that the site can show, in Bokmål. */
+/** Why a file is not a picture that the site can show, in Bokmål. */
 export class UnfitPicture extends Error {}
 
 export interface Prepared {
@@ -51,7 +51,7 @@ const digestOf = async (bytes: Buffer): Promise<string> => {
 /** The digest of a picture's pixels the right way up, whatever its format and metadata. */
 export const pixelDigest = digestOf;
 
-/** Width and height the right way up; null for what is no picture. */
+/** Width and height the right way up; null for what is not a picture. */
 export const sizeOf = async (file: string | Buffer): Promise<Size | null> => {
   try {
     const { width, height, orientation = 1 } = await sharp(file).metadata();
@@ -65,7 +65,7 @@ export const sizeOf = async (file: string | Buffer): Promise<Size | null> => {
  * A picture as the content keeps it: the right way up, without any metadata, no larger than the site needs, as JPEG, or
  * as PNG where something shines through.
  *
- * @throws {UnfitPicture} for what is no picture, whatever its name says.
+ * @throws {UnfitPicture} for what is not a picture, whatever its name says.
  */
 export const preparePicture = async (bytes: Buffer): Promise<Prepared> => {
   const { format, fault, width: storedWidth, height: storedHeight } = await decodePicture(bytes);

@@ -24,7 +24,7 @@ const withEdit = (text: string | null, { kind, id, file, before, value }: Edit):
   return isObject(merged.value) ? changedText(text, kind, [{ kind, id, value: merged.value }]) : text;
 };
 
-/** A file's text with what is being edited; the file as it is, while it is no JSON. */
+/** A file's text with what is being edited; the file as it is, while it is not JSON. */
 export const withEdits = (text: string | null, edits: readonly Edit[]): string | null => {
   try {
     return edits.reduce(withEdit, text);

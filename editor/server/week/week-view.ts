@@ -42,7 +42,7 @@ const isMoment = (moment: string): boolean => isCalendarDate(moment.slice(0, 10)
 const productionTitle = (production: Placed, entities: readonly Placed[]): string =>
   [titleOf(production, entities), text(production.value.versionLabel)].filter(Boolean).join(", ");
 
-/** The limit of a film, null while it has none; undefined for what is no film. */
+/** The limit of a film, null while it has none; undefined for what is not a film. */
 const ageLimitOf = ({ object, ageLimit }: Json): string | null | undefined =>
   object === "movie" ? text(ageLimit) || null : undefined;
 

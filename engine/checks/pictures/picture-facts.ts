@@ -2,7 +2,7 @@ import { z } from "zod";
 
 /** Facts of a picture file that depend on its bytes alone, so that they can be cached. */
 export const pictureFactsSchema = z.object({
-  /** By the bytes, whatever the file's name: "jpeg", "png", "webp", "svg", "gif"; null for what is no picture. */
+  /** By the bytes, whatever the file's name: "jpeg", "png", "webp", "svg", "gif"; null for what is not a picture. */
   format: z.string().nullable(),
   /** As stored, in pixels; 0 when it is not known. */
   width: z.number(),

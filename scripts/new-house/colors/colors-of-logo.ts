@@ -38,7 +38,7 @@ const pixelsOf = async (file: string | Buffer): Promise<Uint8Array> => {
 /**
  * Three colours of a picture: its strongest hue, a light one of another hue, a grey with a touch of the first.
  *
- * @throws When the file is no picture, with a message in Bokmål.
+ * @throws When the file is not a picture, with a message in Bokmål.
  */
 export const colorsOfLogo = async (file: string | Buffer): Promise<ThemeSettings["colors"]> => {
   const hues = huesOf(await pixelsOf(file));

@@ -19,7 +19,7 @@ const isKnown = (column: string): boolean =>
 /**
  * A spreadsheet that was saved as CSV. A row that cannot be read is reported and left out.
  *
- * @throws SourceFault when the file cannot be read, or is no such spreadsheet.
+ * @throws SourceFault when the file cannot be read, or is not such a spreadsheet.
  */
 export const csv = async ({ name, place, hall }: Options): Promise<Pulled> => {
   const table = tableIn(decoded(await bytesOf(name, place)));

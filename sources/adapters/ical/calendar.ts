@@ -29,7 +29,7 @@ const componentIn = (text: string): ICAL.Component | null => {
 /**
  * A calendar and the texts of its events, because the parser refuses all of a text of which it cannot read a part.
  *
- * @throws SourceFault when it is none, or only the beginning of one.
+ * @throws SourceFault when it is not a calendar, or only the beginning of one.
  */
 export const partsOf = (text: string, name: string): Parts => {
   const plain = text.replace(/^\uFEFF/, "").trim();

@@ -15,7 +15,7 @@ interface Options extends Places {
 /**
  * A calendar in iCalendar, from today on: single events, and half a year of those that recur.
  *
- * @throws SourceFault when it is no calendar.
+ * @throws SourceFault when it is not a calendar.
  */
 export const ical = async ({ name, place, ...places }: Options, today: string): Promise<Pulled> => {
   const text = new TextDecoder().decode(await bytesOf(name, place));

@@ -1,4 +1,4 @@
-/** The bar has colours of its own: it is no part of the site, and must be seen in any theme. */
+/** The bar has colours of its own: it is not part of the site, and must be seen in any theme. */
 export const CONTENT_BAR_STYLES = `
 :host {
   position: sticky;

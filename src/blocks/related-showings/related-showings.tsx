@@ -48,7 +48,7 @@ const AlikeFilms = ({ block, now }: { readonly block: Fields; readonly now: Loca
     const next = nextOf(film.events, now);
     return next ? [{ film, next, until: film.events.map(untilOf).sort().at(-1) }] : [];
   });
-  // One poster alone is no list, and its row is empty beside it.
+  // One poster alone is not a list, and its row is empty beside it.
   if (films.length < 2) return null;
   return (
     <div className={styles.part}>

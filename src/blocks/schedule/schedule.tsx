@@ -38,7 +38,7 @@ const untilTomorrow = (upcoming: readonly Showing[], now: LocalDateTime, kept: s
   return later === -1 ? heroes : heroes.slice(0, later + 1);
 };
 
-/** Whether it has been the hero, which is no row again: "Nå og neste" has what has begun. */
+/** Whether it has been the hero, which is not a row again: "Nå og neste" has what has begun. */
 const hasLeft = ({ start, status }: Showing, now: LocalDateTime): boolean =>
   start <= now && status !== "cancelled" && status !== "soldOut";
 

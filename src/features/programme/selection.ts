@@ -4,7 +4,7 @@ import { addDays, isCalendarDate, type LocalDate, weekdayIndex } from "../../../
 export const FACETS = ["age", "language", "format", "kind", "access"] as const;
 export type Facet = (typeof FACETS)[number];
 
-/** The visitor's selection in a programme; "" is no filter. */
+/** The visitor's selection in a programme; "" means no filter. */
 export interface Selection extends Readonly<Record<Facet, string>> {
   readonly view: "day" | "film";
   /** "i-dag", "i-morgen", "helg" or a date. */

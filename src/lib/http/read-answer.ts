@@ -90,7 +90,7 @@ const attempt = <Item>(item: unknown, of: string, read: (item: unknown) => Item)
 
 /**
  * The members of a list that can be read; others are left out and logged, so that one invalid member does not
- * invalidate the list. Throws an `HttpError` of the kind "answer" when it is no list.
+ * invalidate the list. Throws an `HttpError` of the kind "answer" when it is not a list.
  */
 export const readableOf = <Item>(answer: unknown, of: string, read: (item: unknown) => Item): readonly Item[] =>
   membersOf(answer, of).flatMap((item) => attempt(item, of, read));

@@ -17,7 +17,7 @@ const layoutFaults = (page: Page): Promise<readonly string[]> =>
     );
     /** The narrowest margin of a page, on each side. */
     const MARGIN = 16;
-    /** A box that is this much higher than its text is no accident of leading. */
+    /** A box that is this much higher than its text is not an accident of leading. */
     const SLACK = 96;
     const found: string[] = [];
     const range = document.createRange();

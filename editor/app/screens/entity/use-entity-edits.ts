@@ -44,7 +44,7 @@ export const useEntityEdits = ({ about, id, begun, onSaved, onUndone }: Edited) 
     return { tone: "success", text: saveText(last.message, isKept), ...(last.isCommitted && { saved: last.message }) };
   });
   const [isSaving, setSaving] = useState(false);
-  /** A new entity that has been saved is no draft any longer, although it has no id in this form. */
+  /** A new entity that has been saved is no longer a draft, although it has no id in this form. */
   const [isMade, setMade] = useState(false);
   const { base, before, value } = state;
   const isChanged = id === null ? !isMade : !isSame(before, value);

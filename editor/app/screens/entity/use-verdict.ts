@@ -13,8 +13,8 @@ export interface Tried {
 }
 
 /**
- * What the check says of a change, tried on the content as it would be; again with each edition of the content, in
- * which others may have broken or mended something.
+ * Problems of the content with a change; asked again for each edition of the content, in which others may have broken
+ * or mended something.
  */
 export const useVerdict = ({ kind, id, value }: Change, edition: number): Tried => {
   const [tried, setTried] = useState<Tried>({ verdict: null, isChecking: true, failure: null });

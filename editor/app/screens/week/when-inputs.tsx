@@ -11,7 +11,7 @@ interface WhenProps {
   readonly onChange: (written: string) => void;
 }
 
-/** "19.30" on a day, or "fre 18"; null when it is no time. */
+/** "19.30" on a day, or "fre 18"; null when it is not a time. */
 export const momentIn = (written: string, day: string): string | null => {
   const clock = clockOf(written);
   return clock === null ? momentOf(written, day) : `${day}T${clock}`;

@@ -16,7 +16,7 @@ const claimsSchema = z.looseObject({
   email_verified: z.boolean().optional(),
 });
 
-/** The provider cannot be reached, or is no provider. */
+/** The provider cannot be reached, or is not one. */
 export class Unreachable extends Error {}
 
 const valuesIn = (claim: unknown): readonly unknown[] => (Array.isArray(claim) ? claim : [claim]);

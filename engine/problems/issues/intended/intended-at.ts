@@ -28,7 +28,7 @@ const byText = (place: Place, text: string): readonly unknown[] => {
   ].flat();
 };
 
-/** Where small numbers are allowed, a small number is no year without its century. */
+/** Where small numbers are allowed, a small number is not a year without its century. */
 const byNumber = (place: Place, value: number): readonly unknown[] =>
   accepts(place, 100) ? intendedByNumber(value) : [...intendedByNumber(value), ...intendedYear(value)];
 

@@ -24,7 +24,7 @@ const numbers = (parts: readonly string[]): readonly [number, number, number] =>
   return [a, b, c];
 };
 
-/** The day is before the month, as in Norwegian; the other order only where that is no date. */
+/** The day is before the month, as in Norwegian; the other order only where that is not a date. */
 const FORMS: readonly Form[] = [
   {
     pattern: /(?<![\d./-])(\d{4})[-./](\d{1,2})[-./](\d{1,2})(?!\d)/,
@@ -84,7 +84,7 @@ const withoutWords = (text: string): string =>
 
 /** The candidate moments, dates or times of day for a text; several when it is ambiguous. */
 export const intendedTimes = (written: string): readonly string[] => {
-  // Longer texts are no dates.
+  // Longer texts are not dates.
   if (written.length > 60) return [];
   const text = withoutWords(written).trim();
   const found = findDate(text);

@@ -7,7 +7,7 @@ export interface RssItem {
   readonly link: string;
   /**
    * What feed readers identify it by, in all channels together: some show an item of one guid in one channel only. It
-   * is no address, so that it outlives a change of the host.
+   * is not an address, so that it outlives a change of the host.
    */
   readonly guid: string;
   readonly summary: string;

@@ -4,7 +4,7 @@ export const WORD = /[\p{L}\p{N}]+/gu;
 /** The words of a text in lower case, in order, with repeats. */
 export const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(WORD) ?? [];
 
-/** Stop words: they do not describe a text, and are no parts of compounds. */
+/** Stop words: they do not describe a text, and are not parts of compounds. */
 const STOP_WORDS: ReadonlySet<string> = new Set(
   (
     "alle alt at av bare ble blir da de dem den der dere deres det dette deg din ditt du eller en ene ens er ers et ett " +
