@@ -5,7 +5,7 @@ import { runClub } from "../testing/run-club";
 import { film, MEMBER } from "../testing/samples";
 import { storedProfile } from "../user/stored-profile";
 import { localList } from "../watch-list/local-list";
-import { addToMyList } from "./hearts";
+import { addToMyList } from "./add-to-my-list";
 
 afterEach(() => {
   provideFilmClub(null);

@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from "@reduxjs/toolkit";
 import type { CallError } from "../api/call-error";
 import type { Ticket } from "../api/ticket";
-import { isNewSession } from "../user/user-slice";
+import { isNewSession } from "../session/session-actions";
 
 /** Specification, section 4. */
 export interface TicketsState {

@@ -1,5 +1,6 @@
+import { isNewSession } from "../session/session-actions";
 import { CREDENTIALS, MEMBER, REFUSED_STATE } from "../testing/samples";
-import { isNewSession, type UserState, userActions, userReducer } from "./user-slice";
+import { type UserState, userActions, userReducer } from "./user-slice";
 
 type Step = Parameters<typeof userReducer>[1];
 

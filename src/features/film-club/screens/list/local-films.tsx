@@ -1,9 +1,10 @@
 import { hasFilmClub } from "../../store/opening";
-import { useMember } from "../../user/stored-profile";
-import { localList, useLocalList } from "../../watch-list/local-list";
+import { useMember } from "../../user/use-member";
+import { localList } from "../../watch-list/local-list";
 import { storedFilm } from "../../watch-list/my-films";
-import type { ListScreenProps } from "../frame/club-part";
-import { LoginInvitation } from "../frame/club-part";
+import { useLocalList } from "../../watch-list/use-local-list";
+import type { ListScreenProps } from "../frame/empty-list";
+import { LoginInvitation } from "../frame/login-invitation";
 import { filmClubTexts } from "../texts";
 import { ListView } from "./list-view";
 

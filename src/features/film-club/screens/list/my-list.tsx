@@ -1,10 +1,11 @@
 import { useHasHearts } from "../../../../components/cards/film-heart";
 import { useHydrated } from "../../../../components/hooks/use-hydrated";
 import { hasFilmClub } from "../../store/opening";
-import { useMember } from "../../user/stored-profile";
-import type { ListScreenProps } from "../frame/club-part";
-import { ClubPart, StaticPart } from "../frame/club-part";
+import { useMember } from "../../user/use-member";
+import { ClubPart } from "../frame/club-part";
+import type { ListScreenProps } from "../frame/empty-list";
 import { ScreenPlace } from "../frame/screen-panel";
+import { StaticPart } from "../frame/static-part";
 import { filmClubTexts } from "../texts";
 import { LocalFilms } from "./local-films";
 

@@ -1,7 +1,8 @@
 import { EmptyNote } from "../../../../components/elements/empty-note";
 import { useMovieInfo } from "../../movie/use-movie-info";
 import { useReviews } from "../../reviews/use-reviews";
-import { LoadFailure, Waiting } from "../frame/club-part";
+import { LoadFailure } from "../frame/call-failure";
+import { Waiting } from "../frame/waiting";
 import { inFilmClub } from "../provider";
 import { filmClubTexts } from "../texts";
 import { coverReviews, useCoveredReviews } from "./cover-reviews";

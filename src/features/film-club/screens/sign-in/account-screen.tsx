@@ -1,10 +1,13 @@
-import { memberPage } from "../../user/member-pages";
-import { EMAIL, NEW_PASSWORD, USER_NAME } from "../form/fields";
+import { memberPage } from "../../session/member-pages";
+import { failureText } from "../form/failure-texts";
+import { EMAIL, NEW_PASSWORD, USER_NAME } from "../form/form-fields";
 import { MemberForm } from "../form/member-form";
-import { ScreenLinks, ScreenPanel, SignInLink } from "../frame/screen-panel";
+import { ScreenLinks, ScreenPanel } from "../frame/screen-panel";
+import { SignInLink } from "../frame/sign-in-link";
 import { inFilmClub } from "../provider";
-import { failureText, signInTexts } from "../sign-in-texts";
-import { AlreadyIn, LogoutResult } from "./already-in";
+import { signInTexts } from "../sign-in-texts";
+import { AlreadyIn } from "./already-in";
+import { LogoutResult } from "./logout-result";
 import { useSignIn } from "./use-sign-in";
 
 const Account = () => {

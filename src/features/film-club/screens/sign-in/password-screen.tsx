@@ -1,11 +1,13 @@
 import { useEffect, useRef, useState } from "react";
-import { memberPage } from "../../user/member-pages";
+import { memberPage } from "../../session/member-pages";
 import { useUser } from "../../user/use-user";
-import { EMAIL } from "../form/fields";
+import { failureText } from "../form/failure-texts";
+import { EMAIL } from "../form/form-fields";
 import { MemberForm } from "../form/member-form";
-import { ScreenLinks, ScreenPanel, SignInLink } from "../frame/screen-panel";
+import { ScreenLinks, ScreenPanel } from "../frame/screen-panel";
+import { SignInLink } from "../frame/sign-in-link";
 import { inFilmClub } from "../provider";
-import { failureText, signInTexts } from "../sign-in-texts";
+import { signInTexts } from "../sign-in-texts";
 
 interface SentProps {
   readonly email: string;
