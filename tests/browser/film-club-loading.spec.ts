@@ -68,27 +68,22 @@ test.describe("the film club's scripts", () => {
 
   for (const { route, isMember, fault, shown } of ROUTES) {
     test(`of ${route} are requested again when ${fault} once; when permanently, the page shows that, with a link`, async ({
-      page: first,
-      browser,
+      page,
     }) => {
-      const every = await startFilesOf(first, async () => {
-        await first.goto("/om-oss");
-        await interactive(first);
+      const every = await startFilesOf(page, async () => {
+        await page.goto("/om-oss");
+        await interactive(page);
       });
-      await usePlatform(first, club.url118);
-      if (isMember) {
-        await first.goto("/logg-inn");
-        await logIn(first, club);
-        await expect(first.getByRole("heading", { name: /^Hei, Demomedlem/ })).toBeVisible();
-      }
-      const here = await startFilesOf(first, async () => {
-        await first.goto(route);
-        await expect(shown(first)).toBeVisible();
-      });
-      // The same visitor in another process: a renderer may keep scripts in memory, and request them never again.
-      const context = await browser.newContext({ storageState: await first.context().storageState() });
-      const page = await context.newPage();
       await usePlatform(page, club.url118);
+      if (isMember) {
+        await page.goto("/logg-inn");
+        await logIn(page, club);
+        await expect(page.getByRole("heading", { name: /^Hei, Demomedlem/ })).toBeVisible();
+      }
+      const here = await startFilesOf(page, async () => {
+        await page.goto(route);
+        await expect(shown(page)).toBeVisible();
+      });
       // Scripts of neither every page nor the blocks: those belong to the start (what-stays.spec.ts).
       const files = here.filter(
         (file) => file.endsWith(".js") && !every.includes(file) && !file.startsWith("/block---"),
@@ -123,7 +118,6 @@ test.describe("the film club's scripts", () => {
       isForGood = false;
       await main.getByRole("button", { name: "Prøv igjen" }).first().click();
       await expect(shown(page)).toBeVisible();
-      await context.close();
     });
   }
 });
