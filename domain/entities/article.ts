@@ -18,6 +18,7 @@ import {
 } from "../fields";
 import { toEpoch } from "../time/oslo";
 import { defineEntity } from "./define-entity";
+import { type Beginning, imageIn, textAt } from "./listing";
 import { articleSource } from "./pulled";
 import { checkWindow, shownWindow } from "./shown-window";
 
@@ -121,6 +122,21 @@ const schema = shape.superRefine(checkWindow, evenWhenFieldsAreWrong);
 
 export type Article = z.infer<typeof schema>;
 
+const beginnings: readonly Beginning<z.input<typeof schema>>[] = [
+  {
+    name: "artikkel",
+    label: "Ny artikkel",
+    of: (now) => ({
+      category: "culture",
+      author: "Redaksjonen",
+      node_locale: "nb",
+      createdAt: now,
+      updatedAt: now,
+      order: 1,
+    }),
+  },
+];
+
 /** Section 3, Article: local date-times in content, epoch milliseconds in GraphQL. */
 export const article = defineEntity({
   type: "Article",
@@ -131,6 +147,12 @@ export const article = defineEntity({
   plural: "artikler",
   presence: "expected",
   schema,
+  listing: {
+    rank: 3,
+    detail: (value) => textAt(value, "summary"),
+    picture: ({ image }) => imageIn(image),
+  },
+  beginnings,
   unique: ({ slug }) => ({ slug }),
   inLocale: ({ node_locale }, locale) => node_locale === locale,
   derived: {

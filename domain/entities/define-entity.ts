@@ -5,6 +5,7 @@ import { objectTypeOf } from "../define/object-type";
 import type { ObjectType } from "../define/output";
 import { list as listOf, schemaReference } from "../fields";
 import type { LocalDate } from "../time/local-time";
+import { type Beginning, type Listing, PLAIN_LISTING } from "./listing";
 
 interface Files<Folder extends string = string> {
   /** The folder below content. */
@@ -44,6 +45,10 @@ interface Behaviour<Entity> {
 }
 
 interface Options<Schema extends z.ZodType, Folder extends string> extends Files<Folder>, Behaviour<z.output<Schema>> {
+  /** How editors see it, where that differs from `PLAIN_LISTING`. */
+  readonly listing?: Partial<Listing>;
+  /** What a new one can begin as, beside a copy. */
+  readonly beginnings?: readonly Beginning<NoInfer<z.input<Schema>>>[];
   /** Its GraphQL type. */
   readonly type: string;
   /** One English sentence for GraphiQL. */
@@ -79,6 +84,8 @@ export interface EntityDefinition<Schema extends z.ZodType = z.ZodType, Folder e
   readonly objectType: ObjectType;
   readonly uniqueWithin: Readonly<Record<string, string>>;
   readonly isNode: boolean;
+  readonly listing: Listing;
+  readonly beginnings: readonly Beginning<unknown>[];
   parse(data: unknown): Parsed<z.output<Schema>>;
 }
 
@@ -113,6 +120,8 @@ export const defineEntity = <Schema extends z.ZodType, Folder extends string>({
   derived = {},
   isNode = true,
   uniqueWithin = {},
+  beginnings = [],
+  listing = {},
   ...rest
 }: Options<Schema, Folder>): EntityDefinition<Schema, Folder> => {
   const schema = named({ name: type, doc, implements: isNode ? "Node" : null, derived }, plain);
@@ -123,6 +132,8 @@ export const defineEntity = <Schema extends z.ZodType, Folder extends string>({
     schema,
     isNode,
     uniqueWithin,
+    beginnings,
+    listing: { ...PLAIN_LISTING, ...listing },
     get objectType() {
       return objectTypeOf(schema);
     },

@@ -4,6 +4,7 @@ import { derived } from "../define/naming";
 import type { NodeContext } from "../define/node-context";
 import { id, locale, namedChoice, optionalText, order, target, text } from "../fields";
 import { defineEntity } from "./define-entity";
+import { textAt } from "./listing";
 
 const schema = z.strictObject({
   id: key(id, { help: "Fast kjennetegn.", example: "kinoprogram", madeFrom: "{label}" }),
@@ -69,6 +70,7 @@ export const menuItem = defineEntity({
   plural: "menyer",
   presence: "expected",
   schema,
+  listing: { rank: 5, titleField: "label", detail: (value) => textAt(value, "path") },
   inLocale: (item, locale) => item.locale === locale,
   derived: {
     entries: derived(

@@ -5,6 +5,7 @@ import { named } from "../define/naming";
 import { objectTypeOf } from "../define/object-type";
 import { location, oldPath } from "../fields";
 import { defineEntity } from "./define-entity";
+import { textAt } from "./listing";
 
 /** The one file of the folder `settings`. */
 export const REDIRECTS_FILE = "settings/redirects.json";
@@ -34,6 +35,8 @@ export const redirect = defineEntity({
   presence: "optional",
   isNode: false,
   schema,
+  listing: { rank: 6, idField: "from", titleField: "from", detail: (value) => textAt(value, "to") },
+  beginnings: [{ name: "videresending", label: "Ny videresending", of: () => ({}) }],
   unique: ({ from }) => ({ from: redirectPath(from) ?? from }),
 });
 

@@ -3,6 +3,7 @@ import { blockSchema } from "../blocks";
 import { field, key, valueAs } from "../define/field";
 import { derived } from "../define/naming";
 import { defineEntity } from "../entities/define-entity";
+import { type Beginning, textAt } from "../entities/listing";
 import { checkWindow, shownWindow } from "../entities/shown-window";
 import { evenWhenFieldsAreWrong, id, list, locale, namedChoice, path, schemaReference, text } from "../fields";
 import { pageMeta, resolvedMeta } from "./page-meta";
@@ -85,6 +86,22 @@ export interface PageNodeSource extends Page {
 
 const blocks = z.array(valueAs<object>({ type: "Block" }));
 
+const beginnings: readonly Beginning<z.input<typeof schema>>[] = [
+  {
+    name: "side",
+    label: "Ny side",
+    of: () => ({
+      path: "/",
+      pageType: "ordinary",
+      layout: "default",
+      template: { rows: [{ columns: [{ medium: 12, large: 8 }] }] },
+      sources: [],
+      blocks: [{ component: "rich-text", hide: false, id: "tekst", place: { row: 1, column: 1, order: 1 }, data: {} }],
+      meta: { nb: { keywords: [] } },
+    }),
+  },
+];
+
 /** Section 3, Page: a template of rows and columns, sources, blocks and meta per locale. */
 export const page = defineEntity({
   type: "Page",
@@ -95,6 +112,8 @@ export const page = defineEntity({
   plural: "sider",
   presence: "needed",
   schema,
+  listing: { rank: 4, detail: (value) => textAt(value, "path") },
+  beginnings,
   uniqueWithin: { blocks: "id", sources: "name" },
   inLocale: ({ meta }, locale) => locale in meta,
   derived: {

@@ -6,9 +6,12 @@ import type { NodeContext } from "../../define/node-context";
 import { evenWhenFieldsAreWrong } from "../../fields";
 import { sequenceOf } from "../../showings/showing-change";
 import { moveWeeks } from "../../time/demonstration";
+import { isCalendarDate } from "../../time/local-time";
 import { monthName, monthOf, monthsBetween } from "../../time/month";
+import { longMoment } from "../../time/norwegian";
 import { toIso, wallClock } from "../../time/oslo";
 import { defineEntity } from "../define-entity";
+import { textAt } from "../listing";
 import { eventFields } from "./event-fields";
 import { checkEvent } from "./event-rules";
 
@@ -24,6 +27,10 @@ const isoEnd = (event: Event, { endOf }: NodeContext): string | null => {
   return end === null ? null : toIso(end);
 };
 
+/** "tirsdag 1. desember kl. 18.00"; the text itself when it is not a moment. */
+const whenOf = (moment: string): string =>
+  isCalendarDate(moment.slice(0, 10)) && moment.length >= 16 ? longMoment(moment) : moment;
+
 /** Section 3, Event: one showing of a film or a culture event. */
 export const event = defineEntity({
   type: "Event",
@@ -35,6 +42,17 @@ export const event = defineEntity({
   plural: "forestillinger",
   presence: "expected",
   schema,
+  listing: {
+    rank: 2,
+    titleField: null,
+    title: (value, { productionOf }) => {
+      const production = productionOf(value.production);
+      return production && `${production.title}, ${whenOf(textAt(value, "start"))}`;
+    },
+    detail: ({ hall }, { hallNameOf }) => hallNameOf(hall),
+    picture: ({ production }, { productionOf }) => productionOf(production)?.picture ?? null,
+    sortField: "start",
+  },
   moved: (event, move) => ({
     ...event,
     start: moveWeeks(event.start, move.weeks),

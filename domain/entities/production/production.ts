@@ -3,8 +3,10 @@ import { field, referenceTo } from "../../define/field";
 import { derived, named } from "../../define/naming";
 import type { NodeContext } from "../../define/node-context";
 import { evenWhenFieldsAreWrong, list, minutes, type Picture, picture, slug, text } from "../../fields";
+import { isObject } from "../../json/json";
 import { moveWeeks } from "../../time/demonstration";
 import { defineEntity } from "../define-entity";
+import { type Beginning, imageIn, textAt } from "../listing";
 import { checkWindow } from "../shown-window";
 import { type Movie, movie } from "./movie";
 import { CLASS, common, GROUP, KIND, MORE, OBJECT, RUNNING_TIME } from "./production-fields";
@@ -59,6 +61,36 @@ export type { Movie };
 const pictureOf = ({ assets }: Production, type: Production["assets"][number]["type"]): Picture | null =>
   assets.find((asset) => asset.type === type) ?? null;
 
+/** The pictures that a new production needs. */
+const PICTURES = [{ type: "first_image" }, { type: "poster" }] as const;
+
+const beginnings: readonly Beginning<z.input<typeof schema>>[] = [
+  {
+    name: "film",
+    label: "Ny film",
+    of: (now) => ({
+      object: "movie",
+      objectClass: "movie",
+      typeText: "Film",
+      contents: [{}],
+      assets: PICTURES,
+      directors: [],
+      cast: [],
+      genres: [],
+      spokenLanguage: "Norsk",
+      format: "2D",
+      year: Number(now.slice(0, 4)),
+      country: "Norge",
+      trailer: { title: "Trailer" },
+    }),
+  },
+  {
+    name: "arrangement",
+    label: "Nytt arrangement",
+    of: () => ({ object: "culture", objectClass: "culture", contents: [{}], assets: PICTURES, runningTime: "" }),
+  },
+];
+
 /** Section 3, Production: a film version or a culture event. Its node has the fields of both, null or empty. */
 export const production = defineEntity({
   type: "Production",
@@ -69,6 +101,15 @@ export const production = defineEntity({
   plural: "filmer og arrangementer",
   presence: "expected",
   schema,
+  listing: {
+    rank: 1,
+    detail: (value) => [textAt(value, "typeText"), textAt(value, "versionLabel")].filter(Boolean).join(", "),
+    picture: ({ assets }) => {
+      const pictures: readonly unknown[] = Array.isArray(assets) ? assets : [];
+      return imageIn(pictures.find((one) => isObject(one) && one.type === "poster") ?? pictures[0]);
+    },
+  },
+  beginnings,
   unique: (production) =>
     production.object === "movie" ? { ediNumber: production.ediNumber } : { pageReference: production.pageReference },
   moved: (production, { weeks }) =>

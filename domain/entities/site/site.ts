@@ -3,6 +3,7 @@ import { derived } from "../../define/naming";
 import type { NodeContext } from "../../define/node-context";
 import { plainPicture } from "../../fields";
 import { defineEntity } from "../define-entity";
+import { textAt } from "../listing";
 import { memberPages } from "./member-pages";
 import { siteFields } from "./site-fields";
 import { websiteTheme } from "./site-theme";
@@ -21,6 +22,12 @@ export const site = defineEntity({
   plural: "nettsteder",
   presence: "needed",
   schema,
+  listing: {
+    rank: 7,
+    titleField: "name",
+    detail: (value) => textAt(value, "host"),
+    isCopied: false,
+  },
   uniqueWithin: {
     halls: "id",
     openingHours: "id",

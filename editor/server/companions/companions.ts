@@ -7,7 +7,6 @@ import type { Accompanied, Companions } from "../../api/companions";
 import type { ContentChange } from "../content/changed-texts";
 import { idOf, isKind, type Placed } from "../content/content-folder";
 import { NotFound } from "../desk/not-found";
-import { titleFieldOf } from "../desk/summaries";
 import { patternFor, type Shown } from "../week/pattern";
 import { pricing } from "../week/pricing";
 
@@ -89,7 +88,7 @@ const counted = (count: number): string => (count === 1 ? "1 forestilling" : `${
 /** A new entity with what is made together with it, as one save. */
 export const accompanied = ({ kind, value, companions, editor }: Accompanied, entities: readonly Placed[]) => {
   if (!isKind(kind) || entityDefinition(kind).presence === undefined) throw new NotFound(kind);
-  const title = String(value[titleFieldOf(kind) ?? "id"] ?? "");
+  const title = String(value[entityDefinition(kind).listing.titleField ?? "id"] ?? "");
   const { menu } = companions;
   const own = kind === "productions" ? showings(value, companions, entities) : [];
   const entry = kind === "pages" && menu !== null ? [menuEntry(value, menu, entities)] : [];

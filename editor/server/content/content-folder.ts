@@ -22,7 +22,7 @@ export interface Placed {
 
 /** What an entity is known by: redirects have no id. */
 export const idOf = (kind: EntityName, value: Json): string =>
-  String(value[kind === "redirects" ? "from" : "id"] ?? "");
+  String(value[entityDefinition(kind).listing.idField] ?? "");
 
 export const without$schema = ({ $schema: _, ...value }: Json): Json => value;
 

@@ -1,8 +1,8 @@
 import type { Json } from "../../../domain/json/json";
 import { madeValue } from "../../../domain/json/made-value";
+import { entityDefinition } from "../../../domain/kinds";
 import type { Field, Form } from "../../api/form";
 import type { Placed } from "../content/content-folder";
-import { titleFieldOf } from "./summaries";
 
 const fieldsOf = (form: Form, value: Json): readonly Field[] => {
   if (form.kind === "object") return form.fields;
@@ -18,7 +18,7 @@ const UNSHARED = ["ediNumber"];
 
 /** A new entity from another one: a title of its own, and what is made of it. */
 export const copyOf = (source: Placed, title: string, form: Form): Json => {
-  const name = titleFieldOf(source.kind);
+  const name = entityDefinition(source.kind).listing.titleField;
   const kept = Object.fromEntries(Object.entries(source.value).filter(([field]) => !OWN_PAST.includes(field)));
   const emptied = Object.fromEntries(UNSHARED.filter((field) => field in kept).map((field) => [field, ""]));
   const named: Json = { ...kept, ...emptied, ...(name !== null && { [name]: title }) };

@@ -14,21 +14,18 @@ import { formOf } from "../forms/describe-form";
 import { shownText } from "./shown-text";
 import { detailOf, pictureOf, titleOf } from "./summaries";
 
-/** The kinds of content in the order in which the desk lists them; others follow. */
-const ORDER: readonly EntityName[] = ["productions", "events", "articles", "pages", "menuItems", "redirects", "sites"];
-
-const rank = (kind: EntityName): number => (ORDER.includes(kind) ? ORDER.indexOf(kind) : ORDER.length);
+const rank = (kind: EntityName): number => entityDefinition(kind).listing.rank;
 
 export const kindsOf = (entities: readonly Placed[]): Desk["kinds"] =>
   [...ENTITY_NAMES]
     .sort((a, b) => rank(a) - rank(b))
     .map((kind) => {
-      const { type, schema, plural, presence } = entityDefinition(kind);
+      const { type, schema, plural, listing } = entityDefinition(kind);
       return {
         kind,
         type,
         label: capitalised(plural),
-        newLabel: kind === "sites" && presence === "needed" ? null : "Ny fra kopi",
+        newLabel: listing.isCopied === false ? null : "Ny fra kopi",
         count: entities.filter((one) => one.kind === kind).length,
         form: formOf(schema),
       };
@@ -56,7 +53,7 @@ interface Described {
 const inNorwegian = new Intl.Collator("nb");
 const byTitle = (a: Described, b: Described): number => inNorwegian.compare(a.text.title, b.text.title);
 
-/** All entities by kind, as lists have them in order: showings by time, others by title. */
+/** All entities by kind, as lists have them in order. */
 const describedByKind = computedOnce((entities: readonly Placed[]) => {
   const ofKind = grouped(entities, ({ kind }) => kind);
   return new Map(
@@ -70,10 +67,9 @@ const describedByKind = computedOnce((entities: readonly Placed[]) => {
           picture: pictureOf(one, entities),
         },
       }));
-      return [
-        kind,
-        described.toSorted(kind === "events" ? byText(({ one }) => String(one.value.start)) : byTitle),
-      ] as const;
+      const { sortField } = entityDefinition(kind).listing;
+      const order = sortField === undefined ? byTitle : byText<Described>(({ one }) => String(one.value[sortField]));
+      return [kind, described.toSorted(order)] as const;
     }),
   );
 });

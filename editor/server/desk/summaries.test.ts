@@ -1,6 +1,6 @@
 import { placed } from "../testing/placed";
 import { shownText, windowIn } from "./shown-text";
-import { detailOf, pictureOf, siteOf, sitesIn, titleFieldOf, titleOf } from "./summaries";
+import { detailOf, pictureOf, siteOf, sitesIn, titleOf } from "./summaries";
 
 const film = placed("productions", {
   id: "kraka",
@@ -52,11 +52,6 @@ test("a start that is no moment is shown as it is written", () => {
 
 test("of two films with an id, the first is what a showing shows", () => {
   expect(titleOf(showing(), [film, placed("productions", { id: "kraka", title: "En annen" })])).toMatch(/^Kråka, /);
-});
-
-test("the field of a title is known, but for showings", () => {
-  const kinds = ["productions", "pages", "sites", "menuItems", "redirects", "events"] as const;
-  expect(kinds.map(titleFieldOf)).toEqual(["title", "title", "name", "label", "from", null]);
 });
 
 test("a film is shown by its poster, else by its first picture, and a showing by its film's", () => {
