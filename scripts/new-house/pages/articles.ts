@@ -48,7 +48,7 @@ const ageLimits = (house: House) =>
       "<h2>En grense er ikke et råd</h2>",
       "<p>Aldersgrensen sier hvem som har lov til å se filmen. Den sier ikke hvem den er laget for. Du kjenner barnet best.</p>",
     ],
-    image: "trapp",
+    image: "kinosal",
     category: "cinema",
     order: 1,
   });

@@ -103,12 +103,12 @@ export const frame = (house: House, links: readonly object[]) => ({
       settings: {
         heading: "Her var det tomt",
         text: "Vi finner ikke siden du leter etter. Den kan være flyttet eller tatt bort, eller det kan være en skrivefeil i adressen.",
-        picture: pictureOf("skilt"),
+        picture: pictureOf("hus"),
         links: furtherLinks(house),
       },
     },
     description: "Vi finner ikke siden du leter etter. Gå til forsiden eller søk på nettstedet.",
-    image: "skilt",
+    image: "hus",
   }),
   ...page({
     id: "uten-nett",
@@ -120,7 +120,7 @@ export const frame = (house: House, links: readonly object[]) => ({
       settings: {
         heading: "Du er uten nett",
         text: "Denne siden er ikke lagret på enheten din. Prøv igjen når du har dekning. Så lenge kan du lese sidene under.",
-        picture: pictureOf("stopsel"),
+        picture: pictureOf("hus"),
         keptHeading: "Dette kan du lese nå",
         links: [
           ...(house.programme === null ? [] : [{ label: house.programme.label, path: house.programme.path }]),
@@ -129,7 +129,7 @@ export const frame = (house: House, links: readonly object[]) => ({
       },
     },
     description: "Siden som vises når du er uten nett.",
-    image: "stopsel",
+    image: "hus",
   }),
   ...page({
     id: "sok",

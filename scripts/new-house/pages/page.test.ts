@@ -92,14 +92,14 @@ test("an article is of the day on which the house was made", () => {
     title: "Nytt",
     summary: "Kort.",
     content: ["<p>Nytt.</p>"],
-    image: "las",
+    image: "hus",
     category: "culture",
     order: 2,
   } as const;
   expect(article(houseFor(["kino"]), facts)["articles/nytt.json"]).toMatchObject({
     ...facts,
     slug: "nytt",
-    image: { image: "tegninger/las.jpg" },
+    image: { image: "tegninger/hus.jpg" },
     createdAt: "2026-11-24T08:00",
     updatedAt: "2026-11-24T08:00",
   });

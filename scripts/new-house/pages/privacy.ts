@@ -96,6 +96,6 @@ export const privacyArticle = (house: House) =>
       ...facts(PUBLIC_TASK, "Til saken er besvart. Det som skal arkiveres, følger arkivlova."),
       ...RIGHTS,
     ],
-    image: "las",
+    image: "hus",
     order: 2,
   });

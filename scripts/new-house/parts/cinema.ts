@@ -85,7 +85,7 @@ export const cinema = (house: House): Contribution => ({
       label: "Kan barnet se filmen?",
       path: "/article/aldersgrenser",
       text: "Se hva aldersgrensene betyr, alene og sammen med en voksen.",
-      picture: pictureOf("trapp"),
+      picture: pictureOf("kinosal"),
     },
   ],
   redirects: { "/kino": "/kinoprogram", "/aldersgrenser": "/article/aldersgrenser" },

@@ -96,7 +96,7 @@ export const culture = (house: House): Contribution => ({
       id: "visekveld",
       kind: "Konsert",
       title: "Visekveld",
-      motif: "konsert",
+      motif: "scene",
       summary: "En kveld med gitar, trekkspill og sanger de fleste kan refrenget på.",
       minutes: 90,
     }),

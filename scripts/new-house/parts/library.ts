@@ -75,7 +75,7 @@ export const library = (house: House): Contribution => ({
       id: "lesestund",
       kind: "Bibliotek",
       title: "Lesestund for de minste",
-      motif: "bok",
+      motif: "bibliotek",
       summary: "To bøker, en sang og god plass på teppet. For barn fra to til fem år, med en voksen.",
       minutes: 30,
       audience: ["children"],

@@ -39,7 +39,7 @@ export const school = (house: House): Contribution =>
     id: "kulturskole",
     title: "Kulturskolen",
     path: "/kulturskolen",
-    motif: "noter",
+    motif: "scene",
     lead: "Spill, dans, syng, mal eller stå på scenen.",
     text: [
       html`<p>Kulturskolen er for barn og unge i ${house.municipality}. Du trenger ikke å kunne noe fra før; de fleste begynner med å prøve.</p>`,

@@ -1,30 +1,54 @@
+import { clampChroma, converter, formatHex } from "culori";
 import sharp from "sharp";
 import type { ThemeSettings } from "../../../gatsby/theme/site-theme";
-import { DRAWN } from "./motifs";
-import { type Inks, inksOf } from "./palette";
-import { PLACES } from "./places";
-import { THINGS } from "./things";
+import { DRAWN, drawingOf } from "./motifs";
 
 type Colors = ThemeSettings["colors"];
 
-const SIZES = { wide: [1600, 900], poster: [1000, 1500] } as const;
+/** Sizes in pixels, and the part of a drawing that is shown: all of it, or its middle with sky above and ground below. */
+const FRAMES = {
+  wide: { width: 1600, height: 900, viewBox: "-350 0 1600 900" },
+  poster: { width: 1000, height: 1500, viewBox: "0 -270 900 1350" },
+} as const;
 
-/** Where the square of 900 with the motif is put; below and above it, the sky and the ground go on. */
-const PLACED = { wide: "translate(350 0)", poster: "translate(0 300) scale(1.1111)" } as const;
+const toOklch = converter("oklch");
 
-const DRAWINGS = { ...PLACES, ...THINGS };
+/** A colour with another lightness (0 to 1), and its chroma multiplied. */
+const shade = (hex: string, lightness: number, chroma = 1): string => {
+  const color = toOklch(hex);
+  if (color === undefined) throw new Error(`"${hex}" is not a colour`);
+  return formatHex(clampChroma({ ...color, l: lightness, c: color.c * chroma }, "oklch"));
+};
 
-const sky = ({ night, dusk }: Inks): string =>
-  `<defs><linearGradient id="himmel" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${night}"/><stop offset="1" stop-color="${dusk}"/></linearGradient></defs>`;
+/** The colours of the drawings, from those of a house's theme. The SVG files name them in braces. */
+const inksOf = ({ accent, light, neutral }: Colors): Readonly<Record<string, string>> => ({
+  night: shade(accent, 0.24, 0.55),
+  dusk: shade(accent, 0.36, 0.7),
+  accent: shade(accent, 0.52),
+  deep: shade(neutral, 0.3),
+  light: shade(light, 0.85),
+  paper: shade(neutral, 0.96, 0.5),
+});
 
-const svgOf = (file: string, colors: Colors): string | null => {
+const filled = (svg: string, inks: Readonly<Record<string, string>>): string =>
+  svg.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+    const ink = inks[name];
+    if (ink === undefined) throw new Error(`"${name}" is not an ink`);
+    return ink;
+  });
+
+const GROUND = '<rect x="-900" y="899" width="2700" height="400" fill="{deep}"/>';
+
+/** A drawing in a house's colours, as SVG. `file` is one of `DRAWN`. */
+export const svgOf = (file: string, colors: Colors): string | null => {
   const drawn = DRAWN.get(file);
   if (drawn === undefined) return null;
-  const { motif, shape } = drawn;
-  const [width, height] = SIZES[shape];
-  const inks = inksOf(colors);
-  const ground = shape === "poster" ? `<rect y="1299" width="1000" height="201" fill="${inks.deep}"/>` : "";
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${sky(inks)}<rect width="${width}" height="${height}" fill="url(#himmel)"/>${ground}<g transform="${PLACED[shape]}">${DRAWINGS[motif](inks)}</g></svg>`;
+  const { width, height, viewBox } = FRAMES[drawn.shape];
+  const shapes = drawingOf(drawn.motif).replaceAll(/<\/?svg[^>]*>/g, "");
+  return filled(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${viewBox}"><defs><linearGradient id="sky" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="{night}"/><stop offset="1" stop-color="{dusk}"/></linearGradient></defs><rect x="-900" y="-300" width="2700" height="1700" fill="url(#sky)"/>${GROUND}${shapes}</svg>`,
+    inksOf(colors),
+  );
 };
 
 /** The drawn pictures that content names, as JPEG by file. */
