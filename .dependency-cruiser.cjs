@@ -84,7 +84,7 @@ const IMPORTERS = {
   ],
   server: ["gatsby/", "scripts/", "editor/server/(main\\.ts|(http|publishing)/)", "tests/"],
   "film-platform": ["scripts/", "tests/"],
-  editor: ["tests/editor/", "scripts/house/", "scripts/bench/desk/"],
+  editor: ["tests/editor/", "scripts/house/", "scripts/bench/subjects/desk.ts"],
   scripts: ["tests/", "playwright\\.config\\.ts"],
   tests: ["scripts/", ".*\\.test\\.tsx?"],
 };

@@ -21,7 +21,6 @@ const config: KnipConfig = {
     "editor/server/preview/runner.mjs",
     "editor/server/testing/saving-process.ts",
     "scripts/check/workflow-errors.mjs",
-    "scripts/bench/pull/measured-pull.ts",
     "docs/programmes/*.css",
     "tests/{browser,files,server,workshop,editor,webkit}/**/*.spec.ts",
   ],

@@ -1,22 +1,13 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
-import { type Browser, chromium, type Page } from "@playwright/test";
+import type { Browser, Page } from "@playwright/test";
 import { z } from "zod";
 import { addDays } from "../../../domain/time/local-time";
-import { serveOn } from "../../../server/serve-on";
-import { makeWorkshop, type Workshop } from "../../../tests/workshop/support/workshop";
-import { launchOptions } from "../../install/chromium";
-import { ownServer } from "../site/serve-folder";
-
-/**
- * Responsiveness of a programme of 500 showings on a slow phone: built in a copy of the project, with the processor
- * slowed four times. It prints figures and asserts none, since they depend on the machine.
- */
+import type { Workshop } from "../../../tests/workshop/support/workshop";
+import { median, ownServer, type Subject, slowed, times, withBrowser, withWorkshop } from "../harness";
 
 const SHOWINGS = 500;
 const PER_DAY = 12;
-const SLOWED = 4;
-const RUNS = 3;
 
 const site = z.object({ demonstration: z.object({ anchor: z.string() }) });
 const production = z.object({ id: z.string(), objectClass: z.string() });
@@ -113,12 +104,10 @@ const openWeek = async (page: Page): Promise<number> => {
 };
 
 const longest = (tasks: readonly Task[]): number => Math.round(Math.max(0, ...tasks.map(({ duration }) => duration)));
-const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0;
 
 const look = async (browser: Browser, url: string) => {
   const page = await browser.newPage({ viewport: { width: 360, height: 740 } });
-  const session = await page.context().newCDPSession(page);
-  await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWED });
+  await slowed(page, "as it is");
   await watchTasks(page);
   await page.goto(`${url}/kinoprogram`);
   await page.locator("main select:enabled").last().waitFor({ state: "attached" });
@@ -140,38 +129,27 @@ const look = async (browser: Browser, url: string) => {
   return { rows, reading, hydration, narrow, narrowAfter, widen, widenAfter, week, weekAfter, child, childAfter };
 };
 
-const run = async (): Promise<void> => {
-  const { workshop, ...made } = makeWorkshop();
-  try {
-    workshop.restore("cold");
+/** Response of a programme of 500 showings on a slow phone: a copy of the project, the processor slowed four times. */
+export const programme: Subject = ({ runs }) =>
+  withWorkshop(async (workshop) => {
     fill(workshop);
     const { code, output } = await workshop.gatsbyBuild();
-    if (code !== 0) throw new Error(`The copy in ${made.root} does not build:\n\n${output}`);
-    const server = await serveOn(ownServer(workshop.site));
-    const browser = await chromium.launch(launchOptions());
-    try {
-      const runs = [];
-      for (let turn = 0; turn < RUNS; turn += 1) runs.push(await look(browser, server.url));
-      console.log(`${runs[0]?.rows} showings, processor slowed ${SLOWED} times, median of ${RUNS} runs, milliseconds:`);
+    if (code !== 0) throw new Error(`The copy does not build:\n\n${output}`);
+    await withBrowser(ownServer(workshop.site), async (browser, site) => {
+      const looks = await times(runs, () => look(browser, site));
+      const row = (figure: (one: Awaited<ReturnType<typeof look>>) => number) => Math.round(median(looks.map(figure)));
+      console.log(`${looks[0]?.rows} showings, median of ${runs} runs, milliseconds:`);
       console.table({
-        "reading the page: longest task": Math.round(median(runs.map(({ reading }) => longest(reading)))),
-        "hydration: longest task": Math.round(median(runs.map(({ hydration }) => longest(hydration)))),
-        "narrowing: work until counted": Math.round(median(runs.map(({ narrow }) => narrow))),
-        "narrowing: longest task": Math.round(median(runs.map(({ narrowAfter }) => longest(narrowAfter)))),
-        "widening: work until counted": Math.round(median(runs.map(({ widen }) => widen))),
-        "widening: longest task": Math.round(median(runs.map(({ widenAfter }) => longest(widenAfter)))),
-        "week of the strip: work until shown": Math.round(median(runs.map(({ week }) => week))),
-        "week of the strip: longest task": Math.round(median(runs.map(({ weekAfter }) => longest(weekAfter)))),
-        "child: work until answered": Math.round(median(runs.map(({ child }) => child))),
-        "child: longest task": Math.round(median(runs.map(({ childAfter }) => longest(childAfter)))),
+        "reading the page: longest task": row(({ reading }) => longest(reading)),
+        "hydration: longest task": row(({ hydration }) => longest(hydration)),
+        "narrowing: work until counted": row(({ narrow }) => narrow),
+        "narrowing: longest task": row(({ narrowAfter }) => longest(narrowAfter)),
+        "widening: work until counted": row(({ widen }) => widen),
+        "widening: longest task": row(({ widenAfter }) => longest(widenAfter)),
+        "week of the strip: work until shown": row(({ week }) => week),
+        "week of the strip: longest task": row(({ weekAfter }) => longest(weekAfter)),
+        "child: work until answered": row(({ child }) => child),
+        "child: longest task": row(({ childAfter }) => longest(childAfter)),
       });
-    } finally {
-      await browser.close();
-      await server.close();
-    }
-  } finally {
-    workshop.remove();
-  }
-};
-
-void run();
+    });
+  });

@@ -1,25 +1,23 @@
 import { z } from "zod";
 import { startHouseServices } from "../../../tests/workshop/support/house-services";
 import { startRefreshing } from "../../../tests/workshop/support/refreshing";
-import { makeWorkshop } from "../../../tests/workshop/support/workshop";
-import { median } from "../site/median";
-import { fillOwnSite } from "../site/own-site";
+import { fillOwnSite } from "../data/own-site";
+import { median, type Subject, withWorkshop } from "../harness";
 
-/**
- * `npm run bench:refresh`: the time from a showing that is cancelled at the source to the published page, with 100
- * films: the call of the ticket system, the pull, the check, the warm build, the packing and the swap of releases.
- */
 const FILMS = 100;
 const TIMES = 5;
 const REASON = "Maskinen er på verksted";
 
 const openData = z.object({ showings: z.array(z.object({ id: z.string(), status: z.string() })) });
 
-const main = async (): Promise<void> => {
-  const { workshop } = makeWorkshop();
-  try {
-    workshop.restore("cold");
-    await fillOwnSite(workshop, FILMS);
+/**
+ * The time from a showing that is cancelled at the source to the published page: the call of the ticket system, the
+ * pull, the check, the warm build, the packing and the swap of releases.
+ */
+export const refresh: Subject = ({ counts }) =>
+  withWorkshop(async (workshop) => {
+    const count = counts?.[0] ?? FILMS;
+    await fillOwnSite(workshop, count);
     const built = await workshop.gatsbyBuild();
     if (built.code !== 0) throw new Error(built.output);
     const services = await startHouseServices(workshop);
@@ -35,14 +33,9 @@ const main = async (): Promise<void> => {
         seconds.push(await site.refreshUntil(`/${film}-${film.replace("benk-", "")}`, (page) => page.includes(reason)));
         console.log(`  ${id}: ${seconds.at(-1)?.toFixed(1)} s`);
       }
-      console.log(`${FILMS} films: median ${median(seconds).toFixed(1)} s from the source to the published page`);
+      console.log(`${count} films: median ${median(seconds).toFixed(1)} s from the source to the published page`);
     } finally {
       await site.stop();
       await services.stop();
     }
-  } finally {
-    workshop.remove();
-  }
-};
-
-void main();
+  });

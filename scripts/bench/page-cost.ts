@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, BrowserContextOptions, CDPSession, Page } from "@playwright/test";
+import { slowed } from "./harness";
 
 /** What it takes to load a page on a slowed phone. */
 export interface LoadCost {
@@ -20,14 +21,6 @@ export interface PageCost extends LoadCost {
   readonly clickAtOnce: number;
 }
 
-const SLOWED = 4;
-/** Lighthouse's slow 4G. */
-const SLOW_4G = {
-  offline: false,
-  latency: 150,
-  downloadThroughput: (1.6 * 1024 * 1024) / 8,
-  uploadThroughput: (750 * 1024) / 8,
-};
 const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 const LOOKED_MS = 2_000;
 const SETTLED_MS = 3_000;
@@ -71,14 +64,6 @@ const watchPage = async (context: BrowserContext): Promise<void> => {
   );
 };
 
-const slowed = async (page: Page): Promise<CDPSession> => {
-  const session = await page.context().newCDPSession(page);
-  await session.send("Network.enable");
-  await session.send("Network.emulateNetworkConditions", SLOW_4G);
-  await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWED });
-  return session;
-};
-
 const countBytes = (session: CDPSession): ReadonlyMap<string, number> => {
   const types = new Map<string, string>();
   const bytes = new Map<string, number>();
@@ -119,7 +104,7 @@ export interface Visit {
 
 const timeOfClick = (browser: Browser, { url, link, opens }: Visit, lookedMs: number): Promise<number> =>
   withPage(browser, async (page) => {
-    await slowed(page);
+    await slowed(page, "slow 4G");
     await page.goto(url, { waitUntil: "commit" });
     if (opens !== undefined) await page.locator(opens).first().click();
     const target = page.locator(link).filter({ visible: true }).first();
@@ -152,7 +137,7 @@ export const loadCost = (
         await earlier.waitForTimeout(SETTLED_MS);
         await earlier.close();
       }
-      const counted = countBytes(await slowed(page));
+      const counted = countBytes(await slowed(page, "slow 4G"));
       await page.goto(url, { waitUntil: "load" });
       await page.waitForTimeout(SETTLED_MS);
       const seen: { lcp: number; tbt: number; cls: number } = await page.evaluate(() => Reflect.get(window, "benk"));

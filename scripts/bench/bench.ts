@@ -1,0 +1,40 @@
+import { parseArgs } from "node:util";
+import { RUNNING } from "./data/films";
+import type { Subject } from "./harness";
+import { builds } from "./subjects/builds";
+import { desk } from "./subjects/desk";
+import { pages } from "./subjects/pages";
+import { programme } from "./subjects/programme";
+import { pull } from "./subjects/pull";
+import { refresh } from "./subjects/refresh";
+import { search } from "./subjects/search";
+
+const SUBJECTS: Readonly<Record<string, Subject>> = { pages, builds, desk, programme, pull, refresh, search };
+
+/**
+ * Measures what the subjects cost, "pages" and "builds" when none is named:
+ *
+ *     npm run bench -- builds --counts 100,1000 --runs 3 --running 40
+ */
+const main = async (): Promise<void> => {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      counts: { type: "string" },
+      runs: { type: "string", default: "3" },
+      running: { type: "string", default: String(RUNNING) },
+    },
+  });
+  for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => process.exit(1));
+  for (const name of positionals.length > 0 ? positionals : ["pages", "builds"]) {
+    const subject = SUBJECTS[name];
+    if (subject === undefined) throw new Error(`"${name}" is not one of ${Object.keys(SUBJECTS).join(", ")}`);
+    await subject({
+      counts: values.counts?.split(",").map(Number) ?? null,
+      runs: Number(values.runs),
+      running: Number(values.running),
+    });
+  }
+};
+
+void main();
