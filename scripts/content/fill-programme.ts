@@ -43,8 +43,8 @@ const seriesIn = ({ events }: LoadedContent, name: string, weekday: string | und
 
 const clock = (time: string): string => `kl. ${time.replace(":", ".")}`;
 
-const daysOf = (keys: readonly string[]): string => {
-  const names = keys.map((key) => WEEKDAYS[WEEKDAY_KEYS.findIndex((one) => one === key)] ?? "");
+const daysOf = (keys: readonly (typeof WEEKDAY_KEYS)[number][]): string => {
+  const names = keys.map((key) => WEEKDAYS[WEEKDAY_KEYS.indexOf(key)] ?? "");
   const [first = "", last = ""] = [names[0], names[names.length - 1]];
   return names.length > 2 && keys.join() === WEEKDAY_KEYS.slice(0, keys.length).join()
     ? `${first} til ${last}`

@@ -25,7 +25,7 @@ interface Measured {
   readonly query: string;
   /** Bytes on the wire without headers, by file. */
   readonly files: ReadonlyMap<string, number>;
-  /** From the last key to the last change of the results on screen, in milliseconds, searching for the first time and again. */
+  /** Milliseconds from the last key to the last change of the results on screen, searching first and again. */
   readonly firstMs: number;
   readonly againMs: number;
 }
@@ -73,7 +73,7 @@ const counter = async (page: Page): Promise<{ readonly start: () => void; readon
   };
 };
 
-/** Records when the last key was pressed and when a result was last rendered, in any element: hydration replaces some. */
+/** Records when the last key was pressed and a result last rendered, in any element: hydration replaces some. */
 const watchTimes = (page: Page): Promise<void> =>
   page.evaluate(() => {
     addEventListener("input", () => Reflect.set(window, "lastKey", performance.now()), { capture: true });

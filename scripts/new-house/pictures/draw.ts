@@ -5,7 +5,7 @@ import { DRAWN, drawingOf } from "./motifs";
 
 type Colors = ThemeSettings["colors"];
 
-/** Sizes in pixels, and the part of a drawing that is shown: all of it, or its middle with sky above and ground below. */
+/** Sizes in pixels, and what is shown of a drawing: all of it, or its middle with sky above and ground below. */
 const FRAMES = {
   wide: { width: 1600, height: 900, viewBox: "-350 0 1600 900" },
   poster: { width: 1000, height: 1500, viewBox: "0 -270 900 1350" },
