@@ -39,6 +39,11 @@ export const sessionSchema = z.object({
   /** What people know the provider of logins by; empty without one. */
   provider: z.string(),
   person: personSchema.nullable(),
+  /**
+   * After logging out, when people are still logged in at the provider: where they log out there, empty when it has no
+   * such address.
+   */
+  providerLogout: z.string().optional(),
 });
 
 export type Session = z.infer<typeof sessionSchema>;

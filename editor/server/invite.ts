@@ -24,7 +24,8 @@ const main = (): void => {
     console.log(`Invitasjon for ${invited.email}. Den gjelder i sju dager og kan brukes én gang:`);
     console.log(invitationLink(hosting.origin, secret));
   } else {
-    console.log(`${invited.email} kan logge inn med ${provider.name}, første gang innen sju dager:`);
+    console.log(`${invited.email} er invitert og slippes inn når ${provider.name} bekrefter at adressen er deres.`);
+    console.log("Invitasjonen gjelder i sju dager:");
     console.log(`${hosting.origin}/`);
   }
 };

@@ -66,6 +66,7 @@ export const Gate = () => {
         <ProviderScreen
           provider={session.provider}
           isAgain={wasIn.current}
+          logout={session.providerLogout}
           refusal={route.screen === "login" ? route.refusal : ""}
         />
       ) : route.screen === "invitation" ? (

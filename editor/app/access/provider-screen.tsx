@@ -6,6 +6,8 @@ interface ProviderScreenProps {
   readonly provider: string;
   /** Somebody was logged in until now. */
   readonly isAgain: boolean;
+  /** After logging out of the desk: where to log out at the provider too, empty when that is not known. */
+  readonly logout?: string | undefined;
   /** Why the last login was refused, by its name in the address. */
   readonly refusal: string;
 }
@@ -13,7 +15,7 @@ interface ProviderScreenProps {
 const REFUSALS: Readonly<Record<string, string>> = PROVIDER_REFUSALS;
 
 /** Logging in elsewhere. */
-const ProviderScreen = ({ provider, isAgain, refusal }: ProviderScreenProps) => {
+const ProviderScreen = ({ provider, isAgain, logout, refusal }: ProviderScreenProps) => {
   const why = Object.hasOwn(REFUSALS, refusal) ? REFUSALS[refusal] : undefined;
   return (
     <AccessFrame heading="Logg inn">
@@ -23,6 +25,12 @@ const ProviderScreen = ({ provider, isAgain, refusal }: ProviderScreenProps) => 
         </Alert>
       )}
       {isAgain && <Paragraph>Du er logget ut. Det du hadde skrevet, er tatt vare på i denne nettleseren.</Paragraph>}
+      {logout !== undefined && (
+        <Paragraph>
+          Du er logget ut av redaksjonen, men fortsatt logget inn med {provider}. Er maskinen delt med andre, så{" "}
+          {logout === "" ? "logg ut der også." : <a href={logout}>{`logg ut av ${provider} også`}</a>}
+        </Paragraph>
+      )}
       <div>
         <Button asChild>
           <a href={ACCOUNT_ROUTES.providerStart}>{`Logg inn med ${provider}`}</a>

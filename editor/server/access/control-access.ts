@@ -53,11 +53,12 @@ export const controlAccess = async (
   const limits = await loginLimits(server);
   const { origin } = hosting;
   if (provider === null) {
-    sessionRoutes(server, accounts, { login: "password", provider: "" });
+    sessionRoutes(server, accounts, { login: "password", provider: "" }, null);
     loginRoutes(server, accounts, limits);
   } else {
-    sessionRoutes(server, accounts, { login: "provider", provider: provider.name });
-    providerRoutes(server, { accounts, provider: new Provider(provider), origin, limits });
+    const connected = new Provider(provider);
+    sessionRoutes(server, accounts, { login: "provider", provider: provider.name }, connected);
+    providerRoutes(server, { accounts, provider: connected, origin, limits });
   }
   accountsRoutes(server, accounts, (secret) => (provider === null ? invitationLink(origin, secret) : `${origin}/`));
 };

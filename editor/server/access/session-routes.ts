@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { ACCOUNT_ROUTES, type Session } from "../../api/accounts";
 import type { Accounts } from "../accounts/accounts";
+import type { Provider } from "./provider/provider";
 import { sessionCookie } from "./session-cookie";
 
 /** Who is logged in, and logging out, however people log in. */
@@ -8,6 +9,7 @@ export const sessionRoutes = (
   server: FastifyInstance,
   accounts: Accounts,
   loginMethod: Pick<Session, "login" | "provider">,
+  provider: Provider | null,
 ): void => {
   server.get(ACCOUNT_ROUTES.session, async ({ person }): Promise<Session> => ({ ...loginMethod, person }));
   server.get(ACCOUNT_ROUTES.access, (_request, reply) => reply.code(204).send());
@@ -16,6 +18,6 @@ export const sessionRoutes = (
     if (secret !== null) accounts.sessions.end(secret);
     if (request.person !== null) accounts.audit.note({ kind: "logout", by: request.person });
     sessionCookie.take(reply);
-    return { ...loginMethod, person: null };
+    return { ...loginMethod, person: null, ...(provider && { providerLogout: await provider.logoutAddress() }) };
   });
 };

@@ -57,6 +57,32 @@ test("a role of the provider needs no invitation, changes with it, and ends with
   expect(accounts.personOf(session)).toBeNull();
 });
 
+test.each([null, "redaktor"] as const)(
+  "who is registered anew at the provider (role %s) comes in by a new invitation, once",
+  (role) => {
+    invite("kari@example.no");
+    const first = enter();
+    const session = accounts.sessions.begin(first?.id ?? "");
+    const anew = { subject: "https://id.example.no 2", role };
+    expect(enter(anew)).toBeNull();
+    invite("kari@example.no");
+    expect(enter({ ...anew, isVerified: false })).toBeNull();
+    expect(enter(anew)).toMatchObject({ id: first?.id, role: "redaktor" });
+    expect(accounts.personOf(session)).toBeNull();
+    expect(accounts.invitations.open()).toEqual([]);
+    expect(enter(anew)).toMatchObject({ id: first?.id });
+    // The earlier registration is nobody now.
+    expect(enter()).toBeNull();
+  },
+);
+
+test("who has lost the role of the provider comes in by an invitation, and keeps being able to invite", () => {
+  enter({ role: "ansvarlig" });
+  expect(enter()).toBeNull();
+  invite("kari@example.no");
+  expect(enter()).toMatchObject({ role: "ansvarlig" });
+});
+
 test("a removed account needs a new invitation", () => {
   accounts.people.add({ ...kari, subject: "x", email: "mona@example.no", role: "ansvarlig", isProvided: false });
   invite("kari@example.no");

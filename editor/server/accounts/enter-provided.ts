@@ -1,5 +1,6 @@
 import type { Person, Role } from "../../api/accounts";
 import type { Accounts } from "./accounts";
+import type { OpenInvitation } from "./invitations";
 
 /** Whom the provider of logins has proved somebody to be. */
 export interface Identity {
@@ -13,8 +14,19 @@ export interface Identity {
   readonly role: Role | null;
 }
 
+/**
+ * The invitation of an account's address, used up: whoever invites says that the person is the same, though the provider
+ * has registered it anew. Sessions of the earlier registration end.
+ */
+const invitedAnew = ({ invitations, sessions }: Accounts, { id, email }: Person): OpenInvitation | null => {
+  const invitation = invitations.takeFor(email);
+  if (invitation !== null) sessions.endAllOf(id);
+  return invitation;
+};
+
 /** Somebody whom the provider gives a role needs no invitation. */
-const byRole = ({ people }: Accounts, identity: Identity, role: Role): Person | null => {
+const byRole = (accounts: Accounts, identity: Identity, role: Role): Person | null => {
+  const { people } = accounts;
   const { subject, name, email, isVerified } = identity;
   const own = people.knownBy("subject", subject);
   const provided = { name, role, subject, isProvided: true };
@@ -22,7 +34,8 @@ const byRole = ({ people }: Accounts, identity: Identity, role: Role): Person | 
   const alike = people.knownBy("email", email);
   if (alike === null) return people.add({ ...provided, email });
   // An address that nobody has proved may be another's, and so may the account.
-  return isVerified && alike.subject === null ? people.provide(alike.id, provided) : null;
+  if (!isVerified) return null;
+  return alike.subject === null || invitedAnew(accounts, alike) !== null ? people.provide(alike.id, provided) : null;
 };
 
 /** Others must have an account, or an invitation for their proved address. */
@@ -33,12 +46,18 @@ const byInvitation = (accounts: Accounts, identity: Identity): Person | null => 
   if (own !== null && own.isProvided === 0) return people.byId(own.id);
   // The provider has taken the role away.
   if (own !== null) sessions.endAllOf(own.id);
-  if (!isVerified || own !== null) return null;
-  const alike = people.knownBy("email", email);
-  if (alike !== null)
-    return alike.subject === null ? people.provide(alike.id, { ...alike, subject, isProvided: false }) : null;
-  const invitation = invitations.takeFor(email);
-  return invitation === null ? null : people.add({ name, email, role: invitation.role, subject, isProvided: false });
+  if (!isVerified) return null;
+  const alike = own ?? people.knownBy("email", email);
+  if (alike === null) {
+    const invitation = invitations.takeFor(email);
+    return invitation === null ? null : people.add({ name, email, role: invitation.role, subject, isProvided: false });
+  }
+  if (alike.subject === null) return people.provide(alike.id, { ...alike, subject, isProvided: false });
+  const invitation = invitedAnew(accounts, alike);
+  if (invitation === null) return null;
+  // The role is never lowered: otherwise no account might be left that can invite.
+  const role = alike.role === "ansvarlig" ? alike.role : invitation.role;
+  return people.provide(alike.id, { name, role, subject, isProvided: false });
 };
 
 /** The account of somebody who comes from the provider of logins; null for those who may not use the desk. */

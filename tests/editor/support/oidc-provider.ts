@@ -6,15 +6,21 @@ export const CLIENT = { id: "redaksjonen", secret: "en-hemmelighet-for-tester" }
 /** What the provider answers about people who are not as the others, by their login. */
 const TOLD: Readonly<Record<string, object>> = {
   "ubekreftet@example.no": { email: "kari@example.no", email_verified: false },
+  "tekst@example.no": { name: 7, email_verified: "true" },
   "leder@example.no": { roles: ["ansatt", "kino-leder"] },
 };
 
-/** A provider of OpenID Connect in which everybody can log in as anybody, whose client is the desk at an address. */
-export const startProvider = async (port: number, desk: string) => {
+/**
+ * A provider of OpenID Connect in which everybody can log in as anybody, whose client is the desk at an address. Without
+ * user info, its claims are in the ID token.
+ */
+export const startProvider = async (port: number, desk: string, { hasUserInfo = true } = {}) => {
   const issuer = `http://localhost:${port}`;
   const provider = new Provider(issuer, {
     clients: [{ client_id: CLIENT.id, client_secret: CLIENT.secret, redirect_uris: [`${desk}/innlogging/svar`] }],
     claims: { openid: ["sub", "roles"], email: ["email", "email_verified"], profile: ["name"] },
+    features: { userinfo: { enabled: hasUserInfo } },
+    conformIdTokenClaims: hasUserInfo,
     cookies: { keys: ["for-tester"] },
     pkce: { required: () => true },
     findAccount: (_context, id) => ({

@@ -80,15 +80,15 @@ const comeBack = async (browser: ReturnType<typeof browserOf>, address: string) 
   return browser.ask({ url: `${pathname}${search}` });
 };
 
-const login = async (email: string) => {
-  const browser = browserOf(desk);
+const login = async (email: string, at = desk) => {
+  const browser = browserOf(at);
   const answer = await comeBack(browser, await throughProvider(await begin(browser), email));
   // The first cookie of the answer ends the attempt; the session's comes after it.
   const cookies = [answer.headers["set-cookie"] ?? []].flat();
   const session = cookies.find((one) => one.startsWith("__Host-redaksjon="))?.split(";")[0];
   const headers = session === undefined ? {} : { cookie: session };
-  const { person } = (await browserOf(desk).ask({ url: ACCOUNT_ROUTES.session, headers })).json();
-  return { location: answer.headers.location, cookies, person };
+  const { person } = (await browserOf(at).ask({ url: ACCOUNT_ROUTES.session, headers })).json();
+  return { location: answer.headers.location, cookies, person, headers };
 };
 const latest = () => desk.accounts.audit.entries().entries[0];
 
@@ -136,6 +136,36 @@ test("who is not invited, or has not proved the address, stays out, and it is no
 
 test("a role of the provider needs no invitation", async () => {
   expect((await login("leder@example.no")).person).toMatchObject({ email: "leder@example.no", role: "ansvarlig" });
+});
+
+test("claims of another form than expected are done without", async () => {
+  desk.accounts.invite({ email: "tekst@example.no", role: "redaktor", by: null });
+  expect((await login("tekst@example.no")).person).toMatchObject({ name: "tekst@example.no", role: "redaktor" });
+});
+
+test("a provider without user info has its claims in the ID token", async () => {
+  const other = await startProvider(await freePort("127.0.0.1"), ORIGIN, { hasUserInfo: false });
+  const plain = await smallAccess({
+    provider: {
+      issuer: new URL(other.issuer),
+      clientId: CLIENT.id,
+      secret: CLIENT.secret,
+      name: "ID",
+      roles: { claim: "roles", values: { redaktor: "", ansvarlig: "kino-leder" } },
+    },
+  });
+  plain.accounts.invite({ email: "ola@example.no", role: "redaktor", by: null });
+  expect((await login("ola@example.no", plain)).person).toMatchObject({ email: "ola@example.no", role: "redaktor" });
+  expect((await login("leder@example.no", plain)).person).toMatchObject({ role: "ansvarlig" });
+  await plain.close();
+  await other.stop();
+});
+
+test("logging out names the address where people log out at the provider", async () => {
+  const { headers } = await login("leder@example.no");
+  const left = (await desk.ask({ method: "DELETE", url: ACCOUNT_ROUTES.session, headers })).json();
+  expect(left).toMatchObject({ person: null, providerLogout: `${issuer}/session/end?client_id=${CLIENT.id}` });
+  expect((await desk.ask({ url: ACCOUNT_ROUTES.session, headers })).json().providerLogout).toBeUndefined();
 });
 
 test("an answer that is not the browser's own is refused", async () => {

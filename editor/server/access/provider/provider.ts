@@ -9,11 +9,15 @@ export const attemptSchema = z.object({ state: z.string(), nonce: z.string(), ve
 
 export type Attempt = z.infer<typeof attemptSchema>;
 
+/** Some providers write truth as text. */
+const truth = z.union([z.boolean(), z.stringbool({ truthy: ["true"], falsy: ["false"] })]);
+
+/** A claim of another form counts as absent: a login may do without it. */
 const claimsSchema = z.looseObject({
   sub: z.string(),
-  name: z.string().optional(),
-  email: z.string().trim().toLowerCase().optional(),
-  email_verified: z.boolean().optional(),
+  name: z.string().trim().optional().catch(undefined),
+  email: z.string().trim().toLowerCase().optional().catch(undefined),
+  email_verified: truth.optional().catch(undefined),
 });
 
 /** The provider cannot be reached, or is not one. */
@@ -75,8 +79,18 @@ export class Provider {
     });
     const proved = tokens.claims();
     if (proved === undefined) throw new Error("no ID token");
-    const userInfo = await oidc.fetchUserInfo(configuration, tokens.access_token, proved.sub);
+    const hasUserInfo = configuration.serverMetadata().userinfo_endpoint !== undefined;
+    const userInfo = hasUserInfo ? await oidc.fetchUserInfo(configuration, tokens.access_token, proved.sub) : {};
     return this.#identityOf({ ...userInfo, ...proved });
+  }
+
+  /** Where people end their session at the provider; empty when it has no such address, or does not answer. */
+  async logoutAddress(): Promise<string> {
+    try {
+      return oidc.buildEndSessionUrl(await this.#configuration()).href;
+    } catch {
+      return "";
+    }
   }
 
   #identityOf(claimed: unknown): Identity {
@@ -84,7 +98,7 @@ export class Provider {
     const email = claims.email ?? claims.sub;
     return {
       subject: `${this.settings.issuer.href} ${claims.sub}`,
-      name: (claims.name ?? email).slice(0, 100),
+      name: (claims.name || email).slice(0, 100),
       email,
       isVerified: claims.email !== undefined && claims.email_verified === true,
       role: this.#roleIn(claims),
