@@ -1,4 +1,4 @@
-import { Alert, Button, Paragraph } from "@digdir/designsystemet-react";
+import { Alert, Button, Link, Paragraph } from "@digdir/designsystemet-react";
 import { ACCOUNT_ROUTES, PROVIDER_REFUSALS } from "../../api/accounts";
 import { AccessFrame } from "./access-frame";
 
@@ -28,7 +28,7 @@ const ProviderScreen = ({ provider, isAgain, logout, refusal }: ProviderScreenPr
       {logout !== undefined && (
         <Paragraph>
           Du er logget ut av redaksjonen, men fortsatt logget inn med {provider}. Er maskinen delt med andre, så{" "}
-          {logout === "" ? "logg ut der også." : <a href={logout}>{`logg ut av ${provider} også`}</a>}
+          {logout === "" ? "logg ut der også" : <Link href={logout}>{`logg ut av ${provider} også`}</Link>}.
         </Paragraph>
       )}
       <div>
