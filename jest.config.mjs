@@ -25,6 +25,8 @@ const config = {
     "<rootDir>/editor",
     "<rootDir>/tests/unit",
   ],
+  // Suites of `npm run test:all` only; single tests of them are declared by tests/unit/nightly.ts.
+  testPathIgnorePatterns: ["/node_modules/", ...(process.env.TESTS === "all" ? [] : ["\\.nightly\\.test\\."])],
   testMatch: ["**/*.test.ts", "**/*.test.tsx"],
   transform: {
     "^.+\\.(t|j|mj)sx?$": [

@@ -39,7 +39,9 @@ test("with a provider of logins, prints where to log in, and with what", () => {
     EDITOR_OIDC_CLIENT_ID: "a",
     EDITOR_OIDC_CLIENT_SECRET: "b",
   });
-  expect(stdout).toBe(`kari@example.no kan logge inn med id.example.no, første gang innen sju dager:\n${ORIGIN}/\n`);
+  expect(stdout).toBe(
+    `kari@example.no er invitert og slippes inn når id.example.no bekrefter at adressen er deres.\nInvitasjonen gjelder i sju dager:\n${ORIGIN}/\n`,
+  );
 });
 
 test.each([

@@ -1,11 +1,12 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { PICTURE_FACTS } from "../../engine/testing/picture-facts";
 import { fillProgramme, PROGRAMMES, printedFrom, programmeContent, TEMPLATES } from "./fill-programme";
 
 const templateOf = (name: string): string => readFileSync(join(TEMPLATES, `${name}.html`), "utf8");
 
 it.each(PROGRAMMES)("%s.pdf was printed from the content as it is (renewed by npm run programmes)", async (name) => {
-  const filled = fillProgramme(templateOf(name), await programmeContent());
+  const filled = fillProgramme(templateOf(name), await programmeContent(PICTURE_FACTS));
   expect(filled).not.toContain("{{");
   const printed = readFileSync(`static/programmer/${name}.pdf`);
   expect(printed.subarray(-100).toString("latin1")).toContain(printedFrom(filled));
@@ -22,7 +23,7 @@ it("has prices, days and hours from the content only", () => {
 });
 
 it("throws when the content has two answers, or none", async () => {
-  const content = await programmeContent();
+  const content = await programmeContent(PICTURE_FACTS);
   expect(() => fillProgramme("{{day lesestund}}", content)).toThrow("day lesestund: onsdag, lørdag");
   expect(() => fillProgramme("{{price finnes-ikke}}", content)).toThrow("price finnes-ikke: nothing found");
   expect(() => fillProgramme("{{weather}}", content)).toThrow("A programme has no fact «weather».");

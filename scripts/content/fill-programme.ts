@@ -4,6 +4,7 @@ import type { Event } from "../../domain/entities/event/event";
 import { WEEKDAY_KEYS } from "../../domain/hours/opening-hours";
 import { dateOf, WEEKDAYS, weekdayName } from "../../domain/time/local-time";
 import { clockTime, kroner, listed, sentenceCase, withWholeFigures } from "../../domain/time/norwegian";
+import { PICTURE_FACTS_FILE } from "../../engine/checks/pictures/picture-facts-cache";
 import type { LoadedContent } from "../../engine/expand/loaded-content";
 import { loadContent } from "../../engine/load/load-content";
 import { factsIn } from "../../engine/resolve/facts-in";
@@ -13,10 +14,16 @@ export const TEMPLATES = "docs/programmes";
 export const PROGRAMMES = ["kulturprogram", "bibliotekprogram"] as const;
 
 /** The content that the programmes are printed from, without moving a demonstration's dates. */
-export const programmeContent = async (): Promise<LoadedContent> => {
+export const programmeContent = async (pictureFactsFile = PICTURE_FACTS_FILE): Promise<LoadedContent> => {
   const contentRoot = resolve("content");
   const load = async (today: string) => {
-    const { loaded } = await loadContent({ contentRoot, staticRoot: resolve("static"), siteId: undefined, today });
+    const { loaded } = await loadContent({
+      contentRoot,
+      staticRoot: resolve("static"),
+      siteId: undefined,
+      today,
+      pictureFactsFile,
+    });
     if (!loaded) throw new Error("The content has errors: npm run check:content");
     return loaded;
   };

@@ -5,6 +5,7 @@ import { dirname, join } from "node:path";
 import { LOGO_SVG } from "../../engine/testing/test-content";
 import { PLAIN_PNG } from "../../engine/testing/test-picture";
 import { SITE_FILES } from "../../engine/testing/test-site";
+import { nightly } from "../../tests/unit/nightly";
 
 /** `npm run content:pull` as a process, with a spreadsheet, in a small valid content folder. */
 
@@ -130,7 +131,7 @@ test("a plan is printed, as a table or as JSON, and writes nothing", () => {
   expect(folder()).toEqual(before);
 });
 
-test("--theirs and --ours settle what both have changed", () => {
+nightly("--theirs and --ours settle what both have changed", () => {
   say(FIRST, SECOND, QUIZ);
   pull();
   edit('"hall": "storsal"', '"hall": "lillesal"');

@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import { nightly } from "../../tests/unit/nightly";
 
 /** `npm run house` as a process, with houses outside the project. */
 
@@ -47,7 +48,7 @@ test("a house asks the sources beside its own content", async () => {
   expect(output).toContain("finnes-ikke.csv kan ikke leses");
 });
 
-test("relative folders of releases and state are those of the house", async () => {
+nightly("relative folders of releases and state are those of the house", async () => {
   const env = { RELEASES_DIR: "utgaver", REFRESH_STATE: "tilstand" };
   expect(await run(minimal, ["refresh", "--status"], env)).toMatchObject({ code: 0 });
   const { code, output } = await run(minimal, ["refresh", "--back"], env);
@@ -56,7 +57,7 @@ test("relative folders of releases and state are those of the house", async () =
   expect(existsSync(join(minimal, "tilstand"))).toBe(true);
 });
 
-test("two houses are checked at once, each with its own content", async () => {
+nightly("two houses are checked at once, each with its own content", async () => {
   const check = (folder: string) => run(folder, ["check:content"], folder === second ? { SITE: "lillevik" } : {});
   const alone = [await check(minimal), await check(second)];
   expect(alone.map(({ code }) => code)).toEqual([0, 0]);
@@ -64,7 +65,7 @@ test("two houses are checked at once, each with its own content", async () => {
   expect(await Promise.all([check(minimal), check(second)])).toEqual(alone);
 });
 
-test("the code of a house is that of the checkout, and what was built stays", async () => {
+nightly("the code of a house is that of the checkout, and what was built stays", async () => {
   const own = join(minimal, "bygg/scripts/house/house-scripts.ts");
   writeFileSync(own, "export {};");
   writeFileSync(join(minimal, "bygg/src/gone.ts"), "export {};");

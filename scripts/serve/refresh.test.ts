@@ -7,6 +7,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { HOOK_PATH } from "../../server/releases/refresh-hook";
 import { PLAIN_SITE } from "../../server/rules/site-facts";
 import { freePort } from "../../tests/support/free-port";
+import { nightly } from "../../tests/unit/nightly";
 
 /** `npm run refresh` as a process, in a folder whose commands only say that they have run. */
 
@@ -132,7 +133,7 @@ const said = async (env: Readonly<Record<string, string>>, ...args: readonly str
   return { code: await ended, output: output().trim() };
 };
 
-test("--back publishes the release before, and says so", async () => {
+nightly("--back publishes the release before, and says so", async () => {
   await publish("first");
   expect(await said(RELEASES, "--back")).toEqual({
     code: 1,
@@ -149,7 +150,7 @@ test("--back publishes the release before, and says so", async () => {
   });
 });
 
-test("the releases of one site are not replaced by another's", async () => {
+nightly("the releases of one site are not replaced by another's", async () => {
   const built = (host: string) => write(".cache/site-server.json", JSON.stringify({ ...PLAIN_SITE, host }));
   built("vikahuset.example.no");
   await publish("Vika");
@@ -165,7 +166,7 @@ test("the releases of one site are not replaced by another's", async () => {
   expect(current()).toBe("Fjell");
 });
 
-test("--status says what has been published, what stopped, and what comes next", async () => {
+nightly("--status says what has been published, what stopped, and what comes next", async () => {
   const LINE = /^Sist publisert \d{4}-\d\d-\d\d kl\. \d\d:\d\d\.$/m;
   expect(await said({ REFRESH_AT: "06.00" }, "--status")).toEqual({
     code: 0,
@@ -181,7 +182,7 @@ test("--status says what has been published, what stopped, and what comes next",
   expect(lines()).toHaveLength(5);
 });
 
-test("--status names the step of a run that is going on", async () => {
+nightly("--status names the step of a run that is going on", async () => {
   write("hold", "");
   const { ended } = start({});
   await until(() => lines().length === 1);

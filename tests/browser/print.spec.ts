@@ -20,10 +20,12 @@ const DAY_MS = 86_400_000;
 const aWeekAfter = (day: string): string =>
   new Date(Date.parse(`${day}T00:00Z`) + 7 * DAY_MS).toISOString().slice(0, 10);
 
-const shown = SHOWINGS.filter(({ production, ends }) => production.object === "movie" && ends > now());
+/** The moment of the tests that compare a page with `week`: a showing may end between them. */
+const moment = now();
+const shown = SHOWINGS.filter(({ production, ends }) => production.object === "movie" && ends > moment);
 const first = shown[0]?.start.slice(0, 10) ?? "";
 /** Seven days from today, also late in the evening, when nothing of today is left. */
-const weekEnd = aWeekAfter(now().slice(0, 10));
+const weekEnd = aWeekAfter(moment.slice(0, 10));
 const week = shown.filter(({ start }) => start < weekEnd);
 
 const open = async (page: Page, address: string): Promise<void> => {
@@ -58,9 +60,8 @@ const hasCodeOf = async (page: Page, path: string): Promise<void> => {
 };
 
 test.describe("the week is a poster on one A4 page", () => {
-  test("with pictures, prices by type of ticket, and a QR code of the programme's address", async ({
-    sharedPage: page,
-  }) => {
+  test("with pictures, prices by type of ticket, and a QR code of the programme's address", async ({ page }) => {
+    await page.clock.setFixedTime(instantOf(moment));
     expect(week.length).toBeGreaterThan(10);
     await open(page, "/kinoprogram");
     await isOnOnePage(page, "/kinoprogram");
@@ -74,7 +75,8 @@ test.describe("the week is a poster on one A4 page", () => {
       expect(prices.toLowerCase()).toContain(plain(`${label.toLowerCase()} ${kroner(amount)}`));
   });
 
-  test("each column begins with the name of a day, also where the day goes on", async ({ sharedPage: page }) => {
+  test("each column begins with the name of a day, also where the day goes on", async ({ page }) => {
+    await page.clock.setFixedTime(instantOf(moment));
     await open(page, "/kinoprogram");
     await layOutOnPaper(page);
     const beginnings = await page.evaluate(() => {
@@ -134,7 +136,8 @@ test("a film is on one page, with its poster, its showings and a QR code of its 
   }
 });
 
-test("a film's page on paper shows days, times and facts", async ({ sharedPage: page }) => {
+test("a film's page on paper shows days, times and facts", async ({ page }) => {
+  await page.clock.setFixedTime(instantOf(moment));
   const next = week.find(({ production }) => production.object === "movie");
   await open(page, `/${next?.production.parentSlug}`);
   const text = plain(await visibleText(page));
@@ -160,8 +163,9 @@ for (const path of ["/kalender", "/kulturprogram", ...ROOM_PATHS]) {
 }
 
 test("every showing of the week is on it with day, time, title, age limit and price, and no later one", async ({
-  sharedPage: page,
+  page,
 }) => {
+  await page.clock.setFixedTime(instantOf(moment));
   await open(page, "/kinoprogram");
   const text = plain(await visibleText(page));
   // What has begun is not sold any more.
@@ -204,7 +208,8 @@ test("it is black on white, also in the dark scheme", async ({ sharedPage: page 
   expect(colours).toEqual(["rgb(0, 0, 0)", "rgb(0, 0, 0)"]);
 });
 
-test("the front page prints its programme", async ({ sharedPage: page }) => {
+test("the front page prints its programme", async ({ page }) => {
+  await page.clock.setFixedTime(instantOf(moment));
   await open(page, "/");
   const text = plain(await visibleText(page));
   for (const { start, production } of week.filter(({ start }) => start.startsWith(first))) {

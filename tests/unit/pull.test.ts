@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { sourcesOf } from "../../sources/settings";
+import { nightly } from "./nightly";
 import { pullTest } from "./pull-harness";
 
 /** The platform data and runtime services. */
@@ -213,7 +214,7 @@ test("tries once more after a fault that passes", async () => {
   expect(await pull()).toHaveLength(6);
 });
 
-test("plans 5,000 showings, page by page", async () => {
+nightly("plans 5,000 showings, page by page", async () => {
   await put("changes", { copies: 5000 });
   const { items } = await plan();
   expect(items.filter(({ kind }) => kind === "added")).toHaveLength(5000);

@@ -1,4 +1,5 @@
-import { cpSync, mkdtempSync, rmSync } from "node:fs";
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Json } from "../../../domain/json/json";
@@ -12,8 +13,7 @@ const root = mkdtempSync(join(tmpdir(), "kulturhus-fixes-"));
 let desk: EditorsDesk;
 
 beforeAll(() => {
-  cpSync("content", join(root, "content"), { recursive: true });
-  cpSync("static", join(root, "static"), { recursive: true });
+  execFileSync("cp", ["-a", "content", "static", root]);
   const pictureFactsFile = join(root, "picture-facts.json");
   copyPictureFacts(pictureFactsFile);
   desk = new EditorsDesk({ contentRoot: join(root, "content"), stateRoot: join(root, "state"), pictureFactsFile });

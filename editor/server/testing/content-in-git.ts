@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { copyPictureFacts } from "../../../engine/testing/picture-facts";
@@ -11,12 +11,14 @@ export const contentInGit = () => {
   const contentRoot = join(root, "content");
   const git = (...given: readonly string[]): string =>
     execFileSync("git", given, { cwd: root, encoding: "utf8" }).trim();
-  for (const folder of ["content", "static"]) cpSync(folder, join(root, folder), { recursive: true });
+  execFileSync("cp", ["-a", "content", "static", root]);
   const pictureFactsFile = join(root, "picture-facts.json");
   copyPictureFacts(pictureFactsFile);
   git("init", "--quiet");
   git("config", "user.name", "Redaksjonen");
   git("config", "user.email", "redaksjonen@example.no");
+  // Pictures do not become smaller.
+  git("config", "core.compression", "0");
   git("add", "--all");
   git("commit", "--quiet", "--message=Begynnelse");
   return {
