@@ -1,5 +1,6 @@
 import { defineConfig } from "@playwright/test";
 import { quickLaunchOptions } from "./scripts/install/chromium";
+import { selectedTests } from "./tests/support/nightly";
 
 /** PLAYWRIGHT_PORT allows tests of two working copies at once. */
 const PORT = Number(process.env.PLAYWRIGHT_PORT ?? 8017);
@@ -10,6 +11,7 @@ process.env.FILM_PLATFORM_ORIGINS ??= "http://localhost:* http://*.localhost:*";
 /** Browser tests run against the built site, served as `npm start` serves it. */
 export default defineConfig({
   testDir: "tests/browser",
+  ...selectedTests,
   fullyParallel: true,
   workers: 3,
   timeout: 120_000,

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { NIGHTLY } from "../support/nightly";
 import { CLOSELY, DESK, PHONE, ZOOMED } from "./support/accessibility-facts";
 import { axeFindings, axeLightAndDark } from "./support/axe";
 import { COLOUR_RULES } from "./support/axe-run";
@@ -57,23 +58,25 @@ for (const [which, style] of Object.entries(WEAKENED)) {
   });
 }
 
-test("the open menu passes axe, fits and has large enough targets, narrow and wide, light and dark", async ({
-  sharedPage: page,
-}) => {
-  test.slow();
-  for (const size of [PHONE, DESK, ZOOMED]) {
-    await resize(page, size);
-    await open(page, "/om-oss");
-    if (size !== DESK) await page.getByRole("button", { name: "Meny" }).click();
-    await page.locator("header summary", { hasText: "Utleie" }).click();
-    expect.soft(await axeLightAndDark(page), `${size.width} px`).toEqual([]);
-    await settled.poll(() => sideways(page), `sideways at ${size.width} px`).toEqual([]);
-    await settled.poll(() => smallTargets(page), `small at ${size.width} px`).toEqual([]);
-    const last = page.getByRole("link", { name: "Bestill Grupperom II" });
-    await last.scrollIntoViewIfNeeded();
-    await expect.soft(last, `the last entry can be reached at ${size.width} px`).toBeInViewport({ ratio: 0.95 });
-  }
-});
+test(
+  "the open menu passes axe, fits and has large enough targets, narrow and wide, light and dark",
+  NIGHTLY,
+  async ({ sharedPage: page }) => {
+    test.slow();
+    for (const size of [PHONE, DESK, ZOOMED]) {
+      await resize(page, size);
+      await open(page, "/om-oss");
+      if (size !== DESK) await page.getByRole("button", { name: "Meny" }).click();
+      await page.locator("header summary", { hasText: "Utleie" }).click();
+      expect.soft(await axeLightAndDark(page), `${size.width} px`).toEqual([]);
+      await settled.poll(() => sideways(page), `sideways at ${size.width} px`).toEqual([]);
+      await settled.poll(() => smallTargets(page), `small at ${size.width} px`).toEqual([]);
+      const last = page.getByRole("link", { name: "Bestill Grupperom II" });
+      await last.scrollIntoViewIfNeeded();
+      await expect.soft(last, `the last entry can be reached at ${size.width} px`).toBeInViewport({ ratio: 0.95 });
+    }
+  },
+);
 
 test("nothing moves with reduced motion", async ({ sharedPage: page }) => {
   for (const route of ["/", "/filmer", "/nattekspressen-20261", "/article/aldersgrenser", "/404"]) {

@@ -1,3 +1,4 @@
+import { NIGHTLY } from "../support/nightly";
 import { PRODUCTIONS, REDIRECTS, SHOWINGS } from "./support/content";
 import { missingTexts } from "./support/page-texts";
 import { pageAt } from "./support/pages";
@@ -7,19 +8,23 @@ import { visibleText } from "./support/visible-text";
 import { interactive, originOf, scrollThrough, watch } from "./support/watch";
 
 for (const time of ["00:30", "23:50"]) {
-  test(`pages hydrate without an error at ${time}, and two days after the build`, async ({ page, baseURL }) => {
-    for (const days of [0, 2]) {
-      const moment = instantOf(`${buildDay()}T${time}`).getTime() + days * 86_400_000;
-      await page.clock.setFixedTime(new Date(moment));
-      for (const route of ["/", "/kinoprogram", "/filmer", "/manebyen-20267", "/kaffedans-k111", "/biblioteket"]) {
-        const { errors, stop } = watch(page, originOf(baseURL));
-        await page.goto(route);
-        await interactive(page);
-        stop();
-        expect(errors, route).toEqual([]);
+  test(
+    `pages hydrate without an error at ${time}, and two days after the build`,
+    NIGHTLY,
+    async ({ page, baseURL }) => {
+      for (const days of [0, 2]) {
+        const moment = instantOf(`${buildDay()}T${time}`).getTime() + days * 86_400_000;
+        await page.clock.setFixedTime(new Date(moment));
+        for (const route of ["/", "/kinoprogram", "/filmer", "/manebyen-20267", "/kaffedans-k111", "/biblioteket"]) {
+          const { errors, stop } = watch(page, originOf(baseURL));
+          await page.goto(route);
+          await interactive(page);
+          stop();
+          expect(errors, route).toEqual([]);
+        }
       }
-    }
-  });
+    },
+  );
 }
 
 test.describe("without script", () => {
@@ -99,7 +104,7 @@ test.describe("the search", () => {
 });
 
 test.describe("redirects", () => {
-  test("apply in the browser when the server has no redirects", async ({ page, request }) => {
+  test("apply in the browser when the server has no redirects", NIGHTLY, async ({ page, request }) => {
     const notFound = await (await request.get("/404.html")).text();
     for (const { from, to } of REDIRECTS) {
       // That path alone: "**/aldersgrenser" would also match the target page.

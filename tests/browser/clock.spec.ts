@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { NIGHTLY } from "../support/nightly";
 import { SHOWINGS } from "./support/content";
 import { expect, test } from "./support/test";
 import { buildDay, builtAt, instantOf } from "./support/venue-time";
@@ -35,24 +36,28 @@ const markupOf = (page: Page): Promise<readonly string[]> =>
   });
 
 for (const route of ROUTES) {
-  test(`${route} is the same after hydration as built, attribute by attribute`, async ({ browser, page, baseURL }) => {
-    const still = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
-    const built = await still.newPage();
-    await built.goto(route);
-    const wanted = await markupOf(built);
-    await still.close();
-    const complaints: string[] = [];
-    // Playwright logs that it blocks the service worker.
-    page.on("console", (message) => {
-      if (!message.text().startsWith("Service Worker registration")) complaints.push(message.text());
-    });
-    page.on("pageerror", (error) => complaints.push(String(error)));
-    await page.clock.setFixedTime(instantOf(builtAt(route)));
-    await page.goto(route);
-    await interactive(page);
-    expect(await markupOf(page)).toEqual(wanted);
-    expect(complaints).toEqual([]);
-  });
+  test(
+    `${route} is the same after hydration as built, attribute by attribute`,
+    NIGHTLY,
+    async ({ browser, page, baseURL }) => {
+      const still = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
+      const built = await still.newPage();
+      await built.goto(route);
+      const wanted = await markupOf(built);
+      await still.close();
+      const complaints: string[] = [];
+      // Playwright logs that it blocks the service worker.
+      page.on("console", (message) => {
+        if (!message.text().startsWith("Service Worker registration")) complaints.push(message.text());
+      });
+      page.on("pageerror", (error) => complaints.push(String(error)));
+      await page.clock.setFixedTime(instantOf(builtAt(route)));
+      await page.goto(route);
+      await interactive(page);
+      expect(await markupOf(page)).toEqual(wanted);
+      expect(complaints).toEqual([]);
+    },
+  );
 }
 
 const first = SHOWINGS.find(

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { STORED } from "../../src/features/analytics/stored";
+import { NIGHTLY } from "../support/nightly";
 import { axeFindings } from "./support/axe";
 import { expect, test } from "./support/test";
 import { interactive } from "./support/watch";
@@ -18,7 +19,7 @@ const begin = async (page: Page): Promise<void> => {
 const dataLayer = (page: Page): Promise<unknown> => page.evaluate(() => Reflect.get(window, "dataLayer") ?? null);
 
 for (const width of [360, 1280]) {
-  test(`the dialogue leaves the page visible and usable at ${width} px`, async ({ page }) => {
+  test(`the dialogue leaves the page visible and usable at ${width} px`, NIGHTLY, async ({ page }) => {
     await page.setViewportSize({ width, height: 740 });
     await page.goto("/kinoprogram");
     const question = page.getByRole("region", { name: "Får vi telle hva som blir lest?" });

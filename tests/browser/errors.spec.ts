@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { NIGHTLY } from "../support/nightly";
 import { expect, test } from "./support/test";
 import { NOW } from "./support/venue-time";
 import { hearErrors, interactive } from "./support/watch";
@@ -73,33 +74,34 @@ test.describe("a block that breaks in the browser", () => {
   });
 });
 
-test("a block whose code fails to load stays readable, shows a message, and works after a retry", async ({
-  page,
-  context,
-}) => {
-  const loaded = new Set<string>();
-  const other = await context.newPage();
-  other.on("request", (request) => loaded.add(request.url()));
-  await other.goto("/om-oss");
-  await interactive(other);
-  await other.close();
+test(
+  "a block whose code fails to load stays readable, shows a message, and works after a retry",
+  NIGHTLY,
+  async ({ page, context }) => {
+    const loaded = new Set<string>();
+    const other = await context.newPage();
+    other.on("request", (request) => loaded.add(request.url()));
+    await other.goto("/om-oss");
+    await interactive(other);
+    await other.close();
 
-  const errors = hearErrors(page);
-  await page.route("**/*.js", (route) => (loaded.has(route.request().url()) ? route.continue() : route.abort()));
-  await page.goto("/festsal");
-  await interactive(page);
-  const alert = page.getByRole("alert").filter({ hasText: "Ikke alt i denne delen av siden ble hentet." }).first();
-  await expect(alert).toBeVisible();
-  // The built markup stays readable.
-  await expect(page.getByRole("main").getByText("plasser").first()).toBeVisible();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Festsal");
-  expect(errors.some((text) => text.startsWith("bundle loading error"))).toBe(true);
-  // Each block shows a message when its own code has failed; the retried one is located separately.
-  const part = await alert.evaluateHandle((reported) => reported.parentElement);
-  await page.unrouteAll();
-  await alert.getByRole("button", { name: "Prøv igjen" }).click();
-  await expect.poll(() => part.evaluate((one) => one?.querySelector("[role=alert]") === null)).toBe(true);
-});
+    const errors = hearErrors(page);
+    await page.route("**/*.js", (route) => (loaded.has(route.request().url()) ? route.continue() : route.abort()));
+    await page.goto("/festsal");
+    await interactive(page);
+    const alert = page.getByRole("alert").filter({ hasText: "Ikke alt i denne delen av siden ble hentet." }).first();
+    await expect(alert).toBeVisible();
+    // The built markup stays readable.
+    await expect(page.getByRole("main").getByText("plasser").first()).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Festsal");
+    expect(errors.some((text) => text.startsWith("bundle loading error"))).toBe(true);
+    // Each block shows a message when its own code has failed; the retried one is located separately.
+    const part = await alert.evaluateHandle((reported) => reported.parentElement);
+    await page.unrouteAll();
+    await alert.getByRole("button", { name: "Prøv igjen" }).click();
+    await expect.poll(() => part.evaluate((one) => one?.querySelector("[role=alert]") === null)).toBe(true);
+  },
+);
 
 test.describe("an error outside the blocks", () => {
   test("of a page leaves header and footer, and their links", async ({ page }) => {
@@ -125,7 +127,7 @@ test.describe("an error outside the blocks", () => {
     ["header", "banner"],
     ["footer", "contentinfo"],
   ] as const) {
-    test(`of the ${name} leaves it as the server sent it, and the rest hydrates`, async ({ page }) => {
+    test(`of the ${name} leaves it as the server sent it, and the rest hydrates`, NIGHTLY, async ({ page }) => {
       const errors = hearErrors(page);
       await corruptResponses(page, `**/slice-data/${name}.json`, (data) =>
         Reflect.set(Object(at(data, "result", "data")), "allMenuItem", null),

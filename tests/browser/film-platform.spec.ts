@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { z } from "zod";
+import { NIGHTLY } from "../support/nightly";
 import { SHOWINGS } from "./support/content";
 import { type FilmClubPlatform, startFilmClubPlatform } from "./support/film-club-platform";
 import { usePlatform } from "./support/film-platform";
@@ -80,20 +81,20 @@ test("a member logs in by cookie, adds a film and finds it on the list", async (
   expect(today.text).toContain(`"startTime":"${now().slice(0, 10)}`);
 });
 
-test("a forged write is refused", async ({ page }) => {
+test("a forged write is refused", NIGHTLY, async ({ page }) => {
   await page.goto("/");
   await logIn(page);
   const forged = { url: `${platform.url118}/addMovieToWatchList`, body: { id: "118-20281" }, xsrf: "gjettet" };
   expect((await call(page, forged)).status).toBe(403);
 });
 
-test("the other partner does not accept the session", async ({ page }) => {
+test("the other partner does not accept the session", NIGHTLY, async ({ page }) => {
   await page.goto("/");
   await logIn(page);
   expect((await call(page, { url: `${platform.url178}/watchlist` })).status).toBe(401);
 });
 
-test("a fault is read by the page, and ends", async ({ page }) => {
+test("a fault is read by the page, and ends", NIGHTLY, async ({ page }) => {
   await page.goto("/");
   await interactive(page);
   const url = `${platform.url118}/movieInfo?ediNumber=20261`;

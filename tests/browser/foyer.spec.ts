@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { NIGHTLY } from "../support/nightly";
 import { axeFindings } from "./support/axe";
 import { SHOWINGS } from "./support/content";
 import { sideways } from "./support/geometry";
@@ -84,7 +85,7 @@ test("shows the following day beside it, in text that is readable across the foy
   }
 });
 
-test("fills the screen when one showing is left", async ({ page }) => {
+test("fills the screen when one showing is left", NIGHTLY, async ({ page }) => {
   const lasts = days.map((day) => on(day).slice(-2));
   const [, last] =
     lasts.find(([a, b]) => a && b && plusMinutes(a.start, 20) < b.start)?.map(({ start }) => start) ?? [];
@@ -112,7 +113,7 @@ test("changes the day at midnight, without a network", async ({ page, context })
   expect(broken).toBe(0);
 });
 
-test("reloads at the quiet hour, and stays unchanged without a network", async ({ page, context }) => {
+test("reloads at the quiet hour, and stays unchanged without a network", NIGHTLY, async ({ page, context }) => {
   await put(page, `${busiest}T03:50`);
   await page.evaluate(() => Reflect.set(window, "oldBuild", true));
   const isOld = () => page.evaluate(() => Reflect.get(window, "oldBuild") === true);
@@ -132,7 +133,7 @@ for (const [name, size] of [
   ["a screen on end", { width: 1080, height: 1920 }],
   ["a phone", { width: 360, height: 740 }],
 ] as const) {
-  test(`passes axe and fits on ${name}`, async ({ page }) => {
+  test(`passes axe and fits on ${name}`, NIGHTLY, async ({ page }) => {
     await put(page, `${busiest}T00:05`);
     await page.setViewportSize(size);
     await page.emulateMedia({ reducedMotion: "reduce" });
@@ -149,7 +150,7 @@ test("nothing moves with reduced motion", async ({ page }) => {
   expect(await list(page).evaluate((element) => getComputedStyle(element).animationName)).toBe("none");
 });
 
-test("can be paused with the keyboard", async ({ page }) => {
+test("can be paused with the keyboard", NIGHTLY, async ({ page }) => {
   await put(page, `${busiest}T00:05`);
   await page.setViewportSize({ width: 1280, height: 520 });
   await expect(page.getByText(/^Side 1 av/)).toBeVisible();
@@ -163,7 +164,7 @@ test("can be paused with the keyboard", async ({ page }) => {
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the rest of the day is on one page", async ({ page }) => {
+  test("the rest of the day is on one page", NIGHTLY, async ({ page }) => {
     await page.goto("/skjerm");
     // A showing is on the screen until twenty minutes after its start.
     const left = SHOWINGS.filter(({ start }) => start >= buildDay() && plusMinutes(start, 20) > builtAt("/skjerm"));

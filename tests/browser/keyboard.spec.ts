@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { NIGHTLY } from "../support/nightly";
 import { expectVisibleFocus, focused } from "./support/focus";
 import { HEADER_MENU, NEW_WINDOW } from "./support/menu";
 import { expect, test } from "./support/test";
@@ -125,7 +126,7 @@ test.describe("the focus on a page", () => {
     ["/sok", 1280],
     ["/utleie-priser-rom-utstyr-og-servering", 360],
   ] as const) {
-    test(`is visible at every tab stop of ${route} at ${width} px`, async ({ page }) => {
+    test(`is visible at every tab stop of ${route} at ${width} px`, NIGHTLY, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       await page.goto(route);
       await interactive(page);

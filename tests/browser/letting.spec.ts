@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { NIGHTLY } from "../support/nightly";
 import { PAGES, SHOWINGS, SITE } from "./support/content";
 import { resize } from "./support/geometry";
 import { expect, test } from "./support/test";
@@ -132,7 +133,7 @@ const holds = (component: string) => (page: (typeof PAGES)[number]) =>
   page.blocks.some((block) => block.component === component && !block.hide);
 const ROOM_PAGES = PAGES.filter(holds("room")).filter(holds("seating-plans"));
 
-test("the page of every room is one A4 page with its plans", async ({ sharedPage: page }) => {
+test("the page of every room is one A4 page with its plans", NIGHTLY, async ({ sharedPage: page }) => {
   test.slow();
   expect(ROOM_PAGES.length).toBeGreaterThan(5);
   for (const { path } of ROOM_PAGES) {

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { NIGHTLY } from "../support/nightly";
 import { SHOWINGS, type Showing } from "./support/content";
 import { type EventsCall, startPlatform, usePlatform } from "./support/film-platform";
 import { LITTLE, observeShifts, shiftOf } from "./support/layout-shift";
@@ -66,7 +67,7 @@ for (const [name, path, words = "Avlyst"] of PAGES) {
   });
 }
 
-test("films alike and showings in the same evening are cancelled on a film's page", async ({ page }) => {
+test("films alike and showings in the same evening are cancelled on a film's page", NIGHTLY, async ({ page }) => {
   const isOwn = (id: string) => SHOWINGS.some((one) => one.id === id && pageOf(one) === pageOf(film));
   const platform = await open(page, pageOf(film), (call) => cancelAll(call).filter(({ id }) => !isOwn(id)));
   const evening = page.locator("section", { has: page.getByRole("heading", { name: /^Mer samme/ }) });
@@ -102,7 +103,7 @@ test("a moved showing has its new time, its reason and its old time, on its new 
   await platform.close();
 });
 
-test("the page does not move when a showing of the front page is cancelled or sold out", async ({ page }) => {
+test("the page does not move when a showing of the front page is cancelled or sold out", NIGHTLY, async ({ page }) => {
   await observeShifts(page);
   const [first, second] = films;
   const platform = await open(page, "/", () => [

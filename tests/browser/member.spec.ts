@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { STORED } from "../../src/features/analytics/stored";
+import { NIGHTLY } from "../support/nightly";
 import { axeFindings } from "./support/axe";
 import {
   button,
@@ -83,7 +84,7 @@ test.describe("logging in", () => {
   });
 
   for (const partner of [118, 178] as const) {
-    test(`works at partner ${partner}, and lasts`, async ({ page }) => {
+    test(`works at partner ${partner}, and lasts`, NIGHTLY, async ({ page }) => {
       await usePlatform(page, platform[`url${partner}`]);
       await opened(page, "/logg-inn");
       await logIn(page, platform, platform.member[`password${partner}`]);
@@ -101,7 +102,7 @@ test.describe("logging in", () => {
     await expect(page).toHaveURL("/min-side");
   });
 
-  test("is not shown to members", async ({ page }) => {
+  test("is not shown to members", NIGHTLY, async ({ page }) => {
     await opened(page, "/logg-inn");
     await logIn(page, platform);
     await expect(greeting(page)).toBeVisible();
@@ -142,7 +143,7 @@ test.describe("logging in", () => {
     await expect(greeting(page)).toBeVisible();
   });
 
-  test("sends once, however often it is pressed while the answer is awaited", async ({ page }) => {
+  test("sends once, however often it is pressed while the answer is awaited", NIGHTLY, async ({ page }) => {
     const calls = callsOf(page, "login");
     const goOn = await hold(page, /\/login$/);
     await opened(page, "/logg-inn");
@@ -231,7 +232,7 @@ test.describe("a new account", () => {
     await expect(page.getByText("Du har ingen billetter nå.")).toBeVisible();
   });
 
-  test("is not created after too many attempts, and the form shows that", async ({ page }) => {
+  test("is not created after too many attempts, and the form shows that", NIGHTLY, async ({ page }) => {
     await platform.setFault({ call: "createUser", kind: "429" });
     await opened(page, "/ny-konto");
     await fillAccount(page, newEmail());
@@ -300,28 +301,30 @@ const FORMS = {
 };
 
 for (const call of ["login", "createUser", "forgotPassword"] as const) {
-  test(`${call} that fails, for any reason, shows a message, loses no input, and causes no partial login`, async ({
-    page,
-  }) => {
-    const { route, send, fill } = FORMS[call];
-    for (const [, kind, words] of FAULTS.filter(([one]) => one === call)) {
-      await platform.clearFaults();
-      await platform.setFault({ call, kind });
-      await opened(page, route);
-      await fill(page);
-      const written = await emailField(page).inputValue();
-      await button(page, send).click();
-      await expect.soft(failure(page), kind).toContainText(words);
-      await expect.soft(failure(page), kind).toBeFocused();
-      await expect.soft(button(page, send), kind).toHaveAttribute("aria-disabled", "false");
-      await expect.soft(emailField(page), kind).toHaveValue(written);
-      await expect.soft(entry(page), kind).toHaveText("Logg inn");
-      await expect.soft(page, kind).toHaveURL(route);
-      expect.soft(await page.evaluate(() => localStorage.getItem("cw-profile")), kind).toBeNull();
-      // A partial login would persist until the next fault.
-      await page.evaluate(() => localStorage.removeItem("cw-profile"));
-    }
-  });
+  test(
+    `${call} that fails, for any reason, shows a message, loses no input, and causes no partial login`,
+    NIGHTLY,
+    async ({ page }) => {
+      const { route, send, fill } = FORMS[call];
+      for (const [, kind, words] of FAULTS.filter(([one]) => one === call)) {
+        await platform.clearFaults();
+        await platform.setFault({ call, kind });
+        await opened(page, route);
+        await fill(page);
+        const written = await emailField(page).inputValue();
+        await button(page, send).click();
+        await expect.soft(failure(page), kind).toContainText(words);
+        await expect.soft(failure(page), kind).toBeFocused();
+        await expect.soft(button(page, send), kind).toHaveAttribute("aria-disabled", "false");
+        await expect.soft(emailField(page), kind).toHaveValue(written);
+        await expect.soft(entry(page), kind).toHaveText("Logg inn");
+        await expect.soft(page, kind).toHaveURL(route);
+        expect.soft(await page.evaluate(() => localStorage.getItem("cw-profile")), kind).toBeNull();
+        // A partial login would persist until the next fault.
+        await page.evaluate(() => localStorage.removeItem("cw-profile"));
+      }
+    },
+  );
 }
 
 const storedBy = async (page: Page, context: BrowserContext) => {
@@ -401,7 +404,7 @@ test("the page lists what a member's browser stores, and logging out removes the
   await expect(page.getByRole("heading", { name: "Du er ikke logget inn" })).toBeVisible();
 });
 
-test("two tabs: the other follows login and logout", async ({ page, context }) => {
+test("two tabs: the other follows login and logout", NIGHTLY, async ({ page, context }) => {
   const other = await context.newPage();
   await usePlatform(other, platform.url118);
   await other.goto("/min-side");
@@ -439,25 +442,29 @@ test("an expired session is shown, and a new login returns to the page", async (
 });
 
 for (const width of [360, 1280]) {
-  test(`axe finds nothing on the forms and the member's page at ${width} px, light and dark`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
-    const sideways = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    const check = async () => {
-      for (const colorScheme of ["light", "dark"] as const) {
-        await page.emulateMedia({ colorScheme });
-        expect.soft(await axeFindings(page), `${page.url()}, ${colorScheme}`).toEqual([]);
-        expect.soft(await sideways(), `${page.url()}, ${colorScheme}`).toBeLessThanOrEqual(0);
+  test(
+    `axe finds nothing on the forms and the member's page at ${width} px, light and dark`,
+    NIGHTLY,
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      const sideways = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      const check = async () => {
+        for (const colorScheme of ["light", "dark"] as const) {
+          await page.emulateMedia({ colorScheme });
+          expect.soft(await axeFindings(page), `${page.url()}, ${colorScheme}`).toEqual([]);
+          expect.soft(await sideways(), `${page.url()}, ${colorScheme}`).toBeLessThanOrEqual(0);
+        }
+      };
+      for (const route of ["/min-side", "/ny-konto", "/glemt-passord", "/logg-inn"]) {
+        await page.goto(route);
+        await expect(page.getByText(/^(Ikke medlem ennå|Har du konto fra før|Husker du passordet)/)).toBeVisible();
+        await check();
       }
-    };
-    for (const route of ["/min-side", "/ny-konto", "/glemt-passord", "/logg-inn"]) {
-      await page.goto(route);
-      await expect(page.getByText(/^(Ikke medlem ennå|Har du konto fra før|Husker du passordet)/)).toBeVisible();
+      await logIn(page, platform);
+      await expect(greeting(page)).toBeVisible();
       await check();
-    }
-    await logIn(page, platform);
-    await expect(greeting(page)).toBeVisible();
-    await check();
-  });
+    },
+  );
 }
 
 test.describe("the entry in the header", () => {
@@ -467,7 +474,7 @@ test.describe("the entry in the header", () => {
     return { width: box?.width ?? 0, height: box?.height ?? 0 };
   };
   for (const width of [360, 768, 1280]) {
-    test(`has the same width for a member and for others at ${width} px`, async ({ page }) => {
+    test(`has the same width for a member and for others at ${width} px`, NIGHTLY, async ({ page }) => {
       await page.setViewportSize({ width, height: 740 });
       await page.goto("/om-oss");
       await interactive(page);
@@ -493,7 +500,7 @@ test.describe("without a film club", () => {
     expect(await axeFindings(page)).toEqual([]);
   });
 
-  test("its code can be loaded again after a failure", async ({ page }) => {
+  test("its code can be loaded again after a failure", NIGHTLY, async ({ page }) => {
     let isBroken = true;
     await page.route(/\.js$/, async (route) => {
       const response = await route.fetch();
@@ -508,7 +515,7 @@ test.describe("without a film club", () => {
     await expect(passwordField(page)).toBeVisible();
   });
 
-  test("it shows that it is loading", async ({ page }) => {
+  test("it shows that it is loading", NIGHTLY, async ({ page }) => {
     const goOn = await hold(page, /\.js$/, (script) => script.includes("marsToken"));
     await page.goto("/logg-inn");
     await expect(page.getByRole("status").filter({ hasText: "Åpner filmklubben …" })).toBeVisible();

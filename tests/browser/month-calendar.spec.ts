@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { NIGHTLY } from "../support/nightly";
 import { axeFindings } from "./support/axe";
 import { nameOfMonth, SHOWINGS } from "./support/content";
 import { resize, sideways, smallTargets } from "./support/geometry";
@@ -158,7 +159,7 @@ test("on a phone, and with text of double size, it is a list of the days that ha
 });
 
 for (const route of MONTH_ROUTES) {
-  test(`${route} is on one A4 sheet, without overlapping texts`, async ({ sharedPage: page }) => {
+  test(`${route} is on one A4 sheet, without overlapping texts`, NIGHTLY, async ({ sharedPage: page }) => {
     await open(page, route);
     await page.emulateMedia({ media: "print" });
     const pdf = await page.pdf({ preferCSSPageSize: true });
@@ -174,7 +175,7 @@ for (const route of MONTH_ROUTES) {
 }
 
 for (const colorScheme of ["light", "dark"] as const) {
-  test(`axe finds nothing as a table and as a list, ${colorScheme}`, async ({ sharedPage: page }) => {
+  test(`axe finds nothing as a table and as a list, ${colorScheme}`, NIGHTLY, async ({ sharedPage: page }) => {
     await page.emulateMedia({ colorScheme });
     await open(page, busiest);
     expect(await axeFindings(page)).toEqual([]);
@@ -211,29 +212,31 @@ test.describe("without script", () => {
   });
 });
 
-test("as a list, weeks have their word, and every day's showings are beside or below its name", async ({
-  sharedPage: page,
-}) => {
-  const [day = ""] = days;
-  for (const width of [360, 768]) {
-    await resize(page, { width, height: 900 });
-    await page.clock.setFixedTime(instantOf(`${plusDays(day, 3)}T12:00`));
-    await page.goto(`/kalender/${MONTH}`);
-    await interactive(page);
-    await expect(page.locator("main tbody th[scope=row]:visible").first()).toHaveText(/^Uke \d+$/);
-    const words = await page.locator("main tbody th[scope=row]:visible > :first-child").first().boundingBox();
-    expect(words?.width, "the word is visible").toBeGreaterThan(10);
-    const misplaced = await page.locator("main td[id]").evaluateAll((cells) =>
-      cells
-        .filter((one) => one.checkVisibility() && one.querySelector("li"))
-        .filter((one) => {
-          const name = one.querySelector("h2, h3")?.getBoundingClientRect();
-          const list = one.querySelector("ul")?.getBoundingClientRect();
-          if (!name || !list) return true;
-          return list.left < name.left || (list.left === name.left ? list.top < name.bottom : list.left < name.right);
-        })
-        .map((one) => one.id),
-    );
-    expect(misplaced, `${width} px`).toEqual([]);
-  }
-});
+test(
+  "as a list, weeks have their word, and every day's showings are beside or below its name",
+  NIGHTLY,
+  async ({ sharedPage: page }) => {
+    const [day = ""] = days;
+    for (const width of [360, 768]) {
+      await resize(page, { width, height: 900 });
+      await page.clock.setFixedTime(instantOf(`${plusDays(day, 3)}T12:00`));
+      await page.goto(`/kalender/${MONTH}`);
+      await interactive(page);
+      await expect(page.locator("main tbody th[scope=row]:visible").first()).toHaveText(/^Uke \d+$/);
+      const words = await page.locator("main tbody th[scope=row]:visible > :first-child").first().boundingBox();
+      expect(words?.width, "the word is visible").toBeGreaterThan(10);
+      const misplaced = await page.locator("main td[id]").evaluateAll((cells) =>
+        cells
+          .filter((one) => one.checkVisibility() && one.querySelector("li"))
+          .filter((one) => {
+            const name = one.querySelector("h2, h3")?.getBoundingClientRect();
+            const list = one.querySelector("ul")?.getBoundingClientRect();
+            if (!name || !list) return true;
+            return list.left < name.left || (list.left === name.left ? list.top < name.bottom : list.left < name.right);
+          })
+          .map((one) => one.id),
+      );
+      expect(misplaced, `${width} px`).toEqual([]);
+    }
+  },
+);

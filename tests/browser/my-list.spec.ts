@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import type { Locator, Page } from "@playwright/test";
 import { type Film, readProgramme } from "../../film-platform/data/programme";
+import { NIGHTLY } from "../support/nightly";
 import { axeFindings } from "./support/axe";
 import { comeToReviews } from "./support/film-club-page";
 import { type FilmClubPlatform, startFilmClubPlatform } from "./support/film-club-platform";
@@ -150,7 +151,7 @@ test("the local list is merged at login, and nothing is lost", async ({ page }) 
   await expect(heart(page, one.title).first()).toHaveAttribute("aria-disabled", "true");
 });
 
-test("a failed addition is shown, and retried", async ({ page }) => {
+test("a failed addition is shown, and retried", NIGHTLY, async ({ page }) => {
   const film = pick(filmsToCome(), 0);
   await page.goto(LIST);
   await comeAs(page, await newMember(platform.url118, "feiler@example.no"));
@@ -172,7 +173,7 @@ for (const { kind, words } of [
   { kind: "closedConnection", words: "får ikke kontakt" },
   { kind: "brokenJson", words: "svarer ikke som den skal" },
 ] as const) {
-  test(`a list that cannot be fetched shows an error, and can be retried: ${kind}`, async ({ page }) => {
+  test(`a list that cannot be fetched shows an error, and can be retried: ${kind}`, NIGHTLY, async ({ page }) => {
     await page.goto(LIST);
     await comeAs(page, await profileOf(platform.url118, platform.member.email, platform.member.password118));
     await platform.setFault({ call: "watchlist", kind });
@@ -197,49 +198,53 @@ test.describe("reviews", () => {
     throw new Error("no film has so many reviews");
   };
 
-  test("are fetched when they come near the viewport, one page at first, and may be covered", async ({ page }) => {
-    test.slow();
-    const { film, count } = await filmWith(21);
-    const calls: string[] = [];
-    page.on("request", (request) => calls.push(request.url()));
-    await page.setViewportSize({ width: 1280, height: 780 });
-    await page.goto(film.path ?? "");
-    await interactive(page);
-    await expect(page.getByRole("button", { name: "Vis anmeldelsene" })).toBeAttached();
-    expect(calls.filter((url) => /\/(reviews|movieInfo)/.test(url))).toEqual([]);
-    await comeToReviews(page);
-    const section = page.getByRole("region", { name: "Anmeldelser" });
-    const reviews = section.getByRole("article");
-    await expect(reviews).toHaveCount(3);
-    await expect(section.getByText(/\d,\d av 6/)).toBeVisible();
-    await expect(section.getByText(new RegExp(`av 6 · ${count} anmeldelser`))).toBeVisible();
-    const pages = () => calls.filter((url) => url.includes("/reviews"));
-    expect(pages()).toHaveLength(1);
-    await isSoundAt(page);
-    const all = section.getByRole("button", { name: `Vis alle ${count} anmeldelser` });
-    const third = reviews.nth(2);
-    await all.scrollIntoViewIfNeeded();
-    const place = (await third.boundingBox())?.y;
-    await all.press("Enter");
-    await expect(reviews).toHaveCount(count);
-    expect((await third.boundingBox())?.y).toBe(place);
-    await expect(reviews.nth(3).locator("..")).toBeFocused();
-    await expect(section.getByRole("status")).toHaveText(`${count - 3} anmeldelser til vises.`);
-    await expect(all).toHaveCount(0);
-    expect(pages()).toHaveLength(Math.floor(count / 20) + 1);
-    await section.getByRole("checkbox", { name: /^Dekk til/ }).check();
-    const covers = section.getByRole("button", { name: /^Vis teksten/ });
-    await expect(covers).toHaveCount(count);
-    await isSoundAt(page);
-    await covers.first().click();
-    await expect(covers).toHaveCount(count - 1);
-    await page.reload();
-    await interactive(page);
-    await comeToReviews(page);
-    await expect(covers).toHaveCount(3);
-  });
+  test(
+    "are fetched when they come near the viewport, one page at first, and may be covered",
+    NIGHTLY,
+    async ({ page }) => {
+      test.slow();
+      const { film, count } = await filmWith(21);
+      const calls: string[] = [];
+      page.on("request", (request) => calls.push(request.url()));
+      await page.setViewportSize({ width: 1280, height: 780 });
+      await page.goto(film.path ?? "");
+      await interactive(page);
+      await expect(page.getByRole("button", { name: "Vis anmeldelsene" })).toBeAttached();
+      expect(calls.filter((url) => /\/(reviews|movieInfo)/.test(url))).toEqual([]);
+      await comeToReviews(page);
+      const section = page.getByRole("region", { name: "Anmeldelser" });
+      const reviews = section.getByRole("article");
+      await expect(reviews).toHaveCount(3);
+      await expect(section.getByText(/\d,\d av 6/)).toBeVisible();
+      await expect(section.getByText(new RegExp(`av 6 · ${count} anmeldelser`))).toBeVisible();
+      const pages = () => calls.filter((url) => url.includes("/reviews"));
+      expect(pages()).toHaveLength(1);
+      await isSoundAt(page);
+      const all = section.getByRole("button", { name: `Vis alle ${count} anmeldelser` });
+      const third = reviews.nth(2);
+      await all.scrollIntoViewIfNeeded();
+      const place = (await third.boundingBox())?.y;
+      await all.press("Enter");
+      await expect(reviews).toHaveCount(count);
+      expect((await third.boundingBox())?.y).toBe(place);
+      await expect(reviews.nth(3).locator("..")).toBeFocused();
+      await expect(section.getByRole("status")).toHaveText(`${count - 3} anmeldelser til vises.`);
+      await expect(all).toHaveCount(0);
+      expect(pages()).toHaveLength(Math.floor(count / 20) + 1);
+      await section.getByRole("checkbox", { name: /^Dekk til/ }).check();
+      const covers = section.getByRole("button", { name: /^Vis teksten/ });
+      await expect(covers).toHaveCount(count);
+      await isSoundAt(page);
+      await covers.first().click();
+      await expect(covers).toHaveCount(count - 1);
+      await page.reload();
+      await interactive(page);
+      await comeToReviews(page);
+      await expect(covers).toHaveCount(3);
+    },
+  );
 
-  test("of the next page that fail to load remove nothing, and can be retried", async ({ page }) => {
+  test("of the next page that fail to load remove nothing, and can be retried", NIGHTLY, async ({ page }) => {
     const { film, count } = await filmWith(21);
     await page.goto(film.path ?? "");
     await interactive(page);
@@ -258,7 +263,7 @@ test.describe("reviews", () => {
     await expect(reviews.nth(20).locator("..")).toBeFocused();
   });
 
-  test("that fail to load show a note, and can be retried", async ({ page }) => {
+  test("that fail to load show a note, and can be retried", NIGHTLY, async ({ page }) => {
     const { film } = await filmWith(1);
     await platform.setFault({ call: "reviews", kind: "500" });
     await page.goto(film.path ?? "");
@@ -272,7 +277,7 @@ test.describe("reviews", () => {
     await expect(section.getByRole("article").first()).toBeVisible();
   });
 
-  test("are none before the premiere", async ({ page }) => {
+  test("are none before the premiere", NIGHTLY, async ({ page }) => {
     await page.goto("/vinterkongen-20281");
     await interactive(page);
     await comeToReviews(page);
@@ -298,7 +303,7 @@ test.describe("tickets", () => {
 
   const code = (page: Page): Locator => page.getByRole("img", { name: /^QR-kode til å vise i døra/ });
 
-  test("invite to log in, and come back afterwards", async ({ page }) => {
+  test("invite to log in, and come back afterwards", NIGHTLY, async ({ page }) => {
     await expect(page.getByRole("main").getByRole("link", { name: "Logg inn" })).toHaveAttribute(
       "href",
       `/logg-inn?til=${encodeURIComponent(TICKETS)}`,
@@ -336,7 +341,7 @@ test.describe("tickets", () => {
     await expect(code(page)).toHaveCount(2);
   });
 
-  test("stay when the session has ended, with a link to log in", async ({ page }) => {
+  test("stay when the session has ended, with a link to log in", NIGHTLY, async ({ page }) => {
     await openAsMember(page);
     await platform.setFault({ call: "tickets", kind: "401" });
     await page.reload();
@@ -346,7 +351,7 @@ test.describe("tickets", () => {
     await isSoundAt(page);
   });
 
-  test("are removed when the member logs out in another tab", async ({ page, context }) => {
+  test("are removed when the member logs out in another tab", NIGHTLY, async ({ page, context }) => {
     await openAsMember(page);
     const other = await context.newPage();
     await other.goto("/om-oss");
@@ -355,7 +360,7 @@ test.describe("tickets", () => {
     await expect(page.getByText("Logg inn for å se billettene dine.")).toBeVisible();
   });
 
-  test("a member without any gets a link to the programme", async ({ page }) => {
+  test("a member without any gets a link to the programme", NIGHTLY, async ({ page }) => {
     await comeAs(page, await newMember(platform.url118, "uten-billett@example.no"));
     await page.reload();
     await expect(page.getByText("Du har ingen billetter nå.")).toBeVisible();

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { NIGHTLY } from "../support/nightly";
 import { expect, test } from "./support/test";
 import { hearErrors, interactive } from "./support/watch";
 
@@ -98,19 +99,23 @@ test.describe("on every navigation", () => {
     ["keyboard", true],
     ["mouse", false],
   ] as const) {
-    test(`the heading ${isOutlined ? "shows" : "does not show"} its focus to who uses the ${how}`, async ({ page }) => {
-      await open(page, "/om-oss");
-      await write(page, "/festsal", "Se festsalen");
-      const link = page.getByRole("link", { name: "Se festsalen" });
-      if (how === "mouse") await link.click();
-      else {
-        await page.keyboard.press("Tab");
-        await link.focus();
-        await page.keyboard.press("Enter");
-      }
-      await expect(heading(page)).toBeFocused();
-      await expect(heading(page)).toHaveCSS("outline-style", isOutlined ? "solid" : "none");
-    });
+    test(
+      `the heading ${isOutlined ? "shows" : "does not show"} its focus to who uses the ${how}`,
+      NIGHTLY,
+      async ({ page }) => {
+        await open(page, "/om-oss");
+        await write(page, "/festsal", "Se festsalen");
+        const link = page.getByRole("link", { name: "Se festsalen" });
+        if (how === "mouse") await link.click();
+        else {
+          await page.keyboard.press("Tab");
+          await link.focus();
+          await page.keyboard.press("Enter");
+        }
+        await expect(heading(page)).toBeFocused();
+        await expect(heading(page)).toHaveCSS("outline-style", isOutlined ? "solid" : "none");
+      },
+    );
   }
 });
 
@@ -142,7 +147,7 @@ test.describe("the wait", () => {
     await expect(heading(page)).toHaveText("Spisesal");
   });
 
-  test("to a page that was chosen while the previous one was rendering is not lost", async ({ page }) => {
+  test("to a page that was chosen while the previous one was rendering is not lost", NIGHTLY, async ({ page }) => {
     await open(page, "/om-oss");
     const letGo = await hold(page, dataOf("/spisesal"));
     await page.evaluate(() => {
@@ -245,7 +250,7 @@ test.describe("a page that fails to load", () => {
     expect(await isSamePage(page)).toBe(true);
   });
 
-  test("can be opened when the network is back, and the message is removed", async ({ page, context }) => {
+  test("can be opened when the network is back, and the message is removed", NIGHTLY, async ({ page, context }) => {
     await open(page, "/om-oss");
     await context.setOffline(true);
     await go(page, "/kommunestyresal");
@@ -256,7 +261,7 @@ test.describe("a page that fails to load", () => {
     await expect(heading(page)).toHaveText("Kommunestyresal");
   });
 
-  test("is offline by the last five outcomes too, and a retry opens it", async ({ page }) => {
+  test("is offline by the last five outcomes too, and a retry opens it", NIGHTLY, async ({ page }) => {
     await open(page, "/om-oss");
     await page.route("**/page-data/**", (route) => route.abort());
     await go(page, "/kommunestyresal");
@@ -343,7 +348,7 @@ test.describe("the start scripts", () => {
     await interactive(page);
   });
 
-  test("do not wait for a picture when the reader has pressed something", async ({ page }) => {
+  test("do not wait for a picture when the reader has pressed something", NIGHTLY, async ({ page }) => {
     const letGo = await hold(page, "**/static/**/*.webp");
     await page.goto("/filmer", { waitUntil: "domcontentloaded" });
     await page.keyboard.press("Tab");
@@ -352,7 +357,7 @@ test.describe("the start scripts", () => {
   });
 });
 
-test("a tap during hydration navigates natively, and starts nothing", async ({ page }) => {
+test("a tap during hydration navigates natively, and starts nothing", NIGHTLY, async ({ page }) => {
   // React listens from now on, but its scheduled work never runs: a tap that reached it would run it synchronously.
   await page.addInitScript(() => {
     Reflect.set(

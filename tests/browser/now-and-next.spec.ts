@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { NIGHTLY } from "../support/nightly";
 import { axeFindings } from "./support/axe";
 import { SHOWINGS, SITE } from "./support/content";
 import { startPlatform, usePlatform } from "./support/film-platform";
@@ -57,7 +58,7 @@ const MOMENTS: readonly (readonly [string, string, RegExp | string])[] = [
 
 for (const route of ["/", "/skjerm"]) {
   for (const [when, now, begins] of MOMENTS) {
-    test(`${route} shows what goes on and what is next, ${when}`, async ({ page }) => {
+    test(`${route} shows what goes on and what is next, ${when}`, NIGHTLY, async ({ page }) => {
       await page.clock.setFixedTime(instantOf(now));
       await page.goto(route);
       await interactive(page);
@@ -112,7 +113,7 @@ test("hours are those of the page with the opening hours, to the minute", async 
   expect(await at(closes)).not.toContain("Åpent");
 });
 
-test("a page that was built earlier is right although its scripts fail", async ({ page }) => {
+test("a page that was built earlier is right although its scripts fail", NIGHTLY, async ({ page }) => {
   await page.route("**/*.js", (route) => route.abort());
   for (const now of [`${buildDay()}T23:59`, `${plusDays(buildDay(), 1)}T12:00`, `${plusDays(buildDay(), 1)}T23:59`]) {
     await page.clock.setFixedTime(instantOf(now));

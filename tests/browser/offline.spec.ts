@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import type { Page } from "@playwright/test";
 import { z } from "zod";
+import { NIGHTLY } from "../support/nightly";
 import { axeFindings } from "./support/axe";
 import { builtIn, type ChangingSite, startChangingSite } from "./support/changing-site";
 import { SHOWINGS } from "./support/content";
@@ -55,7 +56,7 @@ const firstVisit = async (page: Page, path = "/om-oss"): Promise<void> => {
   await workerReady(page);
 };
 
-test("the first visit is not reloaded, and the worker is fetched after hydration", async ({ page }) => {
+test("the first visit is not reloaded, and the worker is fetched after hydration", NIGHTLY, async ({ page }) => {
   const loads = countLoads(page);
   await visit(page, "/om-oss");
   expect(site.requested).not.toContain("/sw.js");
@@ -83,7 +84,7 @@ test("a visited page can be read offline, with a notice of its age", async ({ pa
   await expect(line(page)).toHaveCount(0);
 });
 
-test("a page that was reached within the site can be loaded without a network", async ({ page }) => {
+test("a page that was reached within the site can be loaded without a network", NIGHTLY, async ({ page }) => {
   await firstVisit(page);
   await page.getByRole("contentinfo").getByRole("link", { name: "Personvernerklæring" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Personvernerklæring" })).toBeVisible();
@@ -188,7 +189,7 @@ test("returning visitors get the page's own HTML, and only the site's own files 
   expect(cached.filter((path) => /\.(pdf|ics|xml)$|sok-indeks/.test(path))).toEqual([]);
 });
 
-test("a page that is navigated to without a network shows its age", async ({ page }) => {
+test("a page that is navigated to without a network shows its age", NIGHTLY, async ({ page }) => {
   await firstVisit(page, "/article/personvernerklaering");
   await isCached(page, "/page-data/article/personvernerklaering/page-data.json");
   await visit(page, "/om-oss");
@@ -228,14 +229,14 @@ test.describe("a new worker that takes over during a navigation", () => {
     };
   };
 
-  test("reloads an idle page", async ({ page }) => {
+  test("reloads an idle page", NIGHTLY, async ({ page }) => {
     await firstVisit(page);
     const loads = countLoads(page);
     await takeOver(page, 0);
     await expect.poll(loads).toBe(1);
   });
 
-  test("does not cancel a navigation within the site, and loads its target", async ({ page }) => {
+  test("does not cancel a navigation within the site, and loads its target", NIGHTLY, async ({ page }) => {
     await firstVisit(page);
     const loads = countLoads(page);
     const answer = hold((path) => path.startsWith("/page-data/article/personvernerklaering/"));
@@ -250,7 +251,7 @@ test.describe("a new worker that takes over during a navigation", () => {
     await expect(page).toHaveURL(`${site.origin}/article/personvernerklaering`);
   });
 
-  test("does not cancel a typed address", async ({ page }) => {
+  test("does not cancel a typed address", NIGHTLY, async ({ page }) => {
     await firstVisit(page);
     const answer = hold((path) => path.startsWith("/article/personvernerklaering"));
     // A page that is unloading cannot be evaluated.

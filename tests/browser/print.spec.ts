@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { NIGHTLY } from "../support/nightly";
 import { PAGES, PRODUCTIONS, SHOWINGS, SITE } from "./support/content";
 import { textsOverEachOther } from "./support/overlaps";
 import { A4_INSIDE, layOutOnPaper, missingPictures, printedPages, scanned } from "./support/paper";
@@ -101,7 +102,7 @@ test.describe("the week is a poster on one A4 page", () => {
   });
 
   for (const days of [0, 1, 2, 3, 4, 5, 6]) {
-    test(`also ${days} days after it was built, from morning to night`, async ({ page }) => {
+    test(`also ${days} days after it was built, from morning to night`, NIGHTLY, async ({ page }) => {
       const today = plusDays(buildDay(), days);
       for (const time of ["23:30", "20:40", "17:10"]) {
         await page.clock.setFixedTime(instantOf(`${today}T${time}`));
@@ -122,19 +123,21 @@ test.describe("the week is a poster on one A4 page", () => {
 
 const films = PRODUCTIONS.filter(({ object }) => object === "movie");
 
-test("a film is on one page, with its poster, its showings and a QR code of its address", async ({
-  sharedPage: page,
-}) => {
-  test.slow();
-  const paths = [...new Set(films.map(({ parentSlug }) => `/${parentSlug}`))];
-  expect(paths.length).toBeGreaterThan(10);
-  for (const path of paths) {
-    await open(page, path);
-    await isOnOnePage(page, path);
-    await hasCodeOf(page, path);
-    await expect(page.locator("main img:visible")).toHaveCount(1);
-  }
-});
+test(
+  "a film is on one page, with its poster, its showings and a QR code of its address",
+  NIGHTLY,
+  async ({ sharedPage: page }) => {
+    test.slow();
+    const paths = [...new Set(films.map(({ parentSlug }) => `/${parentSlug}`))];
+    expect(paths.length).toBeGreaterThan(10);
+    for (const path of paths) {
+      await open(page, path);
+      await isOnOnePage(page, path);
+      await hasCodeOf(page, path);
+      await expect(page.locator("main img:visible")).toHaveCount(1);
+    }
+  },
+);
 
 test("a film's page on paper shows days, times and facts", async ({ page }) => {
   await page.clock.setFixedTime(instantOf(moment));

@@ -1,3 +1,4 @@
+import { NIGHTLY } from "../support/nightly";
 import { axeLightAndDark } from "./support/axe";
 import { PAGES } from "./support/content";
 import { resize, sideways, smallTargets } from "./support/geometry";
@@ -165,15 +166,19 @@ for (const size of [
   { width: 360, height: 740 },
   { width: 1280, height: 800 },
 ]) {
-  test(`axe finds nothing in the results at ${size.width} px, light or dark, and they fit`, async ({ page }) => {
-    test.slow();
-    await resize(page, size);
-    for (const query of ["sal", "fesstal", "xqzwv"]) {
-      await openSearch(page, `/sok?q=${query}`);
-      await expect(status(page)).toContainText("«");
-      expect.soft(await axeLightAndDark(page), query).toEqual([]);
-      await expect.poll(() => sideways(page), query).toEqual([]);
-      await expect.poll(() => smallTargets(page), query).toEqual([]);
-    }
-  });
+  test(
+    `axe finds nothing in the results at ${size.width} px, light or dark, and they fit`,
+    NIGHTLY,
+    async ({ page }) => {
+      test.slow();
+      await resize(page, size);
+      for (const query of ["sal", "fesstal", "xqzwv"]) {
+        await openSearch(page, `/sok?q=${query}`);
+        await expect(status(page)).toContainText("«");
+        expect.soft(await axeLightAndDark(page), query).toEqual([]);
+        await expect.poll(() => sideways(page), query).toEqual([]);
+        await expect.poll(() => smallTargets(page), query).toEqual([]);
+      }
+    },
+  );
 }

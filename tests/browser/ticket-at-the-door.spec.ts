@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import type { Locator, Page } from "@playwright/test";
+import { NIGHTLY } from "../support/nightly";
 import { axeFindings } from "./support/axe";
 import { builtIn, type ChangingSite, startChangingSite } from "./support/changing-site";
 import { type FilmClubPlatform, startFilmClubPlatform } from "./support/film-club-platform";
@@ -60,47 +61,51 @@ test.describe("without a network and before the question of consent is answered"
     await interactive(page);
   };
 
-  test("it takes two taps and no scrolling from the front page to the code alone", async ({ page, context }) => {
-    await visit(page, "/om-oss");
-    await workerReady(page);
-    await logIn(page);
-    await visit(page, "/");
-    await expect(wayToCode(page)).toBeVisible();
-    await visit(page, TICKETS);
-    await expect(code(page).first()).toBeVisible();
-    const question = page.getByRole("region", { name: "Får vi telle" });
-    await page.keyboard.press("Shift");
-    await expect(question).toBeVisible();
-    await isCached(page, "/", TICKETS);
-    await site.goAway();
-    isAway = true;
-    await context.setOffline(true);
-    await visit(page, "/");
-    await page.keyboard.press("Shift");
-    await expect(question).toBeVisible();
+  test(
+    "it takes two taps and no scrolling from the front page to the code alone",
+    NIGHTLY,
+    async ({ page, context }) => {
+      await visit(page, "/om-oss");
+      await workerReady(page);
+      await logIn(page);
+      await visit(page, "/");
+      await expect(wayToCode(page)).toBeVisible();
+      await visit(page, TICKETS);
+      await expect(code(page).first()).toBeVisible();
+      const question = page.getByRole("region", { name: "Får vi telle" });
+      await page.keyboard.press("Shift");
+      await expect(question).toBeVisible();
+      await isCached(page, "/", TICKETS);
+      await site.goAway();
+      isAway = true;
+      await context.setOffline(true);
+      await visit(page, "/");
+      await page.keyboard.press("Shift");
+      await expect(question).toBeVisible();
 
-    await wayToCode(page).click();
-    await expect(page).toHaveURL(`${site.origin}${TICKETS}`);
-    await expect(code(page).first()).toBeVisible();
-    await expect(question).toBeVisible();
-    const notice = page.getByRole("complementary", { name: "Lagret utgave" });
-    await expect(notice).toBeVisible();
-    const box = await boxOf(code(page).first());
-    expect(box.y).toBeGreaterThanOrEqual((await boxOf(notice)).bottom);
-    expect(box.x).toBeGreaterThanOrEqual(0);
-    expect(box.right).toBeLessThanOrEqual(PHONE.width);
-    expect(box.bottom).toBeLessThanOrEqual((await boxOf(question)).y);
-    expect(box.width).toBeGreaterThan(200);
-    expect(await axeFindings(page)).toEqual([]);
+      await wayToCode(page).click();
+      await expect(page).toHaveURL(`${site.origin}${TICKETS}`);
+      await expect(code(page).first()).toBeVisible();
+      await expect(question).toBeVisible();
+      const notice = page.getByRole("complementary", { name: "Lagret utgave" });
+      await expect(notice).toBeVisible();
+      const box = await boxOf(code(page).first());
+      expect(box.y).toBeGreaterThanOrEqual((await boxOf(notice)).bottom);
+      expect(box.x).toBeGreaterThanOrEqual(0);
+      expect(box.right).toBeLessThanOrEqual(PHONE.width);
+      expect(box.bottom).toBeLessThanOrEqual((await boxOf(question)).y);
+      expect(box.width).toBeGreaterThan(200);
+      expect(await axeFindings(page)).toEqual([]);
 
-    await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
-    await expect(alone(page)).toBeVisible();
-    expect(await page.evaluate(() => window.scrollY)).toBe(0);
-    const large = await boxOf(code(alone(page)));
-    expect(large.width).toBeGreaterThan(box.width * 1.3);
-    expect(large.bottom).toBeLessThanOrEqual(PHONE.height);
-    expect(await axeFindings(page)).toEqual([]);
-  });
+      await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+      await expect(alone(page)).toBeVisible();
+      expect(await page.evaluate(() => window.scrollY)).toBe(0);
+      const large = await boxOf(code(alone(page)));
+      expect(large.width).toBeGreaterThan(box.width * 1.3);
+      expect(large.bottom).toBeLessThanOrEqual(PHONE.height);
+      expect(await axeFindings(page)).toEqual([]);
+    },
+  );
 });
 
 test.describe("with a network", () => {
@@ -131,37 +136,41 @@ test.describe("with a network", () => {
     return (await boxOf(page.getByRole("heading", { level: 1 }))).y;
   };
 
-  test("the front page and Min side link to it, and on the front page nothing is moved by it", async ({ page }) => {
-    await page.goto("/");
-    await expect(wayToCode(page)).toHaveAttribute("href", TICKETS);
-    for (const width of [320, 360, 768, 1280]) {
-      await page.setViewportSize({ width, height: 740 });
-      const strip = await boxOf(wayToCode(page));
-      expect(strip.height).toBeGreaterThanOrEqual(44);
-      const words = await boxOf(wayToCode(page).getByText(WAY));
-      // The headline of the front page is for screen readers.
-      const headline = await boxOf(page.getByRole("main").getByRole("heading", { level: 2 }).first());
-      expect(words.bottom, `at ${width} px`).toBeLessThanOrEqual(headline.y);
+  test(
+    "the front page and Min side link to it, and on the front page nothing is moved by it",
+    NIGHTLY,
+    async ({ page }) => {
+      await page.goto("/");
+      await expect(wayToCode(page)).toHaveAttribute("href", TICKETS);
+      for (const width of [320, 360, 768, 1280]) {
+        await page.setViewportSize({ width, height: 740 });
+        const strip = await boxOf(wayToCode(page));
+        expect(strip.height).toBeGreaterThanOrEqual(44);
+        const words = await boxOf(wayToCode(page).getByText(WAY));
+        // The headline of the front page is for screen readers.
+        const headline = await boxOf(page.getByRole("main").getByRole("heading", { level: 2 }).first());
+        expect(words.bottom, `at ${width} px`).toBeLessThanOrEqual(headline.y);
+        expect(await axeFindings(page)).toEqual([]);
+      }
+      await page.setViewportSize(PHONE);
+      await page.reload();
+      await expect(wayToCode(page)).toBeVisible();
+      const withTicket = await headlineTop(page);
+      await page.goto("/min-side");
+      await expect(page.getByRole("main").getByRole("link", { name: WAY })).toHaveAttribute("href", TICKETS);
       expect(await axeFindings(page)).toEqual([]);
-    }
-    await page.setViewportSize(PHONE);
-    await page.reload();
-    await expect(wayToCode(page)).toBeVisible();
-    const withTicket = await headlineTop(page);
-    await page.goto("/min-side");
-    await expect(page.getByRole("main").getByRole("link", { name: WAY })).toHaveAttribute("href", TICKETS);
-    expect(await axeFindings(page)).toEqual([]);
-    await page.goto("/om-oss");
-    await interactive(page);
-    await expect(wayToCode(page)).toHaveCount(0);
-    await page.evaluate(() => localStorage.clear());
-    await page.goto("/");
-    expect(await headlineTop(page)).toBe(withTicket);
-    await expect(wayToCode(page)).toHaveCount(0);
-  });
+      await page.goto("/om-oss");
+      await interactive(page);
+      await expect(wayToCode(page)).toHaveCount(0);
+      await page.evaluate(() => localStorage.clear());
+      await page.goto("/");
+      expect(await headlineTop(page)).toBe(withTicket);
+      await expect(wayToCode(page)).toHaveCount(0);
+    },
+  );
 
   for (const width of [320, 360, 768, 1280]) {
-    test(`on Min side a ticket that comes late moves nothing, at ${width} px`, async ({ page }) => {
+    test(`on Min side a ticket that comes late moves nothing, at ${width} px`, NIGHTLY, async ({ page }) => {
       let release: () => void = () => undefined;
       const held = new Promise<void>((resolve) => (release = resolve));
       await page.route("**/tickets?*", async (route) => {
@@ -201,7 +210,7 @@ test.describe("with a network", () => {
     await expect(enlarge).toBeFocused();
   });
 
-  test("the code is shown where the screen cannot be kept awake", async ({ page }) => {
+  test("the code is shown where the screen cannot be kept awake", NIGHTLY, async ({ page }) => {
     const errors: Error[] = [];
     page.on("pageerror", (error) => errors.push(error));
     await page.addInitScript(() => Object.defineProperty(navigator, "wakeLock", { value: undefined }));
@@ -213,7 +222,7 @@ test.describe("with a network", () => {
     expect(errors).toEqual([]);
   });
 
-  test("logging out takes it away", async ({ page }) => {
+  test("logging out takes it away", NIGHTLY, async ({ page }) => {
     await page.goto("/");
     await expect(wayToCode(page)).toBeVisible();
     await page.evaluate(() => localStorage.removeItem("cw-profile"));
@@ -223,7 +232,7 @@ test.describe("with a network", () => {
   });
 });
 
-test("other visitors load nothing of it", async ({ page }) => {
+test("other visitors load nothing of it", NIGHTLY, async ({ page }) => {
   const scripts: Promise<string>[] = [];
   page.on("response", (response) => {
     if (/\.js$/.test(new URL(response.url()).pathname)) scripts.push(response.text().catch(() => ""));

@@ -1,9 +1,11 @@
 import { defineConfig } from "@playwright/test";
 import { quickLaunchOptions } from "../../scripts/install/chromium";
+import { selectedTests } from "../support/nightly";
 
 /** The editors' desk, built as `npm run rediger` builds it, on a copy of the content for each worker. */
 export default defineConfig({
   testDir: ".",
+  ...selectedTests,
   globalSetup: "./support/build-app.ts",
   fullyParallel: true,
   workers: 2,

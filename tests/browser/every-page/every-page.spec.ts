@@ -1,4 +1,6 @@
+import { RUNS_ALL } from "../../support/nightly";
 import { CLOSELY, READ_CLOSELY } from "../support/accessibility-facts";
+import { unfold } from "../support/enlarged";
 import { pageAt } from "../support/pages";
 import { ALL_ROUTES, NOT_FOUND_ROUTES } from "../support/routes";
 import { interactive } from "../support/watch";
@@ -22,7 +24,9 @@ const holds = (route: string, component: string): boolean =>
 
 for (const route of new Set([...ALL_ROUTES, ...MISSING])) {
   const isMissing = MISSING.includes(route);
-  const isClose = CLOSELY.includes(route);
+  const isChosen = CLOSELY.includes(route);
+  const isClose = RUNS_ALL && isChosen;
+  const isReadClosely = READ_CLOSELY.includes(route);
 
   test(`${route} is as its page file says, keeps to itself, and can be read${isClose ? " in every way" : ""}`, async ({
     visitor,
@@ -38,8 +42,11 @@ for (const route of new Set([...ALL_ROUTES, ...MISSING])) {
     await test.step("has no layout shift", () => standsStill(page));
     await test.step("shows its page file", () => showsItsFile({ page, source, response }));
     await test.step("has landmarks and headings", () => hasLandmarksAndHeadings(page));
-    await test.step("passes axe and fits", () => passesAxeAndFits(page, isClose));
-    await test.step("can be read with large text", () => canBeReadEnlarged(page, READ_CLOSELY.includes(route)));
+    await test.step("passes axe and fits", () =>
+      passesAxeAndFits(page, isClose ? "every state" : RUNS_ALL || isChosen ? "once" : "geometry alone"));
+    await unfold(page);
+    if (RUNS_ALL || isReadClosely)
+      await test.step("can be read with large text", () => canBeReadEnlarged(page, RUNS_ALL && isReadClosely));
     await test.step("obeys the laws of layout", () => obeysLayoutLaws(page));
     await test.step("requests nothing else", () => keepsToItself(visitor, isMissing ? /status of 404/ : null));
   });
@@ -57,8 +64,9 @@ for (const route of new Set(withoutPlatform)) {
     await interactive(page);
     await test.step("shows its page file", () => showsItsFile({ page, source: pageAt(route), response }));
     await test.step("has landmarks and headings", () => hasLandmarksAndHeadings(page));
-    await test.step("passes axe and fits", () => passesAxeAndFits(page, true));
-    await test.step("can be read with large text", () => canBeReadEnlarged(page, true));
+    await test.step("passes axe and fits", () => passesAxeAndFits(page, RUNS_ALL ? "every state" : "once"));
+    await unfold(page);
+    await test.step("can be read with large text", () => canBeReadEnlarged(page, RUNS_ALL));
     await test.step("obeys the laws of layout", () => obeysLayoutLaws(page));
   });
 }

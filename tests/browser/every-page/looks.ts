@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { DESK, PHONE, TABLET, ZOOMED } from "../support/accessibility-facts";
 import { axeFindings } from "../support/axe";
 import { COLOUR_RULES } from "../support/axe-run";
-import { ALL_SETTINGS, LARGEST, textIsRead, unfold, WIDTHS } from "../support/enlarged";
+import { ALL_SETTINGS, LARGEST, textIsRead, WIDTHS } from "../support/enlarged";
 import { brokenWords, cutOff, resize, sideways, smallTargets } from "../support/geometry";
 import { expect } from "../support/test";
 
@@ -40,16 +40,17 @@ const inForcedColors = async (page: Page, state: string): Promise<void> => {
   await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce", forcedColors: "none" });
 };
 
-/**
- * axe and the geometry, from wide to narrow; the window is narrow afterwards. For a chosen page axe runs at all widths,
- * light and dark, in forced colours, and with large text; in the dark only the colour rules run.
- */
-export const passesAxeAndFits = async (page: Page, isClose: boolean): Promise<void> => {
+/** How axe is run on a page: at all widths, light and dark, in forced colours and with large text; once; or not. */
+export type Depth = "every state" | "once" | "geometry alone";
+
+/** axe and the geometry, from wide to narrow; the window is narrow afterwards. In the dark only the colour rules run. */
+export const passesAxeAndFits = async (page: Page, depth: Depth): Promise<void> => {
+  const isClose = depth === "every state";
   await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
   for (const size of [DESK, TABLET, PHONE]) {
     await resize(page, size);
     await (isClose || size !== TABLET ? fits(page) : wordsAreWhole(page));
-    if (isClose || size === DESK) await axe(page, `${size.width} px, light`);
+    if (isClose || (size === DESK && depth === "once")) await axe(page, `${size.width} px, light`);
     if (isClose) await inDarkScheme(page, `${size.width} px`);
     if (isClose && size === PHONE) await inForcedColors(page, `${size.width} px`);
   }
@@ -68,7 +69,6 @@ export const passesAxeAndFits = async (page: Page, isClose: boolean): Promise<vo
 
 /** All text is readable, with everything unfolded, whatever its size and spacing; the window is wide afterwards. */
 export const canBeReadEnlarged = async (page: Page, isClose: boolean): Promise<void> => {
-  await unfold(page);
   await textIsRead(page, isClose ? WIDTHS : [320, 1280], isClose ? ALL_SETTINGS : LARGEST);
   await resize(page, DESK);
 };

@@ -61,7 +61,9 @@ test("a role of the provider needs no invitation", async ({ page, desk }) => {
   await expect(page.getByText("leder@example.no, ansvarlig")).toBeVisible();
   await expect(page.getByRole("button", { name: /Lenke til nytt passord/ })).toHaveCount(0);
   await page.getByRole("button", { name: "Logg ut" }).click();
-  await expect(page.getByText("Du er logget ut av redaksjonen, men fortsatt logget inn med Kommunens ID.")).toBeVisible();
+  await expect(
+    page.getByText("Du er logget ut av redaksjonen, men fortsatt logget inn med Kommunens ID."),
+  ).toBeVisible();
   await expectAccessible(page);
   await page.getByRole("link", { name: "logg ut av Kommunens ID også" }).click();
   await expect(page.getByRole("heading", { name: /sign-out/ })).toBeVisible();
