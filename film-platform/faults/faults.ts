@@ -14,7 +14,7 @@ const FAULT_KINDS = [
   "wrongTypes",
 ] as const;
 
-export const CALLS = [
+const CALLS = [
   "login",
   "createUser",
   "forgotPassword",

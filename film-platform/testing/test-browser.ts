@@ -1,5 +1,5 @@
 /** The origin of the tests' pages. */
-export const PAGE = "http://localhost:8000";
+const PAGE = "http://localhost:8000";
 
 interface Cookie {
   readonly value: string;
