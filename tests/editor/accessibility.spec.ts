@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { NIGHTLY } from "../support/nightly";
 import { expectAccessible } from "./support/accessible";
 import { errorsOf, unfold } from "./support/faults";
 import { expect, test } from "./support/previewed";
@@ -34,42 +35,49 @@ const settle = async (page: Page): Promise<void> => {
   await expect(page.getByText(/^(Henter|Kontrollerer|Går gjennom)/)).toHaveCount(0);
 };
 
-for (const [name, address] of SCREENS)
-  test(`the ${name} has no faults, and nothing sticks out`, async ({ page, previewed: { desk } }) => {
-    // The settings alone have hundreds of fields.
-    test.slow(name === "settings");
-    const errors = errorsOf(page);
-    await page.goto(`${desk.address}/${address}`);
-    await settle(page);
-    await unfold(page);
-    await expectAccessible(page);
-    expect(errors).toEqual([]);
-  });
+const DAILY: readonly string[] = ["overview", "week", "film", "settings"];
 
-test("at twice the text size nothing sticks out, and a phone's form keeps its screen", async ({
-  page,
-  previewed: { desk },
-}) => {
-  test.slow();
-  for (const width of [360, 1280]) {
-    await page.setViewportSize({ width, height: 740 });
-    for (const [name, address] of SCREENS) {
+for (const [name, address] of SCREENS)
+  test(
+    `the ${name} has no faults, and nothing sticks out`,
+    DAILY.includes(name) ? {} : NIGHTLY,
+    async ({ page, previewed: { desk } }) => {
+      // The settings alone have hundreds of fields.
+      test.slow(name === "settings");
+      const errors = errorsOf(page);
       await page.goto(`${desk.address}/${address}`);
       await settle(page);
-      await page.addStyleTag({ content: "html { font-size: 200% }" });
-      const wide = await page.evaluate(() => document.documentElement.scrollWidth);
-      expect.soft(wide, `${name} at ${width} px`).toBeLessThanOrEqual(width);
-      const bar = page.getByRole("button", { name: /^Lagre/ }).locator("xpath=..");
-      if (width === 360 && (await bar.count()) > 0) await expect.soft(bar, name).not.toHaveCSS("position", "sticky");
+      await unfold(page);
+      await expectAccessible(page);
+      expect(errors).toEqual([]);
+    },
+  );
+
+test(
+  "at twice the text size nothing sticks out, and a phone's form keeps its screen",
+  NIGHTLY,
+  async ({ page, previewed: { desk } }) => {
+    test.slow();
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 740 });
+      for (const [name, address] of SCREENS) {
+        await page.goto(`${desk.address}/${address}`);
+        await settle(page);
+        await page.addStyleTag({ content: "html { font-size: 200% }" });
+        const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+        expect.soft(wide, `${name} at ${width} px`).toBeLessThanOrEqual(width);
+        const bar = page.getByRole("button", { name: /^Lagre/ }).locator("xpath=..");
+        if (width === 360 && (await bar.count()) > 0) await expect.soft(bar, name).not.toHaveCSS("position", "sticky");
+      }
     }
-  }
-});
+  },
+);
 
 for (const [width, height] of [
   [360, 740],
   [1280, 720],
 ] as const)
-  test(`by keyboard every field is above the bar, at ${width} px`, async ({ page, previewed: { desk } }) => {
+  test(`by keyboard every field is above the bar, at ${width} px`, NIGHTLY, async ({ page, previewed: { desk } }) => {
     await page.setViewportSize({ width, height });
     await page.goto(`${desk.address}/#/rediger/productions/nattekspressen`);
     await settle(page);
@@ -113,19 +121,23 @@ test("the preview panel has no faults, and nothing sticks out", async ({ page, p
 });
 
 for (const part of ["Avlys", "Flytt", "Kopier", "Gjenta", "Slett"])
-  test(`the form of «${part}» in Uka has no faults, and nothing sticks out`, async ({ page, previewed: { desk } }) => {
-    const errors = errorsOf(page);
-    await page.goto(`${desk.address}/#/uka`);
-    await page
-      .getByRole("table")
-      .getByRole("button", { name: /I salg/ })
-      .first()
-      .click();
-    await page.getByRole("dialog").getByRole("button", { name: part, exact: true }).click();
-    await expect(page.getByRole("dialog").getByRole("button", { name: "Tilbake" })).toBeVisible();
-    await expectAccessible(page);
-    expect(errors).toEqual([]);
-  });
+  test(
+    `the form of «${part}» in Uka has no faults, and nothing sticks out`,
+    NIGHTLY,
+    async ({ page, previewed: { desk } }) => {
+      const errors = errorsOf(page);
+      await page.goto(`${desk.address}/#/uka`);
+      await page
+        .getByRole("table")
+        .getByRole("button", { name: /I salg/ })
+        .first()
+        .click();
+      await page.getByRole("dialog").getByRole("button", { name: part, exact: true }).click();
+      await expect(page.getByRole("dialog").getByRole("button", { name: "Tilbake" })).toBeVisible();
+      await expectAccessible(page);
+      expect(errors).toEqual([]);
+    },
+  );
 
 const opened = async (page: Page, address: string): Promise<readonly string[]> => {
   const errors = errorsOf(page);
@@ -134,7 +146,7 @@ const opened = async (page: Page, address: string): Promise<readonly string[]> =
   return errors;
 };
 
-test("a new showing in Uka has no faults, and nothing sticks out", async ({ page, previewed: { desk } }) => {
+test("a new showing in Uka has no faults, and nothing sticks out", NIGHTLY, async ({ page, previewed: { desk } }) => {
   const errors = await opened(page, `${desk.address}/#/uka`);
   await page.getByRole("button", { name: /^Legg til i Kinosal søndag/ }).click();
   await expect(page.getByRole("dialog").getByLabel("Film eller arrangement")).toBeVisible();
@@ -142,16 +154,20 @@ test("a new showing in Uka has no faults, and nothing sticks out", async ({ page
   expect(errors).toEqual([]);
 });
 
-test("the copy of the last week has no faults, and nothing sticks out", async ({ page, previewed: { desk } }) => {
-  const errors = await opened(page, `${desk.address}/#/uka`);
-  await page.getByRole("link", { name: "Neste uke" }).click();
-  await page.getByRole("button", { name: "Kopier forrige uke hit" }).click();
-  await expect(page.getByText(/^Legges til \(\d+\)$/)).toBeVisible();
-  await expectAccessible(page);
-  expect(errors).toEqual([]);
-});
+test(
+  "the copy of the last week has no faults, and nothing sticks out",
+  NIGHTLY,
+  async ({ page, previewed: { desk } }) => {
+    const errors = await opened(page, `${desk.address}/#/uka`);
+    await page.getByRole("link", { name: "Neste uke" }).click();
+    await page.getByRole("button", { name: "Kopier forrige uke hit" }).click();
+    await expect(page.getByText(/^Legges til \(\d+\)$/)).toBeVisible();
+    await expectAccessible(page);
+    expect(errors).toEqual([]);
+  },
+);
 
-test("earlier versions have no faults, and nothing sticks out", async ({ page, previewed: { desk } }) => {
+test("earlier versions have no faults, and nothing sticks out", NIGHTLY, async ({ page, previewed: { desk } }) => {
   const file = "content/articles/om-lokalsamlingen.json";
   desk.write("articles/om-lokalsamlingen.json", desk.read("articles/om-lokalsamlingen.json").replace("title", "title"));
   desk.git("commit", "--allow-empty", "--quiet", "--message=Endre", "--", file);
@@ -162,7 +178,7 @@ test("earlier versions have no faults, and nothing sticks out", async ({ page, p
   expect(errors).toEqual([]);
 });
 
-test("an open gallery has no faults, and nothing sticks out", async ({ page, previewed: { desk } }) => {
+test("an open gallery has no faults, and nothing sticks out", NIGHTLY, async ({ page, previewed: { desk } }) => {
   const errors = await opened(page, `${desk.address}/#/rediger/articles/ledsagerbevis?felt=image.image`);
   await page.getByRole("button", { name: "Velg blant bildene" }).first().click();
   await expect(page.getByLabel("Søk i bildene").first()).toBeVisible();
@@ -170,27 +186,35 @@ test("an open gallery has no faults, and nothing sticks out", async ({ page, pre
   expect(errors).toEqual([]);
 });
 
-test("what has changed on disk, and what two have changed, has no faults", async ({ page, previewed: { desk } }) => {
-  const file = "articles/dagkino-pa-rakkestad-kino.json";
-  const before = desk.read(file);
-  const errors = await opened(page, `${desk.address}/#/rediger/articles/dagkino-pa-rakkestad-kino`);
-  await page.getByLabel("Ingress").fill("Min ingress.");
-  desk.write(file, before.replace(/"summary": "[^"]*"/, '"summary": "Deres ingress."'));
-  await expect(page.getByText("Dette er endret på disk", { exact: false })).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole("button", { name: /^Lagre/ }).click();
-  await expect(page.getByText("Noen andre har endret det samme")).toBeVisible();
-  await expectAccessible(page);
-  // The browser reports the answer 409 itself.
-  expect(errors.filter((error) => !/status of 409/.test(error))).toEqual([]);
-});
+test(
+  "what has changed on disk, and what two have changed, has no faults",
+  NIGHTLY,
+  async ({ page, previewed: { desk } }) => {
+    const file = "articles/dagkino-pa-rakkestad-kino.json";
+    const before = desk.read(file);
+    const errors = await opened(page, `${desk.address}/#/rediger/articles/dagkino-pa-rakkestad-kino`);
+    await page.getByLabel("Ingress").fill("Min ingress.");
+    desk.write(file, before.replace(/"summary": "[^"]*"/, '"summary": "Deres ingress."'));
+    await expect(page.getByText("Dette er endret på disk", { exact: false })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole("button", { name: /^Lagre/ }).click();
+    await expect(page.getByText("Noen andre har endret det samme")).toBeVisible();
+    await expectAccessible(page);
+    // The browser reports the answer 409 itself.
+    expect(errors.filter((error) => !/status of 409/.test(error))).toEqual([]);
+  },
+);
 
-test("the steps of publishing have no faults, and nothing sticks out", async ({ page, previewed: { desk } }) => {
-  const file = "articles/ledsagerbevis.json";
-  desk.write(file, desk.read(file).replace(/"title": "[^"]*"/, '"title": ""'));
-  const errors = await opened(page, `${desk.address}/#/publisering`);
-  await page.getByRole("button", { name: "Publiser nå" }).click();
-  await expect(page.getByRole("listitem").filter({ hasText: "Kontrollerer innholdet" })).toContainText("Stoppet");
-  await expectAccessible(page);
-  expect(errors).toEqual([]);
-});
+test(
+  "the steps of publishing have no faults, and nothing sticks out",
+  NIGHTLY,
+  async ({ page, previewed: { desk } }) => {
+    const file = "articles/ledsagerbevis.json";
+    desk.write(file, desk.read(file).replace(/"title": "[^"]*"/, '"title": ""'));
+    const errors = await opened(page, `${desk.address}/#/publisering`);
+    await page.getByRole("button", { name: "Publiser nå" }).click();
+    await expect(page.getByRole("listitem").filter({ hasText: "Kontrollerer innholdet" })).toContainText("Stoppet");
+    await expectAccessible(page);
+    expect(errors).toEqual([]);
+  },
+);
