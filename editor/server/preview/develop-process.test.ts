@@ -20,6 +20,8 @@ const SCRIPT = `
     if (existsSync("klar")) {
       process.stdout.write("success Building devel");
       setTimeout(() => process.stdout.write("opment bundle - 3.2 s\\n"), 50);
+      // Gatsby runs on.
+      setInterval(() => {}, 1000);
       return;
     }
     if (existsSync("slutt")) process.exit(1);
