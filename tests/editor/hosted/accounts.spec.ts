@@ -38,7 +38,7 @@ test("the first one comes in by a link of the operator, invites another, and bot
   await expect(page.getByRole("listitem").filter({ hasText: "Lagret: Endre " })).toContainText("Kari Lie");
 
   await page.getByRole("link", { name: "Kontoer" }).click();
-  await page.getByRole("button", { name: "Gjør Kari Lie til ansvarlig" }).click();
+  await page.getByRole("button", { name: "Gjør til ansvarlig: Kari Lie" }).click();
   await expect(page.getByText("Kari Lie er nå ansvarlig.")).toBeVisible();
   await page.getByRole("button", { name: "Fjern Kari Lie" }).click();
   await page.getByRole("button", { name: "Fjern kontoen" }).click();

@@ -4,6 +4,9 @@ import { axeViolations, COLOUR_RULES } from "../../browser/support/axe-run";
 const SCHEMES = ["light", "dark"] as const;
 const WIDTHS = [360, 768, 1280];
 
+/** What is seen on a control is in its spoken name. axe has it off. */
+const OWN_NAMES = ["label-content-name-mismatch"];
+
 /** What fades in has no colours of its own yet. */
 const settle = (page: Page) =>
   page.evaluate(async () => {
@@ -24,9 +27,16 @@ export const expectAccessible = async (page: Page): Promise<void> => {
       await page.emulateMedia({ colorScheme });
       await widen(page, width);
       await settle(page);
-      const violations = await axeViolations(page, colorScheme === "dark" ? COLOUR_RULES : undefined);
+      const isDark = colorScheme === "dark";
+      const violations = await axeViolations(page, isDark ? COLOUR_RULES : undefined, isDark ? [] : OWN_NAMES);
       expect(
-        violations.map(({ id, nodes }) => `${colorScheme} ${width} ${id}: ${nodes[0]?.html.slice(0, 200)}`),
+        violations.map(
+          ({ id, nodes }) =>
+            `${colorScheme} ${width} ${id}: ${nodes
+              .map(({ html }) => html.slice(0, 200))
+              .slice(0, 4)
+              .join(" | ")}`,
+        ),
       ).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
     }

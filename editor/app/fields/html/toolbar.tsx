@@ -109,10 +109,9 @@ export const Toolbar = ({ editor, label }: { readonly editor: Editor; readonly l
             title={name}
             aria-pressed={pressed[at] ?? false}
             onClick={() => press(editor)}
+            data-sign={sign}
             {...stop(at)}
-          >
-            <span aria-hidden="true">{sign}</span>
-          </SmallButton>
+          />
         ))}
         <SmallButton
           aria-pressed={isLink}

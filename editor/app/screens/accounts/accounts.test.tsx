@@ -43,12 +43,12 @@ test("a role is exchanged for the other one, and only one's own changes the sess
   const onChange = jest.fn();
   const forget = onSessionChange(onChange);
   const server = await open({ [`POST ${ACCOUNTS}`]: { ...BOTH, people: [BO, { ...KARI, role: "ansvarlig" }] } });
-  expect(screen.getByRole("button", { name: "Gjør Kari til ansvarlig" }).textContent).toBe("Gjør til ansvarlig");
-  press("Gjør Kari til ansvarlig");
+  expect(screen.getByRole("button", { name: "Gjør til ansvarlig: Kari" }).textContent).toBe("Gjør til ansvarlig");
+  press("Gjør til ansvarlig: Kari");
   expect(await screen.findByText("Kari er nå ansvarlig.")).toBeTruthy();
   expect(rows()[1]).toBe("Karikari@example.no, ansvarlig");
   expect(onChange).not.toHaveBeenCalled();
-  press("Gjør Bo til redaktør");
+  press("Gjør til redaktør: Bo");
   expect(await screen.findByText("Bo er nå redaktør.")).toBeTruthy();
   expect(onChange).toHaveBeenCalledTimes(1);
   expect(server.bodies(`POST ${ACCOUNTS}`)).toEqual([
@@ -75,7 +75,7 @@ test("an account is removed after a question", async () => {
 
 test("what is refused leaves the list as it was, and says why", async () => {
   await open({ [`POST ${ACCOUNTS}`]: new Status(400, { message: "Én må være ansvarlig." }) });
-  press("Gjør Bo til redaktør");
+  press("Gjør til redaktør: Bo");
   expect(await screen.findByText("Én må være ansvarlig.")).toBeTruthy();
   expect(rows()).toHaveLength(2);
 });

@@ -30,7 +30,7 @@ export const PersonRow = ({ person, isOwn, onRole, onLink, onRemove }: PersonRow
           type="button"
           variant="secondary"
           data-size="sm"
-          aria-label={`Gjør ${name} til ${ROLE_NAMES[other].toLowerCase()}`}
+          aria-label={`Gjør til ${ROLE_NAMES[other].toLowerCase()}: ${name}`}
           onClick={() => onRole(other)}
         >
           {`Gjør til ${ROLE_NAMES[other].toLowerCase()}`}

@@ -50,13 +50,13 @@ test("the week has its days, and the ways to others", async () => {
     ["Neste uke", "#/uka/2026-12-07"],
   ]);
   const days = within(screen.getByRole("navigation", { name: "Dager" })).getAllByRole("button");
-  expect(days.map(({ textContent }) => textContent)).toEqual(["ma30", "ti1", "on2", "to3", "fr4", "lø5", "sø6"]);
+  expect(days.map(({ textContent }) => textContent)).toEqual(["ma 30", "ti 1", "on 2", "to 3", "fr 4", "lø 5", "sø 6"]);
   expect(days.map(({ dataset }) => dataset.today ?? "")).toEqual(["", "true", "", "", "", "", ""]);
   const shown: string[] = [];
   Element.prototype.scrollIntoView = function (this: Element) {
     shown.push(this.id);
   };
-  fireEvent.click(screen.getByRole("button", { name: "fredag" }));
+  fireEvent.click(screen.getByRole("button", { name: "fr 4, fredag" }));
   expect(shown).toEqual(["dag-2026-12-04"]);
   expect(document.body.textContent).toContain("datoene er flyttet 1 uke tilbake fra dem i filene");
 });

@@ -103,12 +103,11 @@ export const WeekScreen = ({ day }: { readonly day: string | null }) => {
           <button
             key={date}
             type="button"
-            aria-label={name}
+            aria-label={`${name.slice(0, 2)} ${Number(date.slice(8))}, ${name}`}
             data-today={week.now.startsWith(date) || undefined}
             onClick={() => document.getElementById(`dag-${date}`)?.scrollIntoView()}
           >
-            {name.slice(0, 2)}
-            <span>{Number(date.slice(8))}</span>
+            {name.slice(0, 2)} <span>{Number(date.slice(8))}</span>
           </button>
         ))}
       </nav>
