@@ -68,6 +68,11 @@ const layoutFaults = (page: Page): Promise<readonly string[]> =>
       }
     }
 
+    for (const row of document.querySelectorAll("main [data-width]")) {
+      const isEmpty = row.textContent.trim() === "" && !row.querySelector("img, svg, video, iframe, input, canvas");
+      if (isEmpty && row.getBoundingClientRect().height > 0) found.push(`${nameOf(row)} is a row without content`);
+    }
+
     // Boxes with text of their own.
     for (const block of blocks) {
       // A cell is as high as its row.
