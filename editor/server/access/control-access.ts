@@ -4,7 +4,7 @@ import type { Accounts } from "../accounts/accounts";
 import { invitationLink } from "../accounts/invitation-link";
 import type { EditorsDesk } from "../desk/desk";
 import { accountsRoutes } from "./accounts-routes";
-import { guard, requireRules } from "./guard";
+import { guard } from "./guard";
 import type { Hosting } from "./hosting";
 import { loginLimits } from "./login-limits";
 import { loginRoutes } from "./login-routes";
@@ -13,6 +13,7 @@ import { Provider } from "./provider/provider";
 import { providerRoutes } from "./provider/provider-routes";
 import type { ProviderSettings } from "./provider/provider-settings";
 import { responseHeaders } from "./response-headers";
+import { forAnyone, requireRules } from "./rules";
 import { sessionRoutes } from "./session-routes";
 
 export interface Access {
@@ -46,7 +47,7 @@ export const controlAccess = async (
   });
   requireRules(server);
   if (accounts === null || !hosting.isHosted) {
-    server.get(ACCOUNT_ROUTES.session, () => NOBODY);
+    server.get(ACCOUNT_ROUTES.session, forAnyone, () => NOBODY);
     return;
   }
   await guard(server, { accounts, desk });

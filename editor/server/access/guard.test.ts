@@ -2,6 +2,7 @@ import { ACCOUNT_ROUTES } from "../../api/accounts";
 import { ROUTES } from "../../api/api";
 import { PUBLISHING_ROUTE } from "../../api/publishing";
 import { smallAccess } from "../testing/small-access";
+import { forAnyone, forEditors, forResponsible, forWriters } from "./rules";
 
 /** With routes of the desk that only say what reaches them. */
 
@@ -13,11 +14,11 @@ let boss: ReturnType<Access["person"]>;
 beforeEach(async () => {
   access = await smallAccess({
     addRoutes: (server) => {
-      server.get(ROUTES.desk, async ({ query, person }) => ({ query, person }));
-      server.get("/*", async () => "siden");
-      server.post(ROUTES.save, async ({ body }) => ({ outcome: "saved", message: "Endre Kråka", body }));
-      server.post(ROUTES.check, async ({ body }) => ({ body }));
-      server.post(PUBLISHING_ROUTE, async () => ({ attempt: null }));
+      server.get(ROUTES.desk, forEditors, async ({ query, person }) => ({ query, person }));
+      server.get("/*", forAnyone, async () => "siden");
+      server.post(ROUTES.save, forWriters, async ({ body }) => ({ outcome: "saved", message: "Endre Kråka", body }));
+      server.post(ROUTES.check, forEditors, async ({ body }) => ({ body }));
+      server.post(PUBLISHING_ROUTE, forResponsible, async () => ({ attempt: null }));
     },
   });
   editor = access.person("Kari", "redaktor");

@@ -6,7 +6,7 @@ import type { Accounts } from "../accounts/accounts";
 import type { EditorsDesk } from "../desk/desk";
 import { auditOfWrite } from "./audit-of-write";
 import { Refusal } from "./refusal";
-import { mayChange, ruleOf } from "./route-rules";
+import { mayChange } from "./rules";
 import { sessionCookie } from "./session-cookie";
 
 declare module "fastify" {
@@ -25,14 +25,6 @@ export const personOf = ({ person }: FastifyRequest): Person => {
   return person;
 };
 
-/** Routes that are added later must have a rule: without one the desk does not start. */
-export const requireRules = (server: FastifyInstance): void => {
-  server.addHook("onRoute", ({ method, url }) => {
-    for (const one of [method].flat())
-      if (ruleOf(one, url) === undefined) throw new Error(`${one} ${url} has no rule in route-rules.ts`);
-  });
-};
-
 /** The server says who the editor is, whatever the request says. */
 const asWrittenBy = (sent: unknown, { name }: Person): unknown => (isObject(sent) ? { ...sent, editor: name } : sent);
 
@@ -49,10 +41,10 @@ export const guard = async (server: FastifyInstance, { accounts, desk }: Guarded
   server.addHook("onRequest", async (request, reply) => {
     const secret = sessionCookie.of(request);
     request.person = secret === null ? null : accounts.personOf(secret);
-    const { url } = request.routeOptions;
+    const { url, config } = request.routeOptions;
     // Without a route there is nothing to guard: the answer is 404.
     if (url === undefined) return;
-    const rule = ruleOf(request.method, url);
+    const { rule } = config;
     const isForAnyone = rule?.who === "anyone";
     reply.header("Cache-Control", isForAnyone && !url.startsWith("/api/") ? "no-cache" : "no-store");
     if (isForAnyone) return;
@@ -62,7 +54,7 @@ export const guard = async (server: FastifyInstance, { accounts, desk }: Guarded
 
   server.addHook("preHandler", async (request) => {
     const { person, body } = request;
-    const rule = ruleOf(request.method, request.routeOptions.url ?? "");
+    const { rule } = request.routeOptions.config;
     if (person === null || rule === undefined) return;
     if (rule.changes !== undefined && !mayChange(person.role, await rule.changes(body, desk)))
       throw new Refusal(403, NOT_SETTINGS);

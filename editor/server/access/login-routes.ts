@@ -12,6 +12,7 @@ import type { Accounts } from "../accounts/accounts";
 import { personOf } from "./guard";
 import type { LoginLimits } from "./login-limits";
 import { Refusal } from "./refusal";
+import { forAnyone, forEditors } from "./rules";
 import { sessionCookie } from "./session-cookie";
 
 const WRONG = "E-postadressen eller passordet er feil. Prøv igjen, eller be en ansvarlig om en lenke til nytt passord.";
@@ -33,52 +34,64 @@ const sessionOf = (person: Person): Session => ({ login: "password", provider: "
 export const loginRoutes = (server: FastifyInstance, accounts: Accounts, limits: LoginLimits): void => {
   const { audit } = accounts;
 
-  server.post(ACCOUNT_ROUTES.session, { bodyLimit: BODY_BYTES }, async (request, reply): Promise<Session> => {
-    const { email, password } = loginSchema.parse(request.body);
-    const known = accounts.people.byEmail(email);
-    // What is not an account's address may be a password in the wrong field.
-    const attempt = { by: known, about: known === null ? "Ukjent e-postadresse" : "", address: request.ip };
-    await limits(request, reply).catch((error: unknown) => {
-      audit.note({ ...attempt, kind: "loginLimited" });
-      throw error;
-    });
-    const person = await accounts.people.withPassword(email, password);
-    if (person === null) {
-      audit.note({ ...attempt, kind: "loginFailed" });
-      throw new Refusal(401, WRONG);
-    }
-    const earlier = sessionCookie.of(request);
-    if (earlier !== null) accounts.sessions.end(earlier);
-    sessionCookie.give(reply, accounts.sessions.begin(person.id));
-    audit.note({ kind: "login", by: person, address: request.ip });
-    return sessionOf(person);
-  });
+  server.post(
+    ACCOUNT_ROUTES.session,
+    { ...forAnyone, bodyLimit: BODY_BYTES },
+    async (request, reply): Promise<Session> => {
+      const { email, password } = loginSchema.parse(request.body);
+      const known = accounts.people.byEmail(email);
+      // What is not an account's address may be a password in the wrong field.
+      const attempt = { by: known, about: known === null ? "Ukjent e-postadresse" : "", address: request.ip };
+      await limits(request, reply).catch((error: unknown) => {
+        audit.note({ ...attempt, kind: "loginLimited" });
+        throw error;
+      });
+      const person = await accounts.people.withPassword(email, password);
+      if (person === null) {
+        audit.note({ ...attempt, kind: "loginFailed" });
+        throw new Refusal(401, WRONG);
+      }
+      const earlier = sessionCookie.of(request);
+      if (earlier !== null) accounts.sessions.end(earlier);
+      sessionCookie.give(reply, accounts.sessions.begin(person.id));
+      audit.note({ kind: "login", by: person, address: request.ip });
+      return sessionOf(person);
+    },
+  );
 
-  server.post(ACCOUNT_ROUTES.password, { bodyLimit: BODY_BYTES }, async (request, reply): Promise<Session> => {
-    await limits(request, reply);
-    const person = personOf(request);
-    const change = passwordChangeSchema.parse(request.body);
-    refusePlain(change.password, [person.name, person.email]);
-    if (!(await accounts.changePassword(person, change))) throw new Refusal(400, WRONG_OLD);
-    sessionCookie.give(reply, accounts.sessions.begin(person.id));
-    return sessionOf(person);
-  });
+  server.post(
+    ACCOUNT_ROUTES.password,
+    { ...forEditors, bodyLimit: BODY_BYTES },
+    async (request, reply): Promise<Session> => {
+      await limits(request, reply);
+      const person = personOf(request);
+      const change = passwordChangeSchema.parse(request.body);
+      refusePlain(change.password, [person.name, person.email]);
+      if (!(await accounts.changePassword(person, change))) throw new Refusal(400, WRONG_OLD);
+      sessionCookie.give(reply, accounts.sessions.begin(person.id));
+      return sessionOf(person);
+    },
+  );
 
-  server.post(ACCOUNT_ROUTES.invitation, { bodyLimit: BODY_BYTES }, async (request, reply) => {
+  server.post(ACCOUNT_ROUTES.invitation, { ...forAnyone, bodyLimit: BODY_BYTES }, async (request, reply) => {
     await limits(request, reply);
     const invitation = accounts.invitationOf(invitationRequestSchema.parse(request.body).secret);
     if (invitation === null) throw new Refusal(404, NO_INVITATION);
     return invitation;
   });
 
-  server.post(ACCOUNT_ROUTES.acceptance, { bodyLimit: BODY_BYTES }, async (request, reply): Promise<Session> => {
-    await limits(request, reply);
-    const acceptance = acceptanceSchema.parse(request.body);
-    refusePlain(acceptance.password, [acceptance.name, accounts.invitationOf(acceptance.secret)?.email]);
-    const person = await accounts.accept(acceptance);
-    if (person === null) throw new Refusal(404, NO_INVITATION);
-    sessionCookie.give(reply, accounts.sessions.begin(person.id));
-    audit.note({ kind: "login", by: person, address: request.ip });
-    return sessionOf(person);
-  });
+  server.post(
+    ACCOUNT_ROUTES.acceptance,
+    { ...forAnyone, bodyLimit: BODY_BYTES },
+    async (request, reply): Promise<Session> => {
+      await limits(request, reply);
+      const acceptance = acceptanceSchema.parse(request.body);
+      refusePlain(acceptance.password, [acceptance.name, accounts.invitationOf(acceptance.secret)?.email]);
+      const person = await accounts.accept(acceptance);
+      if (person === null) throw new Refusal(404, NO_INVITATION);
+      sessionCookie.give(reply, accounts.sessions.begin(person.id));
+      audit.note({ kind: "login", by: person, address: request.ip });
+      return sessionOf(person);
+    },
+  );
 };

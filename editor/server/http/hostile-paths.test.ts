@@ -3,7 +3,6 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync }
 import { join } from "node:path";
 import fc from "fast-check";
 import sharp from "sharp";
-import { ROUTE_RULES } from "../access/route-rules";
 import { hostedDesk } from "../testing/hosted-desk";
 
 /** Of each route; `PATH_RUNS=600` tries more. */
@@ -103,9 +102,8 @@ const METHODS = ["GET", "POST", "DELETE"] as const;
 
 /** Logging out would end the session of all that follows; publishing would build. */
 const LEFT_OUT = ["DELETE /api/innlogging", "POST /api/publishing"];
-const routes = Object.keys(ROUTE_RULES).filter((route) => !LEFT_OUT.includes(route));
 
-test.each(routes)("%s reads and writes nothing outside the content folder, whatever it is asked for", async (route) => {
+const asksNothingOutside = async (route: string): Promise<void> => {
   const [named, pattern = ""] = route.split(" ");
   const method = METHODS.find((one) => one === named) ?? "GET";
   const before = outside();
@@ -118,11 +116,17 @@ test.each(routes)("%s reads and writes nothing outside the content folder, whate
       const answer = await boss.askRaw({ method, url: `${path}?${inQuery(told)}`, body: told });
       expect(answer.body).not.toContain(SECRET);
       expect(answer.body).not.toMatch(/root:x:0|SQLite format|repositoryformatversion/);
-      expect(answer.statusCode).toBeLessThan(500);
+      expect([route, answer.statusCode < 500]).toEqual([route, true]);
     }),
     { numRuns: RUNS },
   );
-  expect(outside()).toBe(before);
+  expect([route, outside()]).toEqual([route, before]);
+};
+
+test("no route reads or writes anything outside the content folder, whatever it is asked for", async () => {
+  const routes = [...desk.server.rules.keys()].filter((route) => !LEFT_OUT.includes(route));
+  expect(routes.length).toBeGreaterThan(40);
+  for (const route of routes) await asksNothingOutside(route);
 });
 
 /** Pictures that differ, since one that is there already is not added again. */

@@ -9,6 +9,7 @@ import {
   UPLOAD_TYPE,
   uploadSchema,
 } from "../../api/pictures";
+import { forEditors } from "../access/rules";
 import type { EditorsDesk } from "../desk/desk";
 import { Pictures } from "../pictures/pictures";
 
@@ -17,12 +18,12 @@ const cutQuery = z.object({ utsnitt: z.enum(CUTS).optional() });
 /** Routes of pictures. Only the upload takes bytes, and more of them than any other request. */
 export const picturesRoutes = (server: FastifyInstance, desk: EditorsDesk): void => {
   const pictures = new Pictures(desk);
-  server.get(PICTURE_ROUTES.list, async () => ({ pictures: await pictures.list() }));
-  server.post(PICTURE_ROUTES.remove, ({ body }) => {
+  server.get(PICTURE_ROUTES.list, forEditors, async () => ({ pictures: await pictures.list() }));
+  server.post(PICTURE_ROUTES.remove, forEditors, ({ body }) => {
     const { picture, editor } = removalSchema.parse(body);
     return pictures.remove(picture, editor);
   });
-  server.get(`${PICTURE_ROUTES.view}/*`, async ({ params, query }, reply) => {
+  server.get(`${PICTURE_ROUTES.view}/*`, forEditors, async ({ params, query }, reply) => {
     const picture = await pictures.known(z.object({ "*": z.string() }).parse(params)["*"]);
     return reply.type("image/webp").send(await pictures.files.view(picture, cutQuery.parse(query).utsnitt ?? null));
   });
@@ -38,7 +39,7 @@ export const picturesRoutes = (server: FastifyInstance, desk: EditorsDesk): void
       if (status === 413) return reply.send({ outcome: "refused", message: TOO_LARGE });
       throw error;
     });
-    scope.post(PICTURE_ROUTES.upload, ({ body, query }) =>
+    scope.post(PICTURE_ROUTES.upload, forEditors, ({ body, query }) =>
       pictures.add(z.instanceof(Buffer).parse(body), uploadSchema.parse(query)),
     );
   });

@@ -7,6 +7,7 @@ import { FALLBACK_THEME, themeCss } from "../../../gatsby/theme/site-theme";
 import { changeSchema, copySchema, ROUTES, saveSchema } from "../../api/api";
 import { type Access, controlAccess } from "../access/control-access";
 import { Refusal } from "../access/refusal";
+import { forAnyone, forEditors, forWriters } from "../access/rules";
 import { ForeignPath } from "../content/paths";
 import type { EditorsDesk } from "../desk/desk";
 import { NotFound, Unreadable } from "../desk/not-found";
@@ -76,39 +77,39 @@ export const editorServer = async ({
 
   await controlAccess(server, { ...access, desk, localPreview: preview.address });
 
-  server.get(ROUTES.desk, () => desk.desk());
-  server.get(ROUTES.lists, () => desk.lists());
-  server.get(ROUTES.overview, () => desk.overview());
-  server.get(ROUTES.pictures, async () => ({ pictures: await desk.pictures() }));
-  server.get(ROUTES.entities, ({ query }) => {
+  server.get(ROUTES.desk, forEditors, () => desk.desk());
+  server.get(ROUTES.lists, forEditors, () => desk.lists());
+  server.get(ROUTES.overview, forEditors, () => desk.overview());
+  server.get(ROUTES.pictures, forEditors, async () => ({ pictures: await desk.pictures() }));
+  server.get(ROUTES.entities, forEditors, ({ query }) => {
     const { kind, id } = named.parse(query);
     return desk.entity(kind, id);
   });
-  server.post(ROUTES.copies, async ({ body }) => {
+  server.post(ROUTES.copies, forEditors, async ({ body }) => {
     const { kind, id, title } = copySchema.parse(body);
     return { value: await desk.copy(kind, id, title) };
   });
-  server.post(ROUTES.check, ({ body }) => desk.check(changeSchema.parse(body)));
-  server.post(ROUTES.save, async ({ body }, reply) => {
+  server.post(ROUTES.check, forEditors, ({ body }) => desk.check(changeSchema.parse(body)));
+  server.post(ROUTES.save, forWriters, async ({ body }, reply) => {
     const saved = await desk.saves.save(saveSchema.parse(body));
     return reply.code(saved.outcome === "conflict" ? 409 : 200).send(saved);
   });
-  server.get(ROUTES.drafts, async ({ query }) => ({
+  server.get(ROUTES.drafts, forEditors, async ({ query }) => ({
     draft: await desk.draftOfNew(z.object({ kind: z.string() }).parse(query).kind),
   }));
-  server.delete(ROUTES.drafts, async ({ body }) => {
+  server.delete(ROUTES.drafts, forWriters, async ({ body }) => {
     const { kind, id } = draftNamed.parse(body);
     await desk.dropDraft(kind, id);
     return {};
   });
   weekRoutes(server, desk);
-  server.get(`${ROUTES.thumbnail}/*`, async ({ params }, reply) => {
+  server.get(`${ROUTES.thumbnail}/*`, forEditors, async ({ params }, reply) => {
     const picture = z.object({ "*": z.string() }).parse(params)["*"];
     if (!(await desk.pictures()).includes(picture)) throw new NotFound(picture);
     return reply.type("image/webp").send(await thumbnails.of(picture));
   });
   picturesRoutes(server, desk);
-  server.get("/tema.css", (_request, reply) =>
+  server.get("/tema.css", forAnyone, (_request, reply) =>
     reply.type("text/css").send(themeCss(readSettings(desk.folder.root, process.env.SITE)?.theme ?? FALLBACK_THEME)),
   );
   appliesRoutes(server, desk);
@@ -117,6 +118,9 @@ export const editorServer = async ({
   removalRoutes(server, desk);
   publishingRoutes(server, { desk, stateRoot, ...publishing });
   previewRoutes(server, preview);
-  await server.register(fastifyStatic, { root: appRoot, cacheControl: false });
+  await server.register(fastifyStatic, { root: appRoot, cacheControl: false, serve: false });
+  server.get("/*", forAnyone, ({ params }, reply) =>
+    reply.sendFile(z.object({ "*": z.string() }).parse(params)["*"] || "index.html"),
+  );
   return server;
 };

@@ -3,6 +3,7 @@ import { ACCOUNT_ROUTES, type ProviderRefusal } from "../../../api/accounts";
 import type { Accounts } from "../../accounts/accounts";
 import { enterProvided, type Identity } from "../../accounts/enter-provided";
 import type { LoginLimits } from "../login-limits";
+import { forAnyone } from "../rules";
 import { sessionCookie } from "../session-cookie";
 import { type Attempt, attemptSchema, type Provider, Unreachable } from "./provider";
 
@@ -35,7 +36,7 @@ export const providerRoutes = (server: FastifyInstance, { accounts, provider, or
   const returnTo = `${origin}${ACCOUNT_ROUTES.providerEnd}`;
   const { audit } = accounts;
 
-  server.get(ACCOUNT_ROUTES.providerStart, async (request, reply) => {
+  server.get(ACCOUNT_ROUTES.providerStart, forAnyone, async (request, reply) => {
     await limits(request, reply);
     try {
       const { address, attempt } = await provider.begin(returnTo);
@@ -47,7 +48,7 @@ export const providerRoutes = (server: FastifyInstance, { accounts, provider, or
     }
   });
 
-  server.get(ACCOUNT_ROUTES.providerEnd, async (request, reply) => {
+  server.get(ACCOUNT_ROUTES.providerEnd, forAnyone, async (request, reply) => {
     const attempt = attemptIn(request);
     reply.clearCookie(NAME, OPTIONS);
     if (attempt === null) return back(reply, "avbrutt");

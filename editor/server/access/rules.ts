@@ -1,0 +1,72 @@
+import type { FastifyInstance } from "fastify";
+import { z } from "zod";
+import type { Role } from "../../api/accounts";
+import { undoSchema } from "../../api/history";
+import { kindOfFile } from "../content/content-folder";
+import type { EditorsDesk } from "../desk/desk";
+
+/** Who may use a route of a hosted desk. */
+export interface Rule {
+  /** The least that somebody must be; "anyone" needs no login. */
+  readonly who: Role | "anyone";
+  /** Kinds of content that a request would change. */
+  readonly changes?: (body: unknown, desk: EditorsDesk) => readonly string[] | Promise<readonly string[]>;
+}
+
+declare module "fastify" {
+  interface FastifyContextConfig {
+    rule?: Rule;
+  }
+  interface FastifyInstance {
+    /** The rule of each route: "POST /api/lagre". */
+    rules: ReadonlyMap<string, Rule>;
+  }
+}
+
+const named = z.object({ kind: z.string() });
+
+const ruled = (rule: Rule) => ({ config: { rule } });
+
+export const forAnyone = ruled({ who: "anyone" });
+export const forEditors = ruled({ who: "redaktor" });
+export const forResponsible = ruled({ who: "ansvarlig" });
+
+/** For requests that name the kind of content which they change. */
+export const forWriters = ruled({
+  who: "redaktor",
+  changes: (body) => {
+    const { data } = named.safeParse(body);
+    return data === undefined ? [] : [data.kind];
+  },
+});
+
+/** For undoing a save: what that had changed. */
+export const forUndoing = ruled({
+  who: "redaktor",
+  changes: async (body, desk) => {
+    const { data } = undoSchema.safeParse(body);
+    if (data === undefined) return [];
+    const changes = await desk.git.changesOf(data.commit);
+    return (changes ?? []).map(({ file }) => kindOfFile(file) ?? "");
+  },
+});
+
+/** Routes that are added later must have a rule: without one the desk does not start. */
+export const requireRules = (server: FastifyInstance): void => {
+  const rules = new Map<string, Rule>();
+  server.decorate("rules", rules);
+  server.addHook("onRoute", ({ method, url, config }) => {
+    for (const one of [method].flat()) {
+      if (config?.rule === undefined) throw new Error(`${one} ${url} has no rule`);
+      // HEAD is answered as GET is.
+      if (one !== "HEAD") rules.set(`${one} ${url}`, config.rule);
+    }
+  });
+};
+
+/** The site's settings decide on more than texts: hosts, external services, whether search engines may come. */
+const SETTINGS: ReadonlySet<string> = new Set(["sites"]);
+
+/** Editors write everything but the settings. */
+export const mayChange = (role: Role, kinds: readonly string[]): boolean =>
+  role === "ansvarlig" || !kinds.some((kind) => SETTINGS.has(kind));
