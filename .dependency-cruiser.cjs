@@ -86,7 +86,7 @@ const IMPORTERS = {
   "film-platform": ["scripts/", "tests/"],
   editor: ["tests/editor/", "scripts/house/", "scripts/bench/subjects/desk.ts"],
   scripts: ["tests/", "playwright\\.config\\.ts"],
-  tests: ["scripts/", ".*\\.test\\.tsx?"],
+  tests: ["scripts/", "playwright.config.ts", ".*\\.test\\.tsx?"],
 };
 
 const importersOf = ([folder, importers]) =>

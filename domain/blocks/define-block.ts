@@ -1,15 +1,27 @@
 import { z } from "zod";
 import { field } from "../define/field";
-import { type Derived, named } from "../define/naming";
+import { type Derived, named, namedObject } from "../define/naming";
 import { objectTypeOf } from "../define/object-type";
 import type { ObjectType } from "../define/output";
-import { id } from "../fields";
+import { id, order, wholeNumber } from "../fields";
 import type { MemberScreen } from "../publishing/member-screens";
 import type { ComparedFilm } from "../showings/alike";
 import type { ShowingTimes } from "../showings/showing-state";
 import type { LocalDateTime } from "../time/local-time";
-import { place } from "./place";
+
 import { dataSchema, type Slots, slotShape } from "./slots";
+
+/** The position of a block on the page. */
+const place = namedObject("Place", "The position of a block in its page's template; all count from 1.", {
+  row: field(wholeNumber(1, 1_000), { label: "Rad", help: "Rad i malen, fra 1.", example: 1 }),
+  column: field(wholeNumber(1, 12).default(1), { label: "Kolonne", help: "Kolonne i raden, fra 1.", example: 1 }),
+  order: field(order, {
+    label: "Rekkefølge",
+    help: "Rekkefølge i kolonnen.",
+    doc: "Order within the column.",
+    example: 1,
+  }),
+});
 
 /** The fields of an event that `chooses` receives. */
 export interface ChoosableEvent {

@@ -4,7 +4,7 @@ import { named } from "../../define/naming";
 import { date, hostName, id, list, location, longText, schemaReference, text, webUrl, wholeNumber } from "../../fields";
 import { address, socialLink } from "./address";
 import { contact } from "./contact";
-import { fact } from "./fact";
+
 import { hall } from "./hall";
 import { openingHours } from "./opening-hours";
 import { rentalExtras } from "./rental-price";
@@ -12,6 +12,15 @@ import { searchWords } from "./search-words";
 import { showingLists } from "./showing-lists";
 import { theme } from "./site-theme";
 import { analytics, component, languages, partner, ticketSeller } from "./website-settings";
+
+/** A fact that texts bind by its id: "{fakta:holdeplass}". It is written into plain texts and into HTML. */
+const fact = z.strictObject({
+  id: key(id, { help: "Navnet som tekster bruker.", example: "holdeplass" }),
+  text: field(text.regex(/^[^<>&{}]*$/, "har tegn som fakta ikke kan ha. → Skriv uten <, >, & og krøllparenteser."), {
+    label: "Tekst",
+    help: "Det som står i tekstene, for eksempel 3 minutter.",
+  }),
+});
 
 const NETWORK = "Publisering";
 const PLACE = "Sted";

@@ -1,12 +1,23 @@
 import { z } from "zod";
-import { derived } from "../../define/naming";
+import { field } from "../../define/field";
+import { derived, named } from "../../define/naming";
 import type { NodeContext } from "../../define/node-context";
-import { plainPicture } from "../../fields";
+import { pagePath, plainPicture } from "../../fields";
+import { MEMBER_SCREENS, SCREEN_FACTS } from "../../publishing/member-screens";
 import { defineEntity } from "../define-entity";
 import { textAt } from "../listing";
-import { memberPages } from "./member-pages";
 import { siteFields } from "./site-fields";
 import { websiteTheme } from "./site-theme";
+
+const pageOf = (screen: (typeof MEMBER_SCREENS)[number]) => {
+  const { label, doc, example } = SCREEN_FACTS[screen];
+  return field(pagePath, { label, help: "Siden i filmklubben.", doc, example });
+};
+
+const memberPages = named(
+  { name: "MemberPages", doc: "The path of the page that holds each screen of the film club." },
+  z.object(Object.fromEntries(MEMBER_SCREENS.map((screen) => [screen, pageOf(screen)]))),
+);
 
 const schema = z.strictObject(siteFields);
 

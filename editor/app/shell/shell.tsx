@@ -1,5 +1,5 @@
 import { Alert, Button, Link, Paragraph, SkipLink, Textfield } from "@digdir/designsystemet-react";
-import { lazy, Suspense, useCallback, useEffect, useRef, useState } from "react";
+import { lazy, type RefObject, Suspense, useCallback, useEffect, useRef, useState } from "react";
 import { ROLE_NAMES, type Session } from "../../api/accounts";
 import type { Desk, Lists } from "../../api/api";
 import { client } from "../data/client";
@@ -20,7 +20,27 @@ import { messageOf } from "../text/message-of";
 import { keepFocus } from "./keep-focus";
 import { Menu } from "./menu";
 import * as styles from "./shell.module.css";
-import { useScreenTitle } from "./use-screen-title";
+
+const DESK = "Redaksjonen";
+
+/** Gives the document the title of the screen, which is the screen's heading: "Uka – Redaksjonen". */
+const useScreenTitle = (screen: RefObject<HTMLElement | null>): void =>
+  useEffect(() => {
+    if (screen.current === null) return;
+    const { current } = screen;
+    const name = () => {
+      const heading = current.querySelector("h1")?.textContent ?? "";
+      const title = heading === "" ? DESK : `${heading} – ${DESK}`;
+      if (document.title !== title) document.title = title;
+    };
+    name();
+    const watch = new MutationObserver(name);
+    watch.observe(current, { childList: true, subtree: true, characterData: true });
+    return () => {
+      watch.disconnect();
+      document.title = DESK;
+    };
+  }, [screen]);
 
 // Of a hosted desk only.
 const AccountsScreen = lazy(() => import("../screens/accounts/accounts-screen"));

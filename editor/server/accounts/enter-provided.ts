@@ -15,8 +15,8 @@ export interface Identity {
 }
 
 /**
- * The invitation of an account's address, used up: whoever invites says that the person is the same, though the provider
- * has registered it anew. Sessions of the earlier registration end.
+ * The invitation of an account's address, used up: whoever invites says that the person is the same, though the
+ * provider has registered it anew. Sessions of the earlier registration end.
  */
 const invitedAnew = ({ invitations, sessions }: Accounts, { id, email }: Person): OpenInvitation | null => {
   const invitation = invitations.takeFor(email);

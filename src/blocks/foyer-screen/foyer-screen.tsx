@@ -1,17 +1,38 @@
 import { graphql } from "gatsby";
-import { timeOf } from "../../../domain/time/local-time";
+import { useEffect, useRef } from "react";
+import { dateOf, type LocalDateTime, timeOf } from "../../../domain/time/local-time";
 import { clockTime } from "../../../domain/time/norwegian";
+import { toLocal } from "../../../domain/time/oslo";
 import { EmptyNote } from "../../components/elements/empty-note";
 import { Picture } from "../../components/elements/picture";
 import { useHydrated } from "../../components/hooks/use-hydrated";
 import { useNow } from "../../components/hooks/use-now";
 import { useLiveRenewal } from "../../features/events/events";
 import { PartRows } from "../../features/now-and-next/now-and-next";
+import { instantNow } from "../../lib/clock";
+import { reloadWhenReachable } from "../../lib/fresh-page";
 import type { BlockProps } from "../block-props";
 import { FoyerBoard } from "./foyer-board";
 import * as styles from "./foyer-screen.module.css";
 import { onScreen } from "./on-screen";
-import { useNightlyReload } from "./use-nightly-reload";
+
+/** After the nightly build, when the foyer is empty. */
+const QUIET_FROM = "04:00";
+const QUIET_UNTIL = "05:00";
+
+/**
+ * Loads a new build once a night. Without a network the page stays: yesterday's build still has today's programme, and
+ * a page that failed to load would be empty.
+ */
+const useNightlyReload = (now: LocalDateTime): void => {
+  const opened = useRef<LocalDateTime | null>(null);
+  useEffect(() => {
+    opened.current ??= toLocal(instantNow());
+    const isQuiet = timeOf(now) >= QUIET_FROM && timeOf(now) < QUIET_UNTIL;
+    const isOld = opened.current < `${dateOf(now)}T${QUIET_FROM}`;
+    if (isQuiet && isOld) void reloadWhenReachable();
+  }, [now]);
+};
 
 type Fields = Queries.FoyerScreenBlockFieldsFragment;
 

@@ -3,14 +3,35 @@ import { useCallback, useMemo, useSyncExternalStore } from "react";
 import { dateOf } from "../../../domain/time/local-time";
 import { Section } from "../../components/elements/section";
 import { useNow } from "../../components/hooks/use-now";
-import { formatLetting, type Letting, parseLetting, roomsFor, takenDays } from "../../features/letting/letting";
+import {
+  formatLetting,
+  type Letting,
+  parseLetting,
+  roomsFor,
+  takenDays,
+  type VenueEvent,
+} from "../../features/letting/letting";
 import { onQueryChange, readQuery, replaceQuery } from "../../lib/query-string";
 import type { BlockProps } from "../block-props";
 import { RoomCard } from "./room-card";
 import * as styles from "./room-finder.module.css";
 import { RoomSum } from "./room-sum";
-import { venueEvents } from "./venue-events";
+
 import { WishFields } from "./wish-fields";
+
+type Fields = Pick<Queries.RoomFinderBlockFieldsFragment, "events" | "productions">;
+
+/** The programme in the form that the rental rules read, each event with its title. */
+const venueEvents = ({ events, productions }: Fields): readonly VenueEvent[] => {
+  const titles = new Map(productions.map(({ key, title }) => [key, title]));
+  return events.map(({ start, end, status, hall, production }) => ({
+    start,
+    end,
+    status,
+    hall: hall.key,
+    title: titles.get(production.key) ?? "",
+  }));
+};
 
 /** The query parameters of the address, and a function that changes some of them. The static page has no query. */
 const useLetting = (): readonly [Letting, (parts: Partial<Letting>) => void] => {

@@ -1,14 +1,37 @@
 import { graphql } from "gatsby";
-import { useEffect, useRef } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { Announced } from "../../components/elements/announced";
 import { Link } from "../../components/elements/link";
 import { useHydrated } from "../../components/hooks/use-hydrated";
+import { loadTwice } from "../../lib/fetch-code";
 import { showNarrowed } from "../../lib/first-page";
 import { siteTexts } from "../../lib/texts";
 import type { BlockProps } from "../block-props";
 import * as styles from "./search-field.module.css";
-import { useResultsPart } from "./use-results-part";
 import { useSearchAddress } from "./use-search-address";
+
+type Search = typeof import("../../features/search/search");
+
+/** The code of the search: not requested yet, loaded, or failed. */
+type ResultsPart = Search["SearchResults"] | "missing" | null;
+
+/**
+ * Loads the search on demand, and none of its code earlier.
+ * @param wanted True when there is something to search for.
+ */
+const useResultsPart = (wanted: boolean): readonly [ResultsPart, () => void] => {
+  const [part, setPart] = useState<ResultsPart>(null);
+  const load = useCallback(() => {
+    loadTwice(() => import("../../features/search/search")).then(
+      ({ SearchResults }) => setPart(() => SearchResults),
+      () => setPart("missing"),
+    );
+  }, []);
+  useEffect(() => {
+    if (wanted) load();
+  }, [wanted, load]);
+  return [part, load];
+};
 
 interface ListedLinksProps {
   readonly heading: string;

@@ -1,6 +1,17 @@
 import { type ComponentType, memo, Suspense, use, useState, useSyncExternalStore } from "react";
 import { loadTwice } from "../../lib/fetch-code";
-import { MissingPart } from "./missing-part";
+import { siteTexts } from "../../lib/texts";
+import * as styles from "./broken-part.module.css";
+
+/** Shown beside a component whose code could not be fetched, with a retry button. */
+const MissingPart = ({ onRetry }: { readonly onRetry: () => void }) => (
+  <div className={styles.broken} role="alert">
+    <p>{siteTexts.blockMissing}</p>
+    <button type="button" className="ds-button" data-variant="secondary" onClick={onRetry}>
+      {siteTexts.tryAgain}
+    </button>
+  </div>
+);
 
 type OnDemand<Props> = ComponentType<Props> & {
   /** Loads the component's code, once; after a failure the next call tries again. */

@@ -1,9 +1,29 @@
 import { graphql } from "gatsby";
-import { useEffect, useRef } from "react";
+import { type RefObject, useEffect, useRef } from "react";
 import { Link } from "../../components/elements/link";
 import { layoutTexts } from "../texts";
 import * as styles from "./menu.module.css";
-import { useCurrentGroup } from "./use-current-group";
+
+/**
+ * On small screens the menu opens with the group of the current page; on large ones groups are drop-downs, and open
+ * only on request.
+ *
+ * @returns whether the menu is open as a popover
+ */
+const useCurrentGroup = (menu: RefObject<HTMLElement | null>): RefObject<boolean> => {
+  const isPopover = useRef(false);
+  useEffect(() => {
+    const { current } = menu;
+    const onToggle = (event: Event) => {
+      isPopover.current = Reflect.get(event, "newState") === "open";
+      if (!isPopover.current) return;
+      current?.querySelector("details a[aria-current]")?.closest("details")?.setAttribute("open", "");
+    };
+    current?.addEventListener("beforetoggle", onToggle);
+    return () => current?.removeEventListener("beforetoggle", onToggle);
+  }, [menu]);
+  return isPopover;
+};
 
 const MENU_ID = "hovedmeny";
 const SHORTCUTS_ID = "snarveier-i-menyen";

@@ -43,7 +43,7 @@ const inForcedColors = async (page: Page, state: string): Promise<void> => {
 /** How axe is run on a page: at all widths, light and dark, in forced colours and with large text; once; or not. */
 export type Depth = "every state" | "once" | "geometry alone";
 
-/** axe and the geometry, from wide to narrow; the window is narrow afterwards. In the dark only the colour rules run. */
+/** axe and the geometry, from wide to narrow; the window is narrow afterwards. In the dark only colour rules run. */
 export const passesAxeAndFits = async (page: Page, depth: Depth): Promise<void> => {
   const isClose = depth === "every state";
   await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });

@@ -11,8 +11,8 @@ const TOLD: Readonly<Record<string, object>> = {
 };
 
 /**
- * A provider of OpenID Connect in which everybody can log in as anybody, whose client is the desk at an address. Without
- * user info, its claims are in the ID token.
+ * A provider of OpenID Connect in which everybody can log in as anybody, whose client is the desk at an address.
+ * Without user info, its claims are in the ID token.
  */
 export const startProvider = async (port: number, desk: string, { hasUserInfo = true } = {}) => {
   const issuer = `http://localhost:${port}`;

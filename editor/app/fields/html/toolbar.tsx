@@ -1,9 +1,40 @@
 import { Button, Input } from "@digdir/designsystemet-react";
 import { type Editor, useEditorState } from "@tiptap/react";
-import { useState } from "react";
+import { type KeyboardEvent, useState } from "react";
 import { SmallButton } from "../../elements/small-button";
 import * as styles from "../fields.module.css";
-import { useOneStop } from "./use-one-stop";
+
+/** Where a key leads from one of several buttons, round at both ends; null for a key that leads nowhere. */
+const led = (key: string, at: number, count: number): number | null => {
+  switch (key) {
+    case "ArrowRight":
+      return (at + 1) % count;
+    case "ArrowLeft":
+      return (at - 1 + count) % count;
+    case "Home":
+      return 0;
+    case "End":
+      return count - 1;
+    default:
+      return null;
+  }
+};
+
+/**
+ * Makes the buttons of a toolbar one stop for Tab, the one that had the focus last, as the pattern for toolbars asks
+ * (WAI-ARIA Authoring Practices).
+ */
+const useOneStop = (count: number) => {
+  const [current, setCurrent] = useState(0);
+  const stop = (at: number) => ({ tabIndex: at === current ? 0 : -1, onFocus: () => setCurrent(at) });
+  const move = (event: KeyboardEvent<HTMLElement>): void => {
+    const to = led(event.key, current, count);
+    if (to === null || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    event.currentTarget.querySelectorAll("button")[to]?.focus();
+  };
+  return { stop, move };
+};
 
 interface Tool {
   readonly label: string;

@@ -1,15 +1,50 @@
 import { Button, Heading, Link, Paragraph, Textfield, ToggleGroup } from "@digdir/designsystemet-react";
 import { useEffect, useId, useRef, useState } from "react";
 import type { Json, JsonPath } from "../../../../domain/json/json";
-import { type Preview, type PreviewPart, previewClickSchema } from "../../../api/preview";
+import {
+  type Preview,
+  type PreviewEdit,
+  type PreviewPart,
+  type PreviewShown,
+  previewClickSchema,
+} from "../../../api/preview";
 import { previewClient } from "../../data/preview-client";
 import { editAddress } from "../../data/route";
 import { SmallButton } from "../../elements/small-button";
+import { messageOf } from "../../text/message-of";
 import { momentOf, momentText, todayInOslo } from "../../text/when";
 import { showField } from "../entity/show-field";
 import { fieldOf } from "./field-of";
 import * as styles from "./preview.module.css";
-import { useShown } from "./use-shown";
+
+/** A pause in typing, after which the pages follow. */
+const PAUSE_MS = 400;
+
+/** Has the preview show what the form holds, as long as it is open. */
+const useShown = ({ kind, id, before, value, moment }: PreviewEdit) => {
+  const [shown, setShown] = useState<PreviewShown | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  useEffect(() => {
+    const cancel = new AbortController();
+    const timer = setTimeout(() => {
+      previewClient.show({ kind, id, before, value, moment }, cancel.signal).then(
+        (answer) => {
+          setShown(answer);
+          setFailure(null);
+        },
+        (error: unknown) => {
+          if (!cancel.signal.aborted) setFailure(messageOf(error));
+        },
+      );
+    }, PAUSE_MS);
+    return () => {
+      clearTimeout(timer);
+      cancel.abort();
+    };
+  }, [kind, id, before, value, moment]);
+  useEffect(() => () => void previewClient.drop(kind, id).catch(() => undefined), [kind, id]);
+  return { shown, failure };
+};
 
 interface PreviewPanelProps {
   readonly kind: string;

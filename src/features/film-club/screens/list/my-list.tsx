@@ -2,12 +2,32 @@ import { useHasHearts } from "../../../../components/cards/film-heart";
 import { useHydrated } from "../../../../components/hooks/use-hydrated";
 import { hasFilmClub } from "../../store/opening";
 import { useMember } from "../../user/use-member";
+import { localList } from "../../watch-list/local-list";
+import { storedFilm } from "../../watch-list/my-films";
+import { useLocalList } from "../../watch-list/use-local-list";
 import { ClubPart } from "../frame/club-part";
 import type { ListScreenProps } from "../frame/empty-list";
+import { LoginInvitation } from "../frame/login-invitation";
 import { ScreenPlace } from "../frame/screen-panel";
 import { StaticPart } from "../frame/static-part";
 import { filmClubTexts } from "../texts";
-import { LocalFilms } from "./local-films";
+import { ListView } from "./list-view";
+
+/** The list that is stored in this browser, before login. */
+const LocalFilms = (props: ListScreenProps) => {
+  const films = useLocalList();
+  const isMember = useMember() !== null;
+  return (
+    <>
+      {hasFilmClub() && !isMember && <LoginInvitation to="list">{filmClubTexts.listHere}</LoginInvitation>}
+      <ListView
+        {...props}
+        films={films.map((film) => storedFilm(film))}
+        onRemove={({ ediNumber }) => localList.remove(ediNumber)}
+      />
+    </>
+  );
+};
 
 const loadMemberList = () =>
   import(/* webpackChunkName: "block---WatchListBlock---member" */ "./member-list").then(
