@@ -152,3 +152,16 @@ test("whose session elsewhere has ended reads so, too", async () => {
   act(announceSessionChange);
   expect(await screen.findByText(/^Du er logget ut/)).toBeTruthy();
 });
+
+test("logging out says that the session elsewhere is still open, also when a late request is refused", async () => {
+  const server = open({ ...elsewhere, person: PERSON });
+  server.answers["DELETE /api/innlogging"] = { ...elsewhere, providerLogout: "https://id.example.no/ut" };
+  fireEvent.click(await screen.findByText("Logg ut"));
+  const link = await screen.findByRole("link", { name: "logg ut av Husets konto også" });
+  expect(link.getAttribute("href")).toBe("https://id.example.no/ut");
+  server.answers[SESSION] = elsewhere;
+  act(announceSessionChange);
+  await waitFor(() => expect(server.count(SESSION)).toBe(2));
+  await act(async () => {});
+  expect(screen.getByRole("link", { name: "logg ut av Husets konto også" })).toBeTruthy();
+});

@@ -26,7 +26,8 @@ export const Gate = () => {
     try {
       const found = await accountsClient.session();
       setHosted(found.login !== "none");
-      setSession(found);
+      // Requests that were under way at logging out are refused, and the session is asked for again.
+      setSession((left) => (found.person === null && left !== null ? { ...left, ...found } : found));
     } catch (error) {
       setFailure(messageOf(error));
     }
