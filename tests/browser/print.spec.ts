@@ -24,7 +24,6 @@ const aWeekAfter = (day: string): string =>
 /** The moment of the tests that compare a page with `week`: a showing may end between them. */
 const moment = now();
 const shown = SHOWINGS.filter(({ production, ends }) => production.object === "movie" && ends > moment);
-const first = shown[0]?.start.slice(0, 10) ?? "";
 /** Seven days from today, also late in the evening, when nothing of today is left. */
 const weekEnd = aWeekAfter(moment.slice(0, 10));
 const week = shown.filter(({ start }) => start < weekEnd);
@@ -215,7 +214,11 @@ test("the front page prints its programme", async ({ page }) => {
   await page.clock.setFixedTime(instantOf(moment));
   await open(page, "/");
   const text = plain(await visibleText(page));
-  for (const { start, production } of week.filter(({ start }) => start.startsWith(first))) {
+  // What has begun is not there, and a day with many has a link to the rest.
+  const coming = week.filter(({ start }) => start > moment);
+  const day = coming.filter(({ start }) => start.slice(0, 10) === coming[0]?.start.slice(0, 10));
+  expect(day).not.toEqual([]);
+  for (const { start, production } of day.slice(0, 3)) {
     expect(text).toContain(clockTime(start));
     expect(text).toContain(production.title);
   }
