@@ -76,11 +76,28 @@ test.each([null, "redaktor"] as const)(
   },
 );
 
-test("who has lost the role of the provider comes in by an invitation, and keeps being able to invite", () => {
+test("who has lost the role of the provider comes in by an invitation, with its role and not the lost one", () => {
   enter({ role: "ansvarlig" });
   expect(enter()).toBeNull();
   invite("kari@example.no");
-  expect(enter()).toMatchObject({ role: "ansvarlig" });
+  expect(enter()).toMatchObject({ role: "redaktor" });
+});
+
+test("an invitation is for who has proved its address, not for whose account has it", () => {
+  enter({ role: "redaktor" });
+  invite("kari@example.no");
+  expect(enter({ email: "annen@example.no" })).toBeNull();
+  expect(accounts.invitations.open()).toHaveLength(1);
+});
+
+test("an address that has passed to another does not bring its role along, unless nobody else could invite", () => {
+  accounts.invite({ email: "kari@example.no", role: "ansvarlig", by: null });
+  enter();
+  invite("kari@example.no");
+  expect(enter({ subject: "https://id.example.no 2" })).toMatchObject({ role: "ansvarlig" });
+  accounts.people.add({ ...kari, subject: "x", email: "mona@example.no", role: "ansvarlig", isProvided: false });
+  invite("kari@example.no");
+  expect(enter({ subject: "https://id.example.no 3" })).toMatchObject({ role: "redaktor" });
 });
 
 test("a removed account needs a new invitation", () => {

@@ -1,6 +1,6 @@
 import type { Person, Role } from "../../api/accounts";
 import type { Accounts } from "./accounts";
-import type { OpenInvitation } from "./invitations";
+import type { KnownPerson, Provided } from "./people";
 
 /** Whom the provider of logins has proved somebody to be. */
 export interface Identity {
@@ -15,27 +15,29 @@ export interface Identity {
 }
 
 /**
- * The invitation of an account's address, used up: whoever invites says that the person is the same, though the
- * provider has registered it anew. Sessions of the earlier registration end.
+ * Gives an account to who comes with its proved address: whoever invites says that the person is the same, though the
+ * provider has registered it anew. The role is the invitation's, not the earlier registration's, whose sessions end.
  */
-const invitedAnew = ({ invitations, sessions }: Accounts, { id, email }: Person): OpenInvitation | null => {
-  const invitation = invitations.takeFor(email);
-  if (invitation !== null) sessions.endAllOf(id);
-  return invitation;
+const takeOver = ({ people, sessions }: Accounts, { id, isProvided }: KnownPerson, provided: Provided): Person => {
+  sessions.endAllOf(id);
+  // Somebody must be left who can invite; where roles are the provider's, it gives that one too.
+  const role = isProvided === 0 && people.isOnlyResponsible(id) ? "ansvarlig" : provided.role;
+  return people.provide(id, { ...provided, role });
 };
 
 /** Somebody whom the provider gives a role needs no invitation. */
 const byRole = (accounts: Accounts, identity: Identity, role: Role): Person | null => {
-  const { people } = accounts;
+  const { people, invitations } = accounts;
   const { subject, name, email, isVerified } = identity;
   const own = people.knownBy("subject", subject);
-  const provided = { name, role, subject, isProvided: true };
+  const provided = { name, email, role, subject, isProvided: true };
   if (own !== null) return people.provide(own.id, provided);
   const alike = people.knownBy("email", email);
-  if (alike === null) return people.add({ ...provided, email });
+  if (alike === null) return people.add(provided);
   // An address that nobody has proved may be another's, and so may the account.
   if (!isVerified) return null;
-  return alike.subject === null || invitedAnew(accounts, alike) !== null ? people.provide(alike.id, provided) : null;
+  if (alike.subject === null) return people.provide(alike.id, provided);
+  return invitations.takeFor(email) === null ? null : takeOver(accounts, alike, provided);
 };
 
 /** Others must have an account, or an invitation for their proved address. */
@@ -47,17 +49,13 @@ const byInvitation = (accounts: Accounts, identity: Identity): Person | null => 
   // The provider has taken the role away.
   if (own !== null) sessions.endAllOf(own.id);
   if (!isVerified) return null;
-  const alike = own ?? people.knownBy("email", email);
-  if (alike === null) {
-    const invitation = invitations.takeFor(email);
-    return invitation === null ? null : people.add({ name, email, role: invitation.role, subject, isProvided: false });
-  }
-  if (alike.subject === null) return people.provide(alike.id, { ...alike, subject, isProvided: false });
-  const invitation = invitedAnew(accounts, alike);
+  const known = own ?? people.knownBy("email", email);
+  if (known !== null && known.subject === null)
+    return people.provide(known.id, { ...known, subject, isProvided: false });
+  const invitation = invitations.takeFor(email);
   if (invitation === null) return null;
-  // The role is never lowered: otherwise no account might be left that can invite.
-  const role = alike.role === "ansvarlig" ? alike.role : invitation.role;
-  return people.provide(alike.id, { name, role, subject, isProvided: false });
+  const provided = { name, email, role: invitation.role, subject, isProvided: false };
+  return known === null ? people.add(provided) : takeOver(accounts, known, provided);
 };
 
 /** The account of somebody who comes from the provider of logins; null for those who may not use the desk. */

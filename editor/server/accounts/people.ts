@@ -12,7 +12,7 @@ const known = personSchema.extend({ subject: z.string().nullable(), isProvided: 
 export type KnownPerson = z.infer<typeof known>;
 
 /** What the provider of logins has on a person. */
-interface Provided extends Omit<Person, "id"> {
+export interface Provided extends Omit<Person, "id"> {
   readonly subject: string;
   readonly isProvided: boolean;
 }
@@ -100,8 +100,12 @@ export class People {
     this.#database.prepare("DELETE FROM accounts WHERE id = ?").run(id);
   }
 
-  #keepOne(id: string): void {
+  isOnlyResponsible(id: string): boolean {
     const responsible = this.all().filter(({ role }) => role === "ansvarlig");
-    if (responsible.length === 1 && responsible[0]?.id === id) throw new LastResponsible();
+    return responsible.length === 1 && responsible[0]?.id === id;
+  }
+
+  #keepOne(id: string): void {
+    if (this.isOnlyResponsible(id)) throw new LastResponsible();
   }
 }
