@@ -1,3 +1,4 @@
+import { XMLSerializer } from "@xmldom/xmldom";
 import { clampChroma, converter, formatHex } from "culori";
 import sharp from "sharp";
 import type { ThemeSettings } from "../../../gatsby/theme/site-theme";
@@ -37,18 +38,13 @@ const filled = (svg: string, inks: Readonly<Record<string, string>>): string =>
     return ink;
   });
 
-const GROUND = '<rect x="-900" y="899" width="2700" height="400" fill="{deep}"/>';
-
 /** A drawing in a house's colours, as SVG. `file` is one of `DRAWN`. */
 export const svgOf = (file: string, colors: Colors): string | null => {
   const drawn = DRAWN.get(file);
   if (drawn === undefined) return null;
-  const { width, height, viewBox } = FRAMES[drawn.shape];
-  const shapes = drawingOf(drawn.motif).replaceAll(/<\/?svg[^>]*>/g, "");
-  return filled(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${viewBox}"><defs><linearGradient id="sky" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="{night}"/><stop offset="1" stop-color="{dusk}"/></linearGradient></defs><rect x="-900" y="-300" width="2700" height="1700" fill="url(#sky)"/>${GROUND}${shapes}</svg>`,
-    inksOf(colors),
-  );
+  const drawing = drawingOf(drawn.motif);
+  for (const [name, value] of Object.entries(FRAMES[drawn.shape])) drawing.setAttribute(name, String(value));
+  return filled(new XMLSerializer().serializeToString(drawing), inksOf(colors));
 };
 
 /** The drawn pictures that content names, as JPEG by file. */

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { DOMParser, type Element } from "@xmldom/xmldom";
 
 /** The drawings, each a file beside this one whose title says what it shows. */
 const MOTIFS = ["hus", "kinosal", "scene", "bibliotek", "rom", "kopp", "fyr", "ballong", "fjell"] as const;
@@ -16,12 +17,18 @@ export interface DrawnPicture {
 
 const fileOf = (motif: Motif, shape: Shape): string => `tegninger/${motif}${shape === "poster" ? "-plakat" : ""}.jpg`;
 
-export const drawingOf = (motif: Motif): string => readFileSync(join(__dirname, `${motif}.svg`), "utf8");
+/** The SVG of a motif. @throws When its file is missing or is not XML. */
+export const drawingOf = (motif: Motif): Element => {
+  const svg = readFileSync(join(__dirname, `${motif}.svg`), "utf8");
+  const { documentElement } = new DOMParser().parseFromString(svg, "image/svg+xml");
+  if (documentElement === null) throw new Error(`${motif}.svg is empty`);
+  return documentElement;
+};
 
 /** The picture of a motif as content names it. */
 export const pictureOf = (motif: Motif, shape: Shape = "wide"): DrawnPicture => ({
   image: fileOf(motif, shape),
-  alt: /<title>(.*)<\/title>/.exec(drawingOf(motif))?.[1] ?? "",
+  alt: drawingOf(motif).getElementsByTagName("title").item(0)?.textContent ?? "",
   focalPoint: { x: 0.5, y: 0.5 },
 });
 
