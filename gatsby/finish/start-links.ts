@@ -48,6 +48,11 @@ const FILM_CLUB = "film-club";
 /** The page template and the slices. */
 const IS_ON_EVERY_PAGE = /^(?:component|slice)---/;
 
+/** The ids that a chunk's file registers: its own, and those of chunks whose modules it contains. */
+const CHUNK_IDS = /\.push\(\[\[([\d,]+)\]/;
+const idsOf = (file: string): readonly string[] =>
+  existsSync(file) ? (CHUNK_IDS.exec(readFileSync(file, "utf8"))?.[1]?.split(",") ?? []) : [];
+
 /** The same attributes as requests of Gatsby's loader and webpack, or a browser would fetch it twice. */
 const dataLink = (href: string): string =>
   htmlElement({ tag: "link", attributes: { rel: "preload", as: "fetch", href, crossorigin: "anonymous" } });
@@ -73,6 +78,15 @@ export const startLinks = (publicRoot: string): StartLinks => {
   const codeOf = (names: readonly string[]) =>
     new Set(names.flatMap((name) => chunks[name] ?? []).filter((file) => file.endsWith(".js")));
   const always = codeOf(Object.keys(chunks).filter((name) => IS_ON_EVERY_PAGE.test(name)));
+  const ids = new Map([...codeOf(Object.keys(chunks))].map((file) => [file, idsOf(join(publicRoot, file))] as const));
+  /** Whether another of the files contains all modules of a file: webpack requests it in no such page. */
+  const isContained = (file: string, others: ReadonlySet<string>): boolean => {
+    const own = ids.get(file) ?? [];
+    return [...others].some((other) => {
+      const more = ids.get(other) ?? [];
+      return own.length > 0 && more.length > own.length && own.every((id) => more.includes(id));
+    });
+  };
   const slices = readdirSync(join(publicRoot, "slice-data")).filter((file) => file.endsWith(".json"));
   const data = [...slices.sort().map((file) => `/slice-data/${file}`), "/page-data/app-data.json"];
   const linksOf = (path: string): string => {
@@ -80,12 +94,13 @@ export const startLinks = (publicRoot: string): StartLinks => {
     const blocks = blocksOf(join(publicRoot, address));
     const code = new Set([...always, ...codeOf(blocks.flatMap(partsOf))]);
     const ofMembers = codeOf(blocks.map(memberPartOf));
-    const more = ofMembers.size === 0 ? [] : [...codeOf([FILM_CLUB]), ...ofMembers];
+    const more = new Set(ofMembers.size === 0 ? [] : [...codeOf([FILM_CLUB]), ...ofMembers]);
+    const needed = (file: string) => !isContained(file, code) && !isContained(file, more);
     return [
       dataLink(address),
-      ...[...code].map(codeLink),
+      ...[...code].filter((file) => !isContained(file, code)).map(codeLink),
       ...data.map(dataLink),
-      ...[...new Set(more)].filter((file) => !code.has(file)).map(memberLink),
+      ...[...more].filter((file) => !code.has(file) && needed(file)).map(memberLink),
     ].join("");
   };
   return { linksOf, shared: [chunks, data] };
