@@ -98,12 +98,12 @@ const importersOf = ([folder, importers]) =>
   );
 
 const FILM_CLUB = "^src/features/film-club/";
-const MODELS = "(user|movie|reviews|tickets|watch-list)/";
+const MODELS = "(movie|reviews|tickets|watch-list)/";
 
-/** In the film club a layer imports only the layers before it: api, session, models, store, then screens and heart. */
+/** In the film club a layer imports only the layers before it: api, user, models, store, then screens and heart. */
 const filmClubLayers = [
   ["api", "api/", "(?!api/)"],
-  ["session", "session/", "(?!(api|session)/)"],
+  ["user", "user/", "(?!(api|user)/)"],
   ["models", MODELS, "(store|screens|heart)/"],
   ["store", "store/", "(screens|heart)/"],
   ["heart", "heart/", "screens/"],
@@ -114,8 +114,8 @@ const filmClubLayers = [
   rule(
     `film-club-${layer}`,
     { path: FILM_CLUB + from, pathNot: "\\.test\\.tsx?$" },
-    // Epics and hooks use the type of the whole state: see film-club-state.
-    { path: FILM_CLUB + to, pathNot: `${FILM_CLUB}store/state\\.ts$` },
+    // Epics and hooks use the type of the whole state (see film-club-state), and hooks those of the store.
+    { path: FILM_CLUB + to, pathNot: `${FILM_CLUB}store/(state|store-hooks)\\.ts$` },
     "The film club's layers import downwards.",
   ),
 );
@@ -210,7 +210,7 @@ module.exports = {
     ...filmClubLayers,
     rule(
       "film-club-state",
-      { path: `${FILM_CLUB}(api|session|${MODELS.slice(0, -1)})/`, pathNot: "\\.test\\.tsx?$" },
+      { path: `${FILM_CLUB}(api|user|${MODELS.slice(0, -1)})/`, pathNot: "\\.test\\.tsx?$" },
       { path: `${FILM_CLUB}store/state\\.ts$`, dependencyTypesNot: ["type-only"] },
       "Below the store, only the type of its state is imported.",
     ),

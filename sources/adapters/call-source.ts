@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { HttpError } from "../../src/lib/http/http-error";
+import { HttpError } from "../../src/lib/http/send";
 import { SourceFault } from "../records";
 
 const { localeError } = z.locales.no();

@@ -5,8 +5,7 @@ import { collectErrorsAt } from "./failures/collect-errors";
 import { onClientEntry } from "./on-client-entry";
 
 jest.mock("site-runtime.json", () => ({ errorCollector: null, analytics: null }));
-jest.mock("./connect/connect-events", () => ({ connectEvents: jest.fn() }));
-jest.mock("./connect/connect-film-club", () => ({ connectFilmClub: jest.fn() }));
+jest.mock("./connect/connect", () => ({ connectEvents: jest.fn(), connectFilmClub: jest.fn() }));
 jest.mock("./connect/tracking", () => ({ trackFollowedLists: jest.fn() }));
 jest.mock("./failures/collect-errors", () => ({ collectErrorsAt: jest.fn() }));
 jest.mock("./navigation/loading/wrap-loader", () => ({ wrapLoader: jest.fn() }));

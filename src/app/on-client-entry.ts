@@ -1,6 +1,5 @@
 import runtime from "site-runtime.json";
-import { connectEvents } from "./connect/connect-events";
-import { connectFilmClub } from "./connect/connect-film-club";
+import { connectEvents, connectFilmClub } from "./connect/connect";
 import { trackFollowedLists } from "./connect/tracking";
 import { bypassReact } from "./first-load/early-taps";
 import { logBundleErrors } from "./navigation/loading/bundle-errors";

@@ -2,15 +2,14 @@
 import { of, Subject } from "rxjs";
 import { showingsNeeded } from "../../features/events/events-slice";
 import { loadEvents } from "../../features/events/load-events";
-import { PROFILE_KEY } from "../../features/film-club/session/stored-keys";
 import { dependenciesWith, silentApi } from "../../features/film-club/testing/run-club";
 import { film, MEMBER, movie, ticket } from "../../features/film-club/testing/samples";
 import { wallet } from "../../features/film-club/tickets/wallet";
+import { PROFILE_KEY } from "../../features/film-club/user/stored-keys";
 import { storedProfile } from "../../features/film-club/user/stored-profile";
 import { userActions } from "../../features/film-club/user/user-slice";
 import { localList } from "../../features/film-club/watch-list/local-list";
-import { changesElsewhere } from "./changes-elsewhere";
-import { openAt, openIn } from "./film-club";
+import { changesElsewhere, openAt, openIn } from "./film-club";
 import { createStore, pageStore } from "./store";
 
 afterEach(() => {

@@ -1,26 +1,28 @@
 import type { Action } from "redux";
 import { StateObservable } from "redux-observable";
-import { filter, type Observable } from "rxjs";
+import { filter, fromEvent, type Observable } from "rxjs";
 import { filmClubApi } from "../../features/film-club/api/film-club-api";
 import type { MovieInfo } from "../../features/film-club/api/movie-info";
-import { PROFILE_KEY } from "../../features/film-club/session/stored-keys";
 import type { FilmClub } from "../../features/film-club/store/opening";
 import { type FilmClubDependencies, filmClubEpic } from "../../features/film-club/store/root-epic";
 import { type FilmClubState, filmClubReducers } from "../../features/film-club/store/state";
 import { ticketsActions } from "../../features/film-club/tickets/tickets-slice";
 import { wallet } from "../../features/film-club/tickets/wallet";
+import { PROFILE_KEY } from "../../features/film-club/user/stored-keys";
 import { storedProfile } from "../../features/film-club/user/stored-profile";
 import { userActions } from "../../features/film-club/user/user-slice";
 import { localList } from "../../features/film-club/watch-list/local-list";
 import { scheduleMemory } from "../../features/film-club/watch-list/newly-scheduled";
 import { watchListActions } from "../../features/film-club/watch-list/watch-list-slice";
 import { instantNow } from "../../lib/clock";
-import { expireCookie } from "../../lib/expire-cookie";
+import { expireCookie, XSRF_COOKIE, xsrfHeaders } from "../../lib/cookies";
 import { BROWSER_TIMEOUT_MS, createClient } from "../../lib/http/client";
-import { XSRF_COOKIE, xsrfHeaders } from "../../lib/http/xsrf";
 import { logError } from "../../lib/log";
-import { changesElsewhere } from "./changes-elsewhere";
 import { type AppStore, pageStore, type RootState } from "./store";
+
+/** Emits when another tab has changed a stored value, or has cleared the storage. */
+export const changesElsewhere = (key: string): Observable<StorageEvent> =>
+  fromEvent<StorageEvent>(window, "storage").pipe(filter((event) => event.key === key || event.key === null));
 
 const NO_MOVIES: readonly MovieInfo[] = [];
 

@@ -1,4 +1,4 @@
-import { PROFILE_KEY } from "../../features/film-club/session/stored-keys";
+import { PROFILE_KEY } from "../../features/film-club/user/stored-keys";
 
 /**
  * Adds the start scripts after load and first paint: in the HTML, they compete with the content for network and

@@ -6,9 +6,9 @@
 import { onDemand } from "../../components/on-demand/on-demand";
 
 export { TicketToday } from "./screens/ticket-today";
-export { memberPage, signInPath } from "./session/member-pages";
-export { COVER_REVIEWS_KEY, LOCAL_LIST_KEY, PROFILE_KEY, SCHEDULED_KEY, WALLET_KEY } from "./session/stored-keys";
-export { useMember } from "./user/use-member";
+export { memberPage, signInPath } from "./user/member-pages";
+export { COVER_REVIEWS_KEY, LOCAL_LIST_KEY, PROFILE_KEY, SCHEDULED_KEY, WALLET_KEY } from "./user/stored-keys";
+export { useMember } from "./user/stored-profile";
 
 /** A login form, another form, or the member's own page. */
 export const FilmClubScreen = onDemand(() =>

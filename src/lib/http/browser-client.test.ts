@@ -1,8 +1,9 @@
 /** @jest-environment jsdom */
+
+import { xsrfHeaders } from "../cookies";
 import { createClient } from "./client";
 import { startServer, type TestServer } from "./testing/test-server";
 import { xhrFetch } from "./testing/xhr-fetch";
-import { xsrfHeaders } from "./xsrf";
 
 /** In a browser, the page's origin (http://localhost) differs from the service's (with a port). */
 let server: TestServer;

@@ -1,6 +1,6 @@
 import { inspect } from "node:util";
 import { type ClientOptions, createClient, type Endpoint } from "./client";
-import { HttpError } from "./http-error";
+import { HttpError } from "./send";
 import { startServer, type TestServer } from "./testing/test-server";
 
 let server: TestServer;

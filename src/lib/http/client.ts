@@ -1,35 +1,28 @@
-import { type Attempt, type Bearer, bearerCalls } from "./bearer";
-import { fillPath, type PathValues } from "./fill-path";
+import { type Auth, authorised } from "./auth";
 import { send } from "./send";
 
-/** The auth method of a service. */
-type Auth =
-  | { readonly method: "none" }
-  | { readonly method: "basic"; readonly user: string; readonly password: string }
-  | ({ readonly method: "bearer" } & Bearer);
+type PathValues = Readonly<Record<string, string | number>>;
 
-const base64 = (text: string): string => btoa(String.fromCharCode(...new TextEncoder().encode(text)));
+/** Scheme, host and port; the rest up to a query or fragment; the query and fragment. */
+const PARTS = /^([a-z][a-z\d+.-]*:\/\/[^/?#]*)?([^?#]*)(.*)$/is;
+
+/** Encoding does not change dots, and browsers resolve these two segments. */
+const DOT_SEGMENTS: readonly string[] = [".", ".."];
 
 /**
- * Returns a function that makes a call with a service's authorisation. Throws for an auth method that it does not
- * support.
+ * Puts values into the `:name` placeholders of a path, each encoded as one segment: "/sites/:siteId/events" and
+ * `{siteId: 7}` give "/sites/7/events". Host and port ("https://host:8080") and the query are not changed. Throws an
+ * error that names the placeholder when its value is missing, is empty or would lead to another folder.
  */
-const authorised = (auth: Auth): ((attempt: Attempt) => Promise<unknown>) => {
-  switch (auth.method) {
-    case "none":
-      return (attempt) => attempt(null);
-    case "basic": {
-      const header = `Basic ${base64(`${auth.user}:${auth.password}`)}`;
-      return (attempt) => attempt(header);
-    }
-    case "bearer":
-      return bearerCalls(auth);
-    default: {
-      // Settings may come from untyped sources.
-      const unsupported: never = auth;
-      throw new Error(`Unsupported auth method: ${String(Reflect.get(unsupported, "method"))}`);
-    }
-  }
+export const fillPath = (path: string, values: PathValues = {}): string => {
+  const [, origin = "", folders = "", rest = ""] = PARTS.exec(path) ?? [];
+  const filled = folders.replace(/:([A-Za-z_]\w*)/g, (_placeholder, name: string) => {
+    const value = Object.hasOwn(values, name) ? String(values[name]) : "";
+    if (value === "") throw new Error(`The path ${path} needs a value for :${name}`);
+    if (DOT_SEGMENTS.includes(value)) throw new Error(`The path ${path} cannot have "${value}" for :${name}`);
+    return encodeURIComponent(value);
+  });
+  return origin + filled + rest;
 };
 
 /** A row of the endpoint table. */

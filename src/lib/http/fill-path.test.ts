@@ -1,4 +1,4 @@
-import { fillPath } from "./fill-path";
+import { fillPath } from "./client";
 
 test("replaces each placeholder by its value", () => {
   expect(fillPath("/sites/:siteId/events/:event_2", { siteId: 7, event_2: "a" })).toBe("/sites/7/events/a");

@@ -1,5 +1,5 @@
 import { logError } from "../log";
-import { HttpError } from "./http-error";
+import { HttpError } from "./send";
 
 /**
  * Reads a server's response field by field. Written by hand: zod/mini would add 5.8 KB to what the film club loads

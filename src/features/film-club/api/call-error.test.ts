@@ -1,4 +1,4 @@
-import { HttpError } from "../../../lib/http/http-error";
+import { HttpError } from "../../../lib/http/send";
 import { toCallError } from "./call-error";
 
 test("keeps the server's response as plain data", () => {

@@ -1,4 +1,4 @@
-import { HttpError, type HttpErrorKind } from "../../../lib/http/http-error";
+import { HttpError, type HttpErrorKind } from "../../../lib/http/send";
 
 /** The serialisable form of a failed call in the state, from which a screen chooses its text. Never shown itself. */
 export interface CallError {

@@ -1,15 +1,15 @@
 import type { Observable } from "rxjs";
 import { FILM_PLATFORM } from "../../../lib/endpoints";
 import type { HttpClient } from "../../../lib/http/client";
-import { HttpError } from "../../../lib/http/http-error";
 import { readListOf } from "../../../lib/http/read-answer";
+import { HttpError } from "../../../lib/http/send";
 import { fromCall } from "../../../lib/rx/from-call";
 import { allPages, idsByContent, type Page } from "./all-pages";
 import { type MovieInfo, readMovieInfo } from "./movie-info";
 import { type ReviewPage, type ReviewQuery, readReview } from "./review";
+import type { UserProfile } from "./sign-in-answers";
 import { type Credentials, type NewAccount, readLogin, readNewAccount } from "./sign-in-answers";
 import { readTicket, type Ticket } from "./ticket";
-import type { UserProfile } from "./user-profile";
 
 /** Whether the platform has ended the session; when that cannot be checked, it counts as open. */
 export type SessionEnd = "ended" | "left";

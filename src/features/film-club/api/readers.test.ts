@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { anyTime } from "../../../../domain/time/testing/any-time";
-import { HttpError } from "../../../lib/http/http-error";
 import { fieldsOf, readableOf } from "../../../lib/http/read-answer";
+import { HttpError } from "../../../lib/http/send";
 import { readMovieInfo } from "./movie-info";
 import { readReview } from "./review";
 import { readLogin, readNewAccount } from "./sign-in-answers";

@@ -1,6 +1,13 @@
-import { HttpError } from "../../../lib/http/http-error";
 import { type Fields, fieldsOf, optionalFieldsOf, optionalTextOf } from "../../../lib/http/read-answer";
-import type { UserProfile } from "./user-profile";
+import { HttpError } from "../../../lib/http/send";
+
+/** A member who is logged in. */
+export interface UserProfile {
+  readonly userName: string;
+  readonly email: string;
+  /** Identifies the member in the watch list's calls. */
+  readonly token: string;
+}
 
 export interface Credentials {
   readonly email: string;

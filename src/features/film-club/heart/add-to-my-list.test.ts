@@ -5,7 +5,7 @@ import { runClub } from "../testing/run-club";
 import { film, MEMBER } from "../testing/samples";
 import { storedProfile } from "../user/stored-profile";
 import { localList } from "../watch-list/local-list";
-import { addToMyList } from "./add-to-my-list";
+import { addToMyList } from "./hearts";
 
 afterEach(() => {
   provideFilmClub(null);

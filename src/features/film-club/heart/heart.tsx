@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { Link } from "../../../components/elements/link";
-import { memberPage } from "../session/member-pages";
+import { memberPage } from "../user/member-pages";
 import type { ListedFilm } from "../watch-list/listed-film";
 import * as styles from "./heart.module.css";
 import { heartOf, pressHeart, subscribeToHearts } from "./hearts";

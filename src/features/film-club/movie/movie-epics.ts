@@ -1,7 +1,7 @@
 import { filter, map } from "rxjs";
 import { latest } from "../../../lib/rx/latest";
 import type { FilmClubApi } from "../api/film-club-api";
-import type { ClubEpic } from "../session/each-session";
+import type { ClubEpic } from "../store/state";
 import { movieActions } from "./movie-slice";
 
 export interface MovieDependencies {

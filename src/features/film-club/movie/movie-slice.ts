@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from "@reduxjs/toolkit";
 import type { MovieInfo } from "../api/movie-info";
-import { isNewSession } from "../session/session-actions";
+import { isNewSession } from "../user/user-slice";
 
 /** Specification, section 4. A failure is logged only (section 8), but ends the loading. */
 export interface MovieState {

@@ -1,5 +1,5 @@
 import { useCallback, useEffect } from "react";
-import { useClub, useClubStore } from "../session/store-hooks";
+import { useClub, useClubStore } from "../store/store-hooks";
 import { movieActions } from "./movie-slice";
 
 const NOT_YET = { movieInfo: null, loading: true };

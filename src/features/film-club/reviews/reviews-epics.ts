@@ -3,7 +3,7 @@ import { filter, map } from "rxjs";
 import { latest } from "../../../lib/rx/latest";
 import { toCallError } from "../api/call-error";
 import type { FilmClubApi } from "../api/film-club-api";
-import type { ClubEpic } from "../session/each-session";
+import type { ClubEpic } from "../store/state";
 import { reviewsActions } from "./reviews-slice";
 
 const { requested, moreRequested, received, failed } = reviewsActions;

@@ -1,5 +1,5 @@
 import { useCallback, useEffect } from "react";
-import { useClub, useClubStore } from "../session/store-hooks";
+import { useClub, useClubStore } from "../store/store-hooks";
 import { NO_REVIEWS, type ReviewsState, reviewsActions } from "./reviews-slice";
 
 const NOT_YET: ReviewsState = { ...NO_REVIEWS, loading: true };

@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from "react";
 import { loadTwice } from "../../../lib/fetch-code";
-import { useMember } from "../user/use-member";
+import { useMember } from "../user/stored-profile";
 import type { TicketStripProps } from "./tickets/ticket-strip";
 
 type Strip = ComponentType<TicketStripProps>;

@@ -1,19 +1,39 @@
 import type { Action } from "redux";
 import { combineEpics } from "redux-observable";
+import { filter, merge, startWith, switchMap } from "rxjs";
 import { loadMovie, type MovieDependencies } from "../movie/movie-epics";
 import { type ReviewsDependencies, reviewsEpic } from "../reviews/reviews-epics";
-import { eachSession } from "../session/each-session";
 import { type TicketsDependencies, ticketsEpic } from "../tickets/tickets-epics";
 import { ticketsActions } from "../tickets/tickets-slice";
 import type { Wallet } from "../tickets/wallet";
 import { type UserDependencies, userEpic } from "../user/user-epics";
-import { userActions } from "../user/user-slice";
+import { isNewSession, userActions } from "../user/user-slice";
 import { additionsEpic } from "../watch-list/add-movies";
-import { loadWatchList } from "../watch-list/load-watch-list";
 import { localListEpic } from "../watch-list/merge-local-list";
-import type { WatchListDependencies } from "../watch-list/watch-list-dependencies";
+import type { WatchListDependencies } from "../watch-list/watch-list-epics";
+import { loadWatchList } from "../watch-list/watch-list-epics";
 import { watchListActions } from "../watch-list/watch-list-slice";
-import type { FilmClubState } from "./state";
+import type { ClubEpic, FilmClubState } from "./state";
+
+/**
+ * Cancels an epic when another member logs in or the member logs out, and subscribes to it again, with the actions that
+ * `begin` returns for the change. They are emitted here and not by another epic: that one might receive the change
+ * first, depending on who dispatched it, and its request would be cancelled at once.
+ */
+const eachSession =
+  <Dependencies>(
+    epic: ClubEpic<Dependencies>,
+    begin: (change: Action, dependencies: Dependencies) => readonly Action[],
+  ): ClubEpic<Dependencies> =>
+  (action$, state$, dependencies) =>
+    action$.pipe(
+      filter(isNewSession),
+      startWith(null),
+      switchMap((change) => {
+        const running$ = epic(action$, state$, dependencies);
+        return change === null ? running$ : merge(running$, begin(change, dependencies));
+      }),
+    );
 
 /** The film club's dependencies: calls, storage, clock and log. */
 export type FilmClubDependencies = UserDependencies &

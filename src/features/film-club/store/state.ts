@@ -1,3 +1,5 @@
+import type { Action } from "redux";
+import type { Epic } from "redux-observable";
 import { type MovieState, movieReducer } from "../movie/movie-slice";
 import { type ReviewsState, reviewsReducer } from "../reviews/reviews-slice";
 import { type TicketsState, ticketsReducer } from "../tickets/tickets-slice";
@@ -20,3 +22,6 @@ export const filmClubReducers = {
   tickets: ticketsReducer,
   watchList: watchListReducer,
 };
+
+/** An epic of the film club, with its dependencies. */
+export type ClubEpic<Dependencies> = Epic<Action, Action, FilmClubState, Dependencies>;

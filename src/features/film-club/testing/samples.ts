@@ -1,9 +1,9 @@
-import { HttpError } from "../../../lib/http/http-error";
+import { HttpError } from "../../../lib/http/send";
 import type { CallError } from "../api/call-error";
 import type { MovieInfo } from "../api/movie-info";
 import type { Review, ReviewPage } from "../api/review";
+import type { UserProfile } from "../api/sign-in-answers";
 import type { Ticket } from "../api/ticket";
-import type { UserProfile } from "../api/user-profile";
 import type { ListedFilm } from "../watch-list/listed-film";
 
 export const MEMBER: UserProfile = { userName: "Demomedlem", email: "demo@example.no", token: "mars-1" };

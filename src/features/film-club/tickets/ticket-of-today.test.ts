@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
-import { WALLET_KEY } from "../session/stored-keys";
+
 import { ticket } from "../testing/samples";
+import { WALLET_KEY } from "../user/stored-keys";
 import { showCodeText, storedWallet, ticketOfToday } from "./ticket-of-today";
 import { wallet } from "./wallet";
 

@@ -5,7 +5,7 @@
 
 import type { LocalDateTime } from "../../../../domain/time/local-time";
 import { storedValue } from "../../../lib/stored-value";
-import { WALLET_KEY } from "../session/stored-keys";
+import { WALLET_KEY } from "../user/stored-keys";
 
 interface StoredTicket {
   readonly startTime: LocalDateTime;

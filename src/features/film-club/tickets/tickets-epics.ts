@@ -4,7 +4,7 @@ import { EMPTY, filter, ignoreElements, map, switchMap, tap, timer } from "rxjs"
 import { latest } from "../../../lib/rx/latest";
 import { toCallError } from "../api/call-error";
 import type { FilmClubApi } from "../api/film-club-api";
-import type { ClubEpic } from "../session/each-session";
+import type { ClubEpic } from "../store/state";
 import { ticketsActions } from "./tickets-slice";
 import type { Wallet } from "./wallet";
 

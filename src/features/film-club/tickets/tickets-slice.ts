@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from "@reduxjs/toolkit";
 import type { CallError } from "../api/call-error";
 import type { Ticket } from "../api/ticket";
-import { isNewSession } from "../session/session-actions";
+import { isNewSession } from "../user/user-slice";
 
 /** Specification, section 4. */
 export interface TicketsState {

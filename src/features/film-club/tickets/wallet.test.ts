@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 
-import { WALLET_KEY } from "../session/stored-keys";
 import { ticket } from "../testing/samples";
+import { WALLET_KEY } from "../user/stored-keys";
 import { wallet } from "./wallet";
 
 const ME = "demo@example.no";

@@ -1,7 +1,7 @@
 import { fieldsOf, numberOf, optionalTextOf, pictureOf, readableOf, textOf } from "../../../lib/http/read-answer";
 import { storedValue } from "../../../lib/stored-value";
 import { readSeats, type Ticket } from "../api/ticket";
-import { WALLET_KEY } from "../session/stored-keys";
+import { WALLET_KEY } from "../user/stored-keys";
 
 export interface Wallet {
   /** A member's valid tickets at a moment (epoch milliseconds); other members' and expired ones are dropped. */

@@ -1,6 +1,7 @@
+import { useSyncExternalStore } from "react";
 import { storedValue } from "../../../lib/stored-value";
-import type { UserProfile } from "../api/user-profile";
-import { PROFILE_KEY } from "../session/stored-keys";
+import type { UserProfile } from "../api/sign-in-answers";
+import { PROFILE_KEY } from "./stored-keys";
 
 /** The stored profile, or null when it is not valid. Written by hand, because it runs on every page. */
 export const asUserProfile = (value: unknown): UserProfile | null => {
@@ -13,3 +14,9 @@ export const asUserProfile = (value: unknown): UserProfile | null => {
 
 /** The profile of the member who is logged in; readable without loading the film club. */
 export const storedProfile = storedValue<UserProfile>(PROFILE_KEY, asUserProfile);
+
+const nobody = (): null => null;
+
+/** Who is logged in, here or in another tab. Null in the static page and in the first client render. */
+export const useMember = (): UserProfile | null =>
+  useSyncExternalStore(storedProfile.subscribe, storedProfile.read, nobody);

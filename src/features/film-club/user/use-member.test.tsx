@@ -2,10 +2,8 @@
 import { act, renderHook } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { film, MEMBER } from "../testing/samples";
-import { localList } from "../watch-list/local-list";
-import { useLocalList } from "../watch-list/use-local-list";
-import { storedProfile } from "./stored-profile";
-import { useMember } from "./use-member";
+import { localList, useLocalList } from "../watch-list/local-list";
+import { storedProfile, useMember } from "./stored-profile";
 
 afterEach(() => {
   storedProfile.write(null);

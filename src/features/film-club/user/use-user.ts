@@ -1,6 +1,6 @@
 import type { Action } from "redux";
 import type { Credentials, NewAccount } from "../api/sign-in-answers";
-import { useClub, useIntents } from "../session/store-hooks";
+import { useClub, useIntents } from "../store/store-hooks";
 import { userActions } from "./user-slice";
 
 const intents = (dispatch: (action: Action) => void) => ({

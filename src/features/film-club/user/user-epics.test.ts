@@ -1,5 +1,5 @@
 import { NEVER, of, Subject, throwError } from "rxjs";
-import type { UserProfile } from "../api/user-profile";
+import type { UserProfile } from "../api/sign-in-answers";
 import { runClub, silentApi } from "../testing/run-club";
 import { CREDENTIALS, MEMBER, REFUSED, REFUSED_STATE } from "../testing/samples";
 import { userEpic } from "./user-epics";

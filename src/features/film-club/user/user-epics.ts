@@ -5,10 +5,9 @@ import { latest } from "../../../lib/rx/latest";
 import type { StoredValue } from "../../../lib/stored-value";
 import { toCallError } from "../api/call-error";
 import type { FilmClubApi } from "../api/film-club-api";
-import type { UserProfile } from "../api/user-profile";
-import type { ClubEpic } from "../session/each-session";
-import { isLoggedOut } from "../session/session-actions";
-import { userActions } from "./user-slice";
+import type { UserProfile } from "../api/sign-in-answers";
+import type { ClubEpic } from "../store/state";
+import { isLoggedOut, userActions } from "./user-slice";
 
 export interface UserDependencies {
   readonly api: Pick<FilmClubApi, "login" | "createAccount" | "forgotPassword" | "endSession">;

@@ -1,6 +1,5 @@
-import { isNewSession } from "../session/session-actions";
 import { CREDENTIALS, MEMBER, REFUSED_STATE } from "../testing/samples";
-import { type UserState, userActions, userReducer } from "./user-slice";
+import { isNewSession, type UserState, userActions, userReducer } from "./user-slice";
 
 type Step = Parameters<typeof userReducer>[1];
 

@@ -1,9 +1,21 @@
-import { createSlice, type PayloadAction } from "@reduxjs/toolkit";
+import { createAction, createSlice, isAnyOf, type PayloadAction } from "@reduxjs/toolkit";
 import type { CallError } from "../api/call-error";
 import type { SessionEnd } from "../api/film-club-api";
-import type { Credentials, NewAccount } from "../api/sign-in-answers";
-import type { UserProfile } from "../api/user-profile";
-import { loggedOut, loggedOutElsewhere, profileStored } from "../session/session-actions";
+import type { Credentials, NewAccount, UserProfile } from "../api/sign-in-answers";
+
+/** A profile has been stored: by a login on this page or in another tab, or during an earlier visit. */
+const profileStored = createAction<UserProfile>("user/profileStored");
+
+/** The member has logged out on this page; their data in this browser is removed too. */
+const loggedOut = createAction("user/loggedOut");
+
+/** The member has logged out in another tab, which has cleared the storage. */
+const loggedOutElsewhere = createAction("user/loggedOutElsewhere");
+
+export const isLoggedOut = isAnyOf(loggedOut, loggedOutElsewhere);
+
+/** Another member than before, or none: data loaded for the previous one must not be visible any more. */
+export const isNewSession = isAnyOf(profileStored, isLoggedOut);
 
 /** Specification, sections 3 and 4. */
 export interface UserState {

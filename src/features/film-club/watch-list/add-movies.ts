@@ -13,12 +13,12 @@ import {
   startWith,
   tap,
 } from "rxjs";
-import { HttpError } from "../../../lib/http/http-error";
+import { HttpError } from "../../../lib/http/send";
 import { latest } from "../../../lib/rx/latest";
 import { toCallError } from "../api/call-error";
-import type { ClubEpic } from "../session/each-session";
+import type { ClubEpic } from "../store/state";
 import type { ListedFilm } from "./listed-film";
-import type { WatchListDependencies } from "./watch-list-dependencies";
+import type { WatchListDependencies } from "./watch-list-epics";
 import { isListed, isPending, watchListActions } from "./watch-list-slice";
 
 /** A failed addition is logged (specification, section 8), and stored to be shown and retried. */

@@ -1,3 +1,4 @@
+import { useCallback, useEffect, useRef, useState } from "react";
 import { filmFactsAddress } from "../../../../domain/addresses/film-facts-address";
 import type { LocalDate, LocalDateTime } from "../../../../domain/time/local-time";
 import { fieldsOf, itemsOf, optionalTextOf, textOf } from "../../../lib/http/read-answer";
@@ -59,7 +60,7 @@ const readFilmFacts = (value: unknown): FilmFacts => {
 export type FilmFactsAnswer = FilmFacts | "missing" | "failed";
 
 /** Fetches one film's facts, by its page. Never rejects. */
-export const fetchFilmFacts = async (path: string): Promise<FilmFactsAnswer> => {
+const fetchFilmFacts = async (path: string): Promise<FilmFactsAnswer> => {
   try {
     const response = await fetch(filmFactsAddress(path));
     if (response.status === 404) return "missing";
@@ -69,4 +70,33 @@ export const fetchFilmFacts = async (path: string): Promise<FilmFactsAnswer> => 
     logError("Failed to fetch a film's facts", error);
     return "failed";
   }
+};
+
+type Facts = ReadonlyMap<string, FilmFactsAnswer>;
+
+/** The facts of films, by their pages; null until all have loaded for the first time. Failures can be retried. */
+export const useFilmFacts = (paths: readonly string[]) => {
+  const [facts, setFacts] = useState<Facts | null>(null);
+  const [attempt, setAttempt] = useState(0);
+  const requested = useRef(new Map<string, Promise<FilmFactsAnswer>>());
+  const key = [...paths].sort().join("\n");
+  // biome-ignore lint/correctness/useExhaustiveDependencies(attempt): a retry requests what has failed.
+  useEffect(() => {
+    let isLatest = true;
+    const load = async (path: string): Promise<[string, FilmFactsAnswer]> => {
+      const pending = requested.current.get(path) ?? fetchFilmFacts(path);
+      requested.current.set(path, pending);
+      const answer = await pending;
+      if (answer === "failed") requested.current.delete(path);
+      return [path, answer];
+    };
+    Promise.all((key === "" ? [] : key.split("\n")).map(load)).then((found) => {
+      if (isLatest) setFacts(new Map(found));
+    });
+    return () => {
+      isLatest = false;
+    };
+  }, [key, attempt]);
+  const retry = useCallback(() => setAttempt((made) => made + 1), []);
+  return { facts, retry };
 };

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 
-import { LOCAL_LIST_KEY } from "../session/stored-keys";
 import { film } from "../testing/samples";
+import { LOCAL_LIST_KEY } from "../user/stored-keys";
 import { localList } from "./local-list";
 
 afterEach(() => {

@@ -1,5 +1,6 @@
+import { useSyncExternalStore } from "react";
 import { storedValue } from "../../../lib/stored-value";
-import { LOCAL_LIST_KEY } from "../session/stored-keys";
+import { LOCAL_LIST_KEY } from "../user/stored-keys";
 import { asListedFilm, type ListedFilm } from "./listed-film";
 
 /** The watch list before login; for a member, the films that are not yet on the platform. */
@@ -42,3 +43,9 @@ export const localList: LocalList = {
   clear: () => stored.write(null),
   subscribe: stored.subscribe,
 };
+
+const none = (): readonly ListedFilm[] => NONE;
+
+/** The films stored in this browser; none in the static page and the first client render. */
+export const useLocalList = (): readonly ListedFilm[] =>
+  useSyncExternalStore(localList.subscribe, localList.films, none);

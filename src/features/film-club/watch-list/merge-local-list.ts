@@ -14,9 +14,9 @@ import {
   take,
   tap,
 } from "rxjs";
-import type { ClubEpic } from "../session/each-session";
+import type { ClubEpic } from "../store/state";
 import { isSameFilm, type ListedFilm } from "./listed-film";
-import type { WatchListDependencies } from "./watch-list-dependencies";
+import type { WatchListDependencies } from "./watch-list-epics";
 import { isListed, watchListActions } from "./watch-list-slice";
 
 /** The film has been added, in any version, or has failed. */

@@ -1,6 +1,6 @@
 import { daysBetween, type LocalDate } from "../../../../domain/time/local-time";
 import { storedValue } from "../../../lib/stored-value";
-import { SCHEDULED_KEY } from "../session/stored-keys";
+import { SCHEDULED_KEY } from "../user/stored-keys";
 
 /** By the film's page: null while it had no showing, then the day on which one was first seen. */
 export type ScheduleMemory = Readonly<Record<string, LocalDate | null>>;

@@ -1,5 +1,5 @@
 import type { Action } from "redux";
-import { useClub, useIntents } from "../session/store-hooks";
+import { useClub, useIntents } from "../store/store-hooks";
 import type { ListedFilm } from "./listed-film";
 import { isListed, isPending, watchListActions } from "./watch-list-slice";
 

@@ -4,9 +4,9 @@ import type { MovieInfo } from "../api/movie-info";
 import { runClub, silentApi } from "../testing/run-club";
 import { film, MEMBER, movie, REFUSED, REFUSED_STATE } from "../testing/samples";
 import { additionsEpic } from "./add-movies";
-import { loadWatchList } from "./load-watch-list";
 import type { LocalList } from "./local-list";
 import { localListEpic } from "./merge-local-list";
+import { loadWatchList } from "./watch-list-epics";
 import { watchListActions } from "./watch-list-slice";
 
 const { requested, received, failed, idRequested, additionRequested, identified, movieAdded } = watchListActions;

@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from "@reduxjs/toolkit";
 import type { CallError } from "../api/call-error";
 import type { MovieInfo } from "../api/movie-info";
-import { isNewSession } from "../session/session-actions";
+import { isNewSession } from "../user/user-slice";
 import { isSameFilm, type ListedFilm } from "./listed-film";
 
 export interface FailedAddition {

@@ -2,7 +2,7 @@
 import "@testing-library/jest-dom";
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { EMAIL, NEW_PASSWORD, USER_NAME } from "./form-fields";
+import { EMAIL, NEW_PASSWORD, USER_NAME } from "./fields";
 import { MemberForm } from "./member-form";
 
 type Props = Parameters<typeof MemberForm>[0];

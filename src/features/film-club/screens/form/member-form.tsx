@@ -1,13 +1,59 @@
+import type { RefObject } from "react";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { signInTexts } from "../sign-in-texts";
-import { Field, type FieldPlan } from "./field";
-import { FormSummary } from "./form-summary";
+import { Field, type FieldPlan } from "./fields";
 import * as styles from "./member-form.module.css";
+
+interface FormSummaryProps {
+  readonly box: RefObject<HTMLElement | null>;
+  /** The fields with errors. */
+  readonly wrong: readonly { readonly id: string; readonly error: string }[];
+  /** The error of the last request. */
+  readonly failure: string | null;
+}
+
+/** The error summary above the form; takes the focus, and links to each field. */
+const FormSummary = ({ box, wrong, failure }: FormSummaryProps) => {
+  if (wrong.length === 0 && failure === null) return null;
+  return (
+    // A screen reader says the name and the description of what takes the focus.
+    <section
+      ref={box}
+      className={styles.summary}
+      tabIndex={-1}
+      aria-labelledby="skjemafeil"
+      aria-describedby="skjemafeil-hva"
+    >
+      <p id="skjemafeil" className={styles.summaryHeading}>
+        {failure === null ? signInTexts.notSent : signInTexts.failed}
+      </p>
+      {failure !== null && wrong.length === 0 && <p id="skjemafeil-hva">{failure}</p>}
+      {wrong.length > 0 && (
+        <ul id="skjemafeil-hva">
+          {wrong.map(({ id, error }) => (
+            <li key={id}>
+              <a
+                href={`#${id}`}
+                onClick={(event) => {
+                  // The address is kept: its query may contain the page to return to.
+                  event.preventDefault();
+                  document.getElementById(id)?.focus();
+                }}
+              >
+                {error}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+};
 
 /** The input by the fields' names, trimmed unless it is a password. */
 export type FieldValue = (name: string) => string;
 
-interface Props {
+interface MemberFormProps {
   /** The prefix of the fields' ids. */
   readonly id: string;
   readonly fields: readonly FieldPlan[];
@@ -26,7 +72,16 @@ interface Props {
  * A form of the film club. Its fields are uncontrolled, so no input is lost. Errors are shown beside the field and
  * above the form; a pending request is not repeated.
  */
-export const MemberForm = ({ id, fields, submit, pendingText, busy, failure, failedField, onSend }: Props) => {
+export const MemberForm = ({
+  id,
+  fields,
+  submit,
+  pendingText,
+  busy,
+  failure,
+  failedField,
+  onSend,
+}: MemberFormProps) => {
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const [attempt, setAttempt] = useState(0);
   const [plain, setPlain] = useState(false);

@@ -1,12 +1,10 @@
-import { memberPage } from "../../session/member-pages";
+import { memberPage } from "../../user/member-pages";
 import { isSameFilm, type ListedFilm } from "../../watch-list/listed-film";
-import { localList } from "../../watch-list/local-list";
+import { localList, useLocalList } from "../../watch-list/local-list";
 import { arrivedFilm, type MyFilm, storedFilm } from "../../watch-list/my-films";
-import { useLocalList } from "../../watch-list/use-local-list";
 import { useWatchList } from "../../watch-list/use-watch-list";
-import { CallFailure } from "../frame/call-failure";
-import type { ListScreenProps } from "../frame/empty-list";
-import { Waiting } from "../frame/waiting";
+import type { ListScreenProps } from "../frame/club-part";
+import { CallFailure, Waiting } from "../frame/club-part";
 import { inFilmClub } from "../provider";
 import { filmClubTexts } from "../texts";
 import { ListView } from "./list-view";

@@ -1,15 +1,11 @@
 import { useHasHearts } from "../../../../components/cards/film-heart";
 import { useHydrated } from "../../../../components/hooks/use-hydrated";
 import { hasFilmClub } from "../../store/opening";
-import { useMember } from "../../user/use-member";
-import { localList } from "../../watch-list/local-list";
+import { useMember } from "../../user/stored-profile";
+import { localList, useLocalList } from "../../watch-list/local-list";
 import { storedFilm } from "../../watch-list/my-films";
-import { useLocalList } from "../../watch-list/use-local-list";
-import { ClubPart } from "../frame/club-part";
-import type { ListScreenProps } from "../frame/empty-list";
-import { LoginInvitation } from "../frame/login-invitation";
+import { ClubPart, type ListScreenProps, LoginInvitation, StaticPart } from "../frame/club-part";
 import { ScreenPlace } from "../frame/screen-panel";
-import { StaticPart } from "../frame/static-part";
 import { filmClubTexts } from "../texts";
 import { ListView } from "./list-view";
 

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { lasting } from "../../../../lib/storage";
-import { COVER_REVIEWS_KEY } from "../../session/stored-keys";
+import { COVER_REVIEWS_KEY } from "../../user/stored-keys";
 
 const stored = lasting(COVER_REVIEWS_KEY);
 

@@ -1,8 +1,7 @@
 import { EmptyNote } from "../../../../components/elements/empty-note";
 import { useMovieInfo } from "../../movie/use-movie-info";
 import { useReviews } from "../../reviews/use-reviews";
-import { LoadFailure } from "../frame/call-failure";
-import { Waiting } from "../frame/waiting";
+import { LoadFailure, Waiting } from "../frame/club-part";
 import { inFilmClub } from "../provider";
 import { filmClubTexts } from "../texts";
 import { coverReviews, useCoveredReviews } from "./cover-reviews";

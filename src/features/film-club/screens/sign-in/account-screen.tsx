@@ -1,13 +1,10 @@
-import { memberPage } from "../../session/member-pages";
-import { failureText } from "../form/failure-texts";
-import { EMAIL, NEW_PASSWORD, USER_NAME } from "../form/form-fields";
+import { memberPage } from "../../user/member-pages";
+import { EMAIL, NEW_PASSWORD, USER_NAME } from "../form/fields";
 import { MemberForm } from "../form/member-form";
-import { ScreenLinks, ScreenPanel } from "../frame/screen-panel";
-import { SignInLink } from "../frame/sign-in-link";
+import { ScreenLinks, ScreenPanel, SignInLink } from "../frame/screen-panel";
 import { inFilmClub } from "../provider";
-import { signInTexts } from "../sign-in-texts";
-import { AlreadyIn } from "./already-in";
-import { LogoutResult } from "./logout-result";
+import { failureText, signInTexts } from "../sign-in-texts";
+import { AlreadyIn, LogoutResult } from "./already-in";
 import { useSignIn } from "./use-sign-in";
 
 const Account = () => {

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { fireEvent, render, screen } from "@testing-library/react";
-import { memberPage } from "../../session/member-pages";
 import { MEMBER } from "../../testing/samples";
+import { memberPage } from "../../user/member-pages";
 import { AlreadyIn } from "./already-in";
 
 const logout = jest.fn();

@@ -1,15 +1,11 @@
-import { memberPage } from "../../session/member-pages";
-import { failureText } from "../form/failure-texts";
-import { LOGIN_EMAIL, PASSWORD } from "../form/form-fields";
+import { memberPage } from "../../user/member-pages";
+import { LOGIN_EMAIL, PASSWORD } from "../form/fields";
 import { MemberForm } from "../form/member-form";
-import { ScreenLinks, ScreenPanel } from "../frame/screen-panel";
-import { SignInLink } from "../frame/sign-in-link";
+import { ScreenLinks, ScreenPanel, SignInLink } from "../frame/screen-panel";
 import { inFilmClub } from "../provider";
-import { signInTexts } from "../sign-in-texts";
-import { AlreadyIn } from "./already-in";
-import { LogoutResult } from "./logout-result";
-import { useExpired } from "./use-expired";
-import { useSignIn } from "./use-sign-in";
+import { failureText, signInTexts } from "../sign-in-texts";
+import { AlreadyIn, LogoutResult } from "./already-in";
+import { useExpired, useSignIn } from "./use-sign-in";
 
 const Login = () => {
   const { userProfile, logoutOutcome, login, logout, markSent, hasSent, busy, error } = useSignIn();

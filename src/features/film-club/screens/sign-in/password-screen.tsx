@@ -1,13 +1,11 @@
 import { useEffect, useRef, useState } from "react";
-import { memberPage } from "../../session/member-pages";
+import { memberPage } from "../../user/member-pages";
 import { useUser } from "../../user/use-user";
-import { failureText } from "../form/failure-texts";
-import { EMAIL } from "../form/form-fields";
+import { EMAIL } from "../form/fields";
 import { MemberForm } from "../form/member-form";
-import { ScreenLinks, ScreenPanel } from "../frame/screen-panel";
-import { SignInLink } from "../frame/sign-in-link";
+import { ScreenLinks, ScreenPanel, SignInLink } from "../frame/screen-panel";
 import { inFilmClub } from "../provider";
-import { signInTexts } from "../sign-in-texts";
+import { failureText, signInTexts } from "../sign-in-texts";
 
 interface SentProps {
   readonly email: string;

@@ -1,18 +1,16 @@
 import { useEffect, useRef } from "react";
 import { Announced } from "../../../../components/elements/announced";
 import { Link } from "../../../../components/elements/link";
-import { memberPage } from "../../session/member-pages";
+import { memberPage } from "../../user/member-pages";
 import { useUser } from "../../user/use-user";
 import type { LogoutOutcome } from "../../user/user-slice";
-import { ScreenLinks, ScreenPanel } from "../frame/screen-panel";
-import { SignInLink } from "../frame/sign-in-link";
+import { ScreenLinks, ScreenPanel, SignInLink } from "../frame/screen-panel";
 import { inFilmClub } from "../provider";
 import { signInTexts } from "../sign-in-texts";
 import { TicketToday } from "../ticket-today";
-import { LogoutButton } from "./logout-button";
-import { LogoutResult } from "./logout-result";
+import { LogoutButton, LogoutResult } from "./already-in";
 import * as styles from "./profile-screen.module.css";
-import { useExpired } from "./use-expired";
+import { useExpired } from "./use-sign-in";
 
 /** Without a login: after a logout on this page, or otherwise. */
 const Outside = ({ outcome }: { readonly outcome: LogoutOutcome | null }) => {

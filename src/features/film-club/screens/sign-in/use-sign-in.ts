@@ -1,9 +1,13 @@
 import { navigate } from "gatsby";
 import { useEffect, useState } from "react";
 import { readQuery } from "../../../../lib/query-string";
-import type { UserProfile } from "../../api/user-profile";
-import { pageAfterLogin } from "../../session/member-pages";
+import type { UserProfile } from "../../api/sign-in-answers";
+import { pageAfterLogin } from "../../user/member-pages";
 import { useUser } from "../../user/use-user";
+import { useWatchList } from "../../watch-list/use-watch-list";
+
+/** True when the session has expired. The watch list is always fetched first, so it sees the 401. */
+export const useExpired = (): boolean => useWatchList().error?.status === 401;
 
 /** Logging in or creating an account on this page: its pending state, and the navigation back when it succeeds. */
 export const useSignIn = () => {

@@ -4,7 +4,7 @@ import { act, cleanup, fireEvent, render, screen, within } from "@testing-librar
 import { NEVER, of, throwError } from "rxjs";
 import { FilmHeartContext } from "../../../../components/cards/film-heart";
 import { stopClockAt } from "../../../../components/testing/oslo-clock";
-import { HttpError } from "../../../../lib/http/http-error";
+import { HttpError } from "../../../../lib/http/send";
 import type { FilmClubApi } from "../../api/film-club-api";
 import type { Ticket } from "../../api/ticket";
 import { provideFilmClub } from "../../store/opening";

@@ -1,12 +1,10 @@
 import { useHasHearts } from "../../../../components/cards/film-heart";
 import { useHydrated } from "../../../../components/hooks/use-hydrated";
 import { hasFilmClub } from "../../store/opening";
-import { useMember } from "../../user/use-member";
-import { ClubPart } from "../frame/club-part";
-import type { ListScreenProps } from "../frame/empty-list";
-import { LoginInvitation } from "../frame/login-invitation";
+import { useMember } from "../../user/stored-profile";
+import type { ListScreenProps } from "../frame/club-part";
+import { ClubPart, LoginInvitation, StaticPart } from "../frame/club-part";
 import { ScreenPlace } from "../frame/screen-panel";
-import { StaticPart } from "../frame/static-part";
 import { filmClubTexts } from "../texts";
 import * as door from "./my-tickets.module.css";
 

@@ -1,9 +1,7 @@
-import { memberPage } from "../../session/member-pages";
 import { useTickets } from "../../tickets/use-tickets";
-import { CallFailure } from "../frame/call-failure";
-import type { ListScreenProps } from "../frame/empty-list";
-import { EmptyList } from "../frame/empty-list";
-import { Waiting } from "../frame/waiting";
+import { memberPage } from "../../user/member-pages";
+import type { ListScreenProps } from "../frame/club-part";
+import { CallFailure, EmptyList, Waiting } from "../frame/club-part";
 import { inFilmClub } from "../provider";
 import { filmClubTexts } from "../texts";
 import { TicketGroups } from "./ticket-groups";

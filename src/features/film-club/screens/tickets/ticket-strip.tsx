@@ -4,9 +4,9 @@ import { Link } from "../../../../components/elements/link";
 import { instantNow } from "../../../../lib/clock";
 import { logError } from "../../../../lib/log";
 import { whenIdle } from "../../../../lib/when-idle";
-import { memberPage } from "../../session/member-pages";
 import { hasFilmClub, openFilmClub } from "../../store/opening";
 import { showCodeText, storedWallet, TICKET_LINK_LABEL, ticketOfToday } from "../../tickets/ticket-of-today";
+import { memberPage } from "../../user/member-pages";
 import * as styles from "./ticket-strip.module.css";
 
 const MINUTE_MS = 60_000;

@@ -1,9 +1,9 @@
-import { hasStatus } from "./http-error";
+import { hasStatus } from "./send";
 
 /** One attempt of a call, with its Authorization header. */
-export type Attempt = (authorization: string | null) => Promise<unknown>;
+type Attempt = (authorization: string | null) => Promise<unknown>;
 
-export interface Bearer {
+interface Bearer {
   /** An initial token. */
   readonly token?: string;
   /** Fetches a token from the auth service. Must not use the calls that the token is for. */
@@ -19,7 +19,7 @@ interface Round {
  * Calls with a bearer token. After a 401 the token is renewed and the call retried, at most once. All calls with the
  * refused token share one renewal; when it fails, they reject with its error, and the next call renews again.
  */
-export const bearerCalls = ({ token, fetchToken }: Bearer): ((attempt: Attempt) => Promise<unknown>) => {
+const bearerCalls = ({ token, fetchToken }: Bearer): ((attempt: Attempt) => Promise<unknown>) => {
   let current: Round | undefined =
     token === undefined ? undefined : { token: Promise.resolve(token), hasFailed: false };
 
@@ -43,4 +43,34 @@ export const bearerCalls = ({ token, fetchToken }: Bearer): ((attempt: Attempt) 
       return attempt(`Bearer ${await current.token}`);
     }
   };
+};
+
+/** The auth method of a service. */
+export type Auth =
+  | { readonly method: "none" }
+  | { readonly method: "basic"; readonly user: string; readonly password: string }
+  | ({ readonly method: "bearer" } & Bearer);
+
+const base64 = (text: string): string => btoa(String.fromCharCode(...new TextEncoder().encode(text)));
+
+/**
+ * Returns a function that makes a call with a service's authorisation. Throws for an auth method that it does not
+ * support.
+ */
+export const authorised = (auth: Auth): ((attempt: Attempt) => Promise<unknown>) => {
+  switch (auth.method) {
+    case "none":
+      return (attempt) => attempt(null);
+    case "basic": {
+      const header = `Basic ${base64(`${auth.user}:${auth.password}`)}`;
+      return (attempt) => attempt(header);
+    }
+    case "bearer":
+      return bearerCalls(auth);
+    default: {
+      // Settings may come from untyped sources.
+      const unsupported: never = auth;
+      throw new Error(`Unsupported auth method: ${String(Reflect.get(unsupported, "method"))}`);
+    }
+  }
 };

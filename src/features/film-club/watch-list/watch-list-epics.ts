@@ -1,9 +1,16 @@
 import { filter, map } from "rxjs";
 import { latest } from "../../../lib/rx/latest";
 import { toCallError } from "../api/call-error";
-import type { ClubEpic } from "../session/each-session";
-import type { WatchListDependencies } from "./watch-list-dependencies";
+import type { FilmClubApi } from "../api/film-club-api";
+import type { ClubEpic } from "../store/state";
+import type { LocalList } from "./local-list";
 import { watchListActions } from "./watch-list-slice";
+
+export interface WatchListDependencies {
+  readonly api: Pick<FilmClubApi, "watchList" | "movieInfo" | "addToWatchList">;
+  readonly localList: Pick<LocalList, "films" | "add" | "remove">;
+  readonly log: (message: string, error: unknown) => void;
+}
 
 /** Fetches the whole list; a stored token is sent first, so that the platform recognises the member. */
 export const loadWatchList: ClubEpic<WatchListDependencies> = (action$, state$, { api }) =>

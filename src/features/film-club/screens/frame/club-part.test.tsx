@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
-import "@testing-library/jest-dom";
 import { render, screen } from "@testing-library/react";
-import { CallFailure } from "./call-failure";
-import { Waiting } from "./waiting";
+import { CallFailure, Waiting } from "./club-part";
+
+import "@testing-library/jest-dom";
 
 const show = (status: number) =>
   render(

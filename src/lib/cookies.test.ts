@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { expireCookie } from "./expire-cookie";
+import { expireCookie } from "./cookies";
 
 test("expires the cookie for the host and each parent domain", () => {
   const written = jest.spyOn(document, "cookie", "set");

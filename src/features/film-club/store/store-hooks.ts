@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { useDispatch, useSelector, useStore } from "react-redux";
 import type { Action, Store } from "redux";
-import type { FilmClubState } from "../store/state";
+import type { FilmClubState } from "./state";
 
 /** The film club's part of the store, in React. */
 export const useClub = useSelector.withTypes<FilmClubState>();

@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
-import "@testing-library/jest-dom";
 import { render, screen } from "@testing-library/react";
-import { Field } from "./field";
-import { NEW_PASSWORD } from "./form-fields";
+import { Field, NEW_PASSWORD } from "./fields";
+
+import "@testing-library/jest-dom";
 
 const show = (error: string | undefined) =>
   render(<Field id="nytt" plan={NEW_PASSWORD} error={error} plain={false} onChange={() => undefined} />);

@@ -1,5 +1,5 @@
 import { createClient } from "./client";
-import { HttpError } from "./http-error";
+import { HttpError } from "./send";
 import { startServer, type TestServer } from "./testing/test-server";
 
 let server: TestServer;

@@ -6,7 +6,7 @@ const PLATFORM = { site: 118, url: "https://film.example.no" };
 const clubWith = async (runtime: object): Promise<boolean> => {
   jest.resetModules();
   jest.doMock("site-runtime.json", () => ({ __esModule: true, default: runtime }));
-  const { connectFilmClub } = await import("./connect-film-club");
+  const { connectFilmClub } = await import("./connect");
   const { hasFilmClub } = await import("../../features/film-club/store/opening");
   connectFilmClub();
   return hasFilmClub();

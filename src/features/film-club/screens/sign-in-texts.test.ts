@@ -1,5 +1,5 @@
-import type { CallError } from "../../api/call-error";
-import { failureText, type MemberRequest } from "./failure-texts";
+import type { CallError } from "../api/call-error";
+import { failureText, type MemberRequest } from "./sign-in-texts";
 
 const status = (code: number): CallError => ({ kind: "status", status: code, message: "m", body: { message: "Nei!" } });
 const network: CallError = { kind: "network", message: "Network Error" };
