@@ -40,9 +40,7 @@ const config: KnipConfig = {
     // Named as a webpack loader.
     "swc-loader",
     // Tests read the versions that Gatsby brings.
-    "gatsby-parcel-config",
     "graphql",
-    "mini-css-extract-plugin",
   ],
 };
 

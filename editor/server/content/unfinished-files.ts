@@ -3,7 +3,7 @@ import { open, readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 
 /** A file that a process writes before it gives it its own name: its process id, and chance. */
-export const unfinishedName = (): string => `.${process.pid}-${randomBytes(6).toString("hex")}.tmp`;
+const unfinishedName = (): string => `.${process.pid}-${randomBytes(6).toString("hex")}.tmp`;
 
 /** Writes such a file and waits until it is on the disk. @returns Its path. */
 export const writeUnfinished = async (folder: string, content: string | Buffer): Promise<string> => {

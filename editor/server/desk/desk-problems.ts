@@ -10,7 +10,7 @@ import { fixLabel } from "./fix-label";
 import { titleOf } from "./summaries";
 
 /** "blocks[2].settings.heading" → ["blocks", 2, "settings", "heading"] */
-export const pathOf = (field: string): JsonPath =>
+const pathOf = (field: string): JsonPath =>
   [...field.matchAll(/\[(\d+)\]|([^.[\]]+)/g)].map(([, index, name]) =>
     index === undefined ? (name ?? "") : Number(index),
   );

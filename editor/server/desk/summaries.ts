@@ -17,7 +17,7 @@ export const productionOf = (value: Json, entities: readonly Placed[]): Placed |
   productionsById(entities).get(value.production)?.[0];
 
 /** The settings of all sites: there are few, among thousands of entities. */
-export const sitesIn = computedOnce((entities: readonly Placed[]): readonly Placed[] =>
+const sitesIn = computedOnce((entities: readonly Placed[]): readonly Placed[] =>
   entities.filter(({ kind }) => kind === "sites"),
 );
 

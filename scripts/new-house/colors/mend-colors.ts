@@ -38,7 +38,7 @@ const within = (hex: string, { l: [least, most], c }: (typeof LIMITS)["accent"])
 };
 
 /** What is too faint with some colours: "knappene mot bunnen i mørkt fargevalg". */
-export const faults = (colors: Colors): readonly string[] => {
+const faults = (colors: Colors): readonly string[] => {
   const roles = themeRoles({ colors, corners: "sharp" });
   const faint = (of: Role, [front, back, ratio]: (typeof PAIRS)[number]): boolean =>
     wcagContrast(of[front] ?? "#000000", of[back] ?? "#000000") < ratio;

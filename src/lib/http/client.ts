@@ -14,7 +14,7 @@ const DOT_SEGMENTS: readonly string[] = [".", ".."];
  * `{siteId: 7}` give "/sites/7/events". Host and port ("https://host:8080") and the query are not changed. Throws an
  * error that names the placeholder when its value is missing, is empty or would lead to another folder.
  */
-export const fillPath = (path: string, values: PathValues = {}): string => {
+const fillPath = (path: string, values: PathValues = {}): string => {
   const [, origin = "", folders = "", rest = ""] = PARTS.exec(path) ?? [];
   const filled = folders.replace(/:([A-Za-z_]\w*)/g, (_placeholder, name: string) => {
     const value = Object.hasOwn(values, name) ? String(values[name]) : "";

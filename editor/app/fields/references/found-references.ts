@@ -1,7 +1,7 @@
 import type { Summary } from "../../../api/api";
 
 /** More are found by writing another word. */
-export const MAX_FOUND = 30;
+const MAX_FOUND = 30;
 
 /** Longer details, such as lists of persons, are not shown beside a title. */
 const MAX_DETAIL_LENGTH = 60;

@@ -10,7 +10,7 @@ import { localList } from "../watch-list/local-list";
  * added there, it is removed from this browser. Never rejects: a film that could not be added stays here and is
  * retried.
  */
-export const addToMyList = async (film: ListedFilm): Promise<void> => {
+const addToMyList = async (film: ListedFilm): Promise<void> => {
   localList.add(film);
   if (storedProfile.read() === null) return;
   try {

@@ -21,7 +21,7 @@ const MAX_WAIT_MS = 60 * 60_000;
 const MIN_WAIT_MS = 1000;
 
 /** Fetches all tickets, without expired ones, which the platform still sends. */
-export const loadTickets: ClubEpic<TicketsDependencies> = (action$, _state$, { api, now }) =>
+const loadTickets: ClubEpic<TicketsDependencies> = (action$, _state$, { api, now }) =>
   action$.pipe(
     filter(ticketsActions.requested.match),
     latest(
@@ -35,7 +35,7 @@ export const loadTickets: ClubEpic<TicketsDependencies> = (action$, _state$, { a
   );
 
 /** Removes each ticket when it expires. */
-export const expireTickets: ClubEpic<TicketsDependencies> = (action$, state$, { now }) =>
+const expireTickets: ClubEpic<TicketsDependencies> = (action$, state$, { now }) =>
   action$.pipe(
     filter(isAnyOf(ticketsActions.restored, ticketsActions.received, ticketsActions.expired)),
     switchMap(() => {
@@ -47,7 +47,7 @@ export const expireTickets: ClubEpic<TicketsDependencies> = (action$, state$, { 
   );
 
 /** Stores the platform's latest response in the wallet, without expired tickets. */
-export const fillWallet: ClubEpic<TicketsDependencies> = (action$, state$, { wallet }) =>
+const fillWallet: ClubEpic<TicketsDependencies> = (action$, state$, { wallet }) =>
   action$.pipe(
     filter(isAnyOf(ticketsActions.received, ticketsActions.expired)),
     tap(() => {

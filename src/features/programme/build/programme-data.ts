@@ -9,8 +9,8 @@ import { toIso } from "../../../../domain/time/oslo";
 import type { MachineFile } from "./machine-file";
 import { absolute, type Production, type Programme, recentShowings, type Showing, type Website } from "./programme";
 
-export const PROGRAMME_DATA = "/data/program.json";
-export const PROGRAMME_SCHEMA = "/data/program.schema.json";
+const PROGRAMME_DATA = "/data/program.json";
+const PROGRAMME_SCHEMA = "/data/program.schema.json";
 
 /** Follows semver: the major number rises when something is removed or changes its meaning. */
 const PROGRAMME_VERSION = "2.1.0";
