@@ -1,9 +1,26 @@
+import type { IncomingMessage } from "node:http";
 import { posix } from "node:path";
 import type { FastifyRequest } from "fastify";
-import { requestedHost } from "./requested-host";
 import { isHidden } from "./rules/files";
 import { asLocation, withQuery } from "./rules/redirects";
 import type { SiteFacts } from "./rules/site-facts";
+
+/** A name or an address, and perhaps a port: "kulturhuset.example.no:8000", "[::1]". */
+const HOST = /^(?<name>\[[\da-f:.]*\]|[\w.-]*)(?::\d*)?$/i;
+
+/**
+ * The host of a request as settings write it: in lower case, without port and without the final dot of a full name.
+ * @returns Null when HTTP requires a 400: no Host, several, or a malformed one.
+ */
+const requestedHost = ({ httpVersion, rawHeaders }: IncomingMessage): string | null => {
+  const hosts = rawHeaders.filter(
+    (_value, index) => index % 2 === 1 && rawHeaders[index - 1]?.toLowerCase() === "host",
+  );
+  const [host] = hosts;
+  if (host === undefined) return httpVersion === "1.0" ? "" : null;
+  const name = HOST.exec(host)?.groups?.name;
+  return name === undefined || hosts.length > 1 ? null : name.toLowerCase().replace(/\.$/, "");
+};
 
 /** How a request is answered. */
 export type Answer =

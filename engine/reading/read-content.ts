@@ -1,10 +1,27 @@
+import { open } from "node:fs/promises";
+import { join } from "node:path";
 import type { Problem } from "../problems/problem";
 import { FOLDERS, type Folder, isContentName } from "./content-folders";
-import { listFiles, listFolder } from "./list-files";
+import { unreadable } from "./file-error";
+import { inBatches } from "./in-batches";
+import { type FoundFile, listFiles, listFolder } from "./list-files";
 import { missingFolders } from "./missing-folders";
 import { type ContentDocument, parseDocument, type Reading, readDocument } from "./read-document";
 import { fileAtTop, unknownAtTop, unknownFolder, unreadAmongPictures, unreadInFolder } from "./unread-files";
-import { unreadablePictures } from "./unreadable-pictures";
+
+/** Files among the pictures that cannot be read. Gatsby reads all of them, unused ones too. */
+const unreadablePictures = async (root: string, found: readonly FoundFile[]): Promise<readonly Problem[]> => {
+  const files = found.filter(({ kind }) => kind === "file");
+  const problems = await inBatches(files, async ({ file }): Promise<readonly Problem[]> => {
+    try {
+      await (await open(join(root, file))).close();
+      return [];
+    } catch (error) {
+      return [unreadable(file, "Filen", error)];
+    }
+  });
+  return problems.flat();
+};
 
 export type { ContentDocument, Folder };
 export { FOLDERS };

@@ -1,16 +1,35 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { pageDataPath } from "../../domain/addresses/page-data-path";
+import { FALLBACK_FOLDER } from "../../domain/offline-fallback";
 import { relyOn } from "../../domain/rely-on";
 import type { PageFactsHtml } from "../../src/features/programme/build/machine-files";
 import type { CachedResult } from "../cached-result";
 import { countDeferred, deferred, deferStartScripts } from "./defer-start-scripts";
 import { digestOf, type FinishedPages, pageState } from "./finished-pages";
-import { htmlFiles } from "./html-files";
 import { type InlineScripts, readInlineScripts } from "./inline-scripts";
 import { withParts } from "./page-parts";
 import { filesOfChunks, startLinks } from "./start-links";
 import { readStartScripts } from "./start-scripts";
+
+/**
+ * Folders in the built site that contain no pages. Gatsby stores page data in folders named like files
+ * (page-data/404.html), and compares its slices with those of the next build, so they must not change. The offline
+ * fallback is finished by offline-fallback-page.ts.
+ */
+const NO_PAGES = new Set(["_gatsby", FALLBACK_FOLDER, "page-data", "slice-data", "static"]);
+
+/** Every page's HTML in a built site, as absolute paths. */
+const htmlFiles = (publicRoot: string): readonly string[] =>
+  readdirSync(publicRoot, { withFileTypes: true })
+    .filter(({ name }) => !NO_PAGES.has(name))
+    .flatMap((entry) =>
+      entry.isDirectory()
+        ? readdirSync(join(publicRoot, entry.name), { recursive: true, withFileTypes: true })
+        : [entry],
+    )
+    .filter((entry) => entry.isFile() && entry.name.endsWith(".html"))
+    .map(({ parentPath, name }) => join(parentPath, name));
 
 const LINK = /(<link rel="stylesheet" href=")\/styles\.[0-9a-f]{20}\.css(")/g;
 

@@ -1,7 +1,24 @@
+import { plainName } from "../../domain/addresses/plain-name";
+import { freeName } from "../../domain/json/free-name";
 import { addDays, type LocalDate, mondayOf } from "../../domain/time/local-time";
 import type { Answers } from "./answers/answers";
 import type { Part } from "./answers/parts";
-import { distinctSlugs, slugOf } from "./slug";
+
+/** "Blåsalen på Øya" → "blasalen-pa-oya"; a name without Latin letters becomes the given word. */
+const slugOf = (name: string, otherwise = "rom"): string => {
+  const plain = plainName(name).slice(0, 60).replace(/-$/, "");
+  return plain === "" || plain === "null" || plain === "undefined" ? otherwise : plain;
+};
+
+/** Slugs that differ from each other and from taken ones: "sal", "sal-2". */
+const distinctSlugs = (names: readonly string[], taken: ReadonlySet<string>): readonly string[] => {
+  const used = new Set(taken);
+  return names.map((name) => {
+    const own = freeName(slugOf(name), (one) => used.has(one));
+    used.add(own);
+    return own;
+  });
+};
 
 type AnsweredHall = Answers["halls"][number];
 

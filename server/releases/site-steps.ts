@@ -1,10 +1,26 @@
 import { existsSync } from "node:fs";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { readSiteFacts } from "../read-site-facts";
 import { publishRelease } from "./publish-release";
-import { claimReleases, OWNER_FILE } from "./release-owner";
 import { runCommand } from "./run-command";
 import { commandStep, type Step, type StepFailure } from "./steps";
+
+/** The file in a folder of releases that names the host whose releases they are. */
+const OWNER_FILE = "host";
+
+/**
+ * Takes a folder of releases for a site. Another house that is published with the same RELEASES_DIR must not take its
+ * place.
+ * @returns Null, or the host of the other site that the folder belongs to.
+ */
+const claimReleases = async (root: string, host: string): Promise<string | null> => {
+  await mkdir(root, { recursive: true });
+  const file = join(root, OWNER_FILE);
+  const owner = (await readFile(file, "utf8").catch(() => "")).trim();
+  if (owner === "") await writeFile(file, `${host}\n`);
+  return owner === "" || owner === host ? null : owner;
+};
 
 export const AS_BEFORE = "Nettstedet er som før.";
 const SHOW_IT = "Vis det som står under, til den som har ansvar for driften.";

@@ -1,15 +1,37 @@
-import { isObject } from "../../domain/json/json";
+import { isObject, type Json } from "../../domain/json/json";
 import { slugOf } from "../../domain/json/made-value";
 import { entityDefinition } from "../../domain/kinds";
 import { isArticle, lackingIn, WAITING } from "../../engine/checks/sources/waiting";
-import { mergeArticle } from "../merge/merge-article";
+import { articleOrigin, mergeArticle } from "../merge/merge-article";
 import { type Choice, sourceOf } from "../merge/merge-showing";
 import type { PulledArticle, Source } from "../records";
 import { type ItemKind, type PlanItem, planItem, skippedItem } from "./items";
-import { newArticle } from "./new-article";
 import { completed } from "./new-production";
 import type { FileValue } from "./planned";
 import type { PresentContent, Written } from "./present-content";
+
+const defined = (value: Json): Json =>
+  Object.fromEntries(Object.entries(value).filter(([, field]) => field !== undefined));
+
+/** A new article with what the source knows of it, in the order of its schema. */
+const newArticle = (article: PulledArticle, id: string, source: string): Json => {
+  const { category, author = "Redaksjonen", createdAt, updatedAt, order = 100 } = article.facts;
+  return defined({
+    $schema: "../schemas/article.json",
+    id,
+    title: article.title,
+    slug: article.slug,
+    summary: article.summary ?? undefined,
+    content: article.content,
+    category,
+    author,
+    node_locale: "nb",
+    createdAt,
+    updatedAt,
+    order,
+    source: articleOrigin(article, source),
+  });
+};
 
 interface Options {
   readonly present: PresentContent;

@@ -1,17 +1,30 @@
+import { z } from "zod";
 import { freeName } from "../../domain/json/free-name";
 import { isObject, isSame, type Json } from "../../domain/json/json";
 import { madeValue } from "../../domain/json/made-value";
+import { entityDefinition } from "../../domain/kinds";
 import { dateOf } from "../../domain/time/local-time";
+import { fieldName } from "../../engine/problems/problem";
 import { asContent, isSkipped, withStatusOf } from "../merge/as-content";
 import { type Choice, mergeShowing, sourceOf } from "../merge/merge-showing";
 import { type Prices, withAppliedPrices, withBriefPrices } from "../merge/prices";
 import type { Pulled, PulledShowing, Source } from "../records";
-import { faultIn } from "./fault";
 import { finderOf } from "./find-showings";
 import { type PlanItem, planItem, skippedItem } from "./items";
 import type { ShowingChange } from "./planned";
 import type { PresentContent, Written } from "./present-content";
 import { changeText, conflictText } from "./values";
+
+const { localeError } = z.locales.no();
+
+/** Why the content could not be built with a showing, in Bokmål; null when it could. */
+const faultIn = (showing: Json): string | null => {
+  const { error } = entityDefinition("events").schema.safeParse(showing, { error: localeError });
+  const [issue] = error?.issues ?? [];
+  if (issue === undefined) return null;
+  const path = issue.path.map((key) => (typeof key === "number" ? key : String(key)));
+  return `«${fieldName(path)}» ${issue.message}`;
+};
 
 interface Options {
   readonly present: PresentContent;

@@ -13,8 +13,26 @@ import { Provider } from "./provider/provider";
 import { providerRoutes } from "./provider/provider-routes";
 import type { ProviderSettings } from "./provider/provider-settings";
 import { responseHeaders } from "./response-headers";
-import { forAnyone, requireRules } from "./rules";
-import { sessionRoutes } from "./session-routes";
+import { forAnyone, forEditors, requireRules } from "./rules";
+import { sessionCookie } from "./session-cookie";
+
+/** Who is logged in, and logging out, however people log in. */
+const sessionRoutes = (
+  server: FastifyInstance,
+  accounts: Accounts,
+  loginMethod: Pick<Session, "login" | "provider">,
+  provider: Provider | null,
+): void => {
+  server.get(ACCOUNT_ROUTES.session, forAnyone, async ({ person }): Promise<Session> => ({ ...loginMethod, person }));
+  server.get(ACCOUNT_ROUTES.access, forEditors, (_request, reply) => reply.code(204).send());
+  server.delete(ACCOUNT_ROUTES.session, forAnyone, async (request, reply): Promise<Session> => {
+    const secret = sessionCookie.of(request);
+    if (secret !== null) accounts.sessions.end(secret);
+    if (request.person !== null) accounts.audit.note({ kind: "logout", by: request.person });
+    sessionCookie.take(reply);
+    return { ...loginMethod, person: null, ...(provider && { providerLogout: await provider.logoutAddress() }) };
+  });
+};
 
 export interface Access {
   readonly hosting: Hosting;

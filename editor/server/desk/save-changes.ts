@@ -1,7 +1,8 @@
-import { isObject, type Json } from "../../../domain/json/json";
+import { isObject, isSame, type Json } from "../../../domain/json/json";
 import { type Clash, mergeJson } from "../../../domain/json/merge-json";
 import { entityDefinition } from "../../../domain/kinds";
 import type { Change, Problem, Save, Saved } from "../../api/api";
+import type { Form } from "../../api/form";
 import { labelAt } from "../../api/labels";
 import type { Merged } from "../../api/preview";
 import { type ContentChange, type FileTexts, fileFor } from "../content/changed-texts";
@@ -10,11 +11,25 @@ import type { Drafts } from "../content/drafts";
 import type { CommitDetails, ContentGit } from "../content/git";
 import { removeUnfinished } from "../content/unfinished-files";
 import { formOf } from "../forms/describe-form";
-import { changeText } from "./change-text";
 import type { CheckedContent } from "./checked-content";
 import { isError } from "./desk-problems";
 import { NotFound } from "./not-found";
 import { titleOf } from "./summaries";
+
+const MAX_NAMED = 3;
+
+const lowered = (label: string): string =>
+  /^\p{Lu}\p{Ll}/u.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label;
+
+/** What was changed, as the history shows it: "Endre Nattekspressen: aldersgrense". */
+const changeText = (title: string, { form, before, after }: { form: Form; before: Json; after: Json }): string => {
+  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
+    (name) => !isSame(before[name], after[name]),
+  );
+  const labels = names.map((name) => lowered(labelAt(form, [name], after)));
+  const more = labels.length > MAX_NAMED ? ` og ${labels.length - MAX_NAMED} til` : "";
+  return `Endre ${title}: ${labels.slice(0, MAX_NAMED).join(", ")}${more}`;
+};
 
 /** Changes that belong together, and what the history calls them. */
 export interface ChangePlan extends CommitDetails {

@@ -1,11 +1,13 @@
-import { addDays, type LocalDate, mondayOf } from "../../../domain/time/local-time";
+import type { Article } from "../../../domain/entities/article";
+import type { SiteSettings } from "../../../domain/entities/site/site";
+import { addDays, dateOf, type LocalDate, mondayOf } from "../../../domain/time/local-time";
+import { fullDate } from "../../../domain/time/norwegian";
+import { toEpoch } from "../../../domain/time/oslo";
 import { byId, type Content, type Entry, type SiteContent } from "../../content/content";
-import type { Problem } from "../../problems/problem";
-import { checkArticle } from "./articles";
+import { type Problem, problemAt, warningAt } from "../../problems/problem";
 import { checkBraces } from "./braces";
 import { checkFarDates } from "./far-dates";
 import { checkHall } from "./halls";
-import { checkHosts } from "./hosts";
 import { checkHours } from "./hours";
 import { checkLeftOver } from "./left-over";
 import { oddPrices } from "./odd-prices";
@@ -14,6 +16,65 @@ import { checkPrices, checkSale } from "./sale";
 import { checkSettings } from "./settings";
 import { checkShowing } from "./showings";
 import { checkTwins } from "./twins";
+
+/** Names of hosts are the same in upper and lower case, and with the root's full stop. */
+const sameName = (name: string): string => name.toLowerCase().replace(/\.$/, "");
+
+/** An alias redirects to the host: it is neither the host itself nor another site's host. */
+const checkHosts = (
+  { entity, origin }: Entry<SiteSettings>,
+  sites: readonly Entry<SiteSettings>[],
+): readonly Problem[] => {
+  const aliases = entity.aliases.map(sameName);
+  return aliases.flatMap((alias, index) => {
+    const fail = (message: string, cure: string) => [problemAt(origin, { at: ["aliases", index], message, cure })];
+    if (alias === sameName(entity.host)) {
+      return fail(
+        `er «${alias}», som er den samme adressen som host: den ville sendt leseren til seg selv i ring.`,
+        "Fjern den fra aliases. Der står bare andre adresser.",
+      );
+    }
+    if (aliases.indexOf(alias) < index) {
+      return fail(`er «${alias}», som står i aliases fra før.`, "Fjern den ene.");
+    }
+    const other = sites.find((site) => site.origin !== origin && sameName(site.entity.host) === alias);
+    return other === undefined
+      ? []
+      : fail(
+          `er «${alias}», men det er adressen (host) til nettstedet «${other.entity.id}» i ${other.origin.file}.`,
+          "Fjern den fra aliases, så det andre nettstedet kan nås.",
+        );
+  });
+};
+
+/**
+ * An article is revised after its publication, and neither date is in the future. `latest` is the last day that can be
+ * today.
+ */
+const checkArticle = ({ entity, origin }: Entry<Article>, latest: LocalDate): readonly Problem[] => {
+  const { createdAt, updatedAt, shownFrom } = entity;
+  const seen = shownFrom === undefined || dateOf(shownFrom) < latest ? latest : dateOf(shownFrom);
+  return [
+    ...(toEpoch(updatedAt) >= toEpoch(createdAt)
+      ? []
+      : [
+          problemAt(origin, {
+            at: ["updatedAt"],
+            message: `er ${fullDate(dateOf(updatedAt))}, før artikkelen ble skrevet (createdAt).`,
+            cure: "Skriv når artikkelen sist ble endret. Er den ikke endret, så skriv det samme som i createdAt.",
+          }),
+        ]),
+    ...(dateOf(createdAt) <= seen
+      ? []
+      : [
+          warningAt(origin, {
+            at: ["createdAt"],
+            message: `er ${fullDate(dateOf(createdAt))}, men artikkelen vises alt nå.`,
+            cure: "Skriv når artikkelen ble skrevet, eller vent med å legge den inn.",
+          }),
+        ]),
+  ];
+};
 
 /** Each item of a list in the site's settings, with its place. */
 const entriesIn = <Item>({ site }: SiteContent, list: string, items: readonly Item[]): readonly Entry<Item>[] =>

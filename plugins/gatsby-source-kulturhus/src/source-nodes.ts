@@ -8,10 +8,33 @@ import type { NodeDraft } from "../../../engine/nodes/to-nodes";
 import { countProblems, formatProblem, isError, type Problem } from "../../../engine/problems/problem";
 import { contentState } from "./content-state";
 import { BAD_CONTENT } from "./on-plugin-init";
-import { oneAtATime } from "./one-at-a-time";
 import type { SourceOptions } from "./plugin-options-schema";
 import { syncNodes } from "./sync-nodes";
 import { watchContent } from "./watch-content";
+
+/**
+ * Serialises work: calls while it runs share one more run after it. So the last run always starts after the last call,
+ * also when an earlier one fails. Rejects with the error of the last run.
+ */
+const oneAtATime = (work: () => Promise<void>): (() => Promise<void>) => {
+  let running = false;
+  let requested = false;
+  return async () => {
+    requested = true;
+    if (running) return;
+    running = true;
+    let failure: { readonly error: unknown } | null = null;
+    while (requested) {
+      requested = false;
+      failure = await work().then(
+        () => null,
+        (error: unknown) => ({ error }),
+      );
+    }
+    running = false;
+    if (failure !== null) throw failure.error;
+  };
+};
 
 const MISSING_CONTENT: readonly NodeDraft[] = [];
 

@@ -1,8 +1,22 @@
 import { type ReactNode, useEffect } from "react";
 import { Boundary } from "../../components/on-demand/boundary";
 import { copyOf } from "../../components/on-demand/static-copy";
+import { leaveStatic } from "../../lib/first-page";
+import { linkAt } from "../navigation/page-link";
 import { BrokenPage } from "./broken-page";
-import { stayStatic } from "./stay-static";
+
+/**
+ * Called when React no longer renders the page: links navigate natively, and going back within this document reloads
+ * it.
+ */
+const stayStatic = (): void => {
+  leaveStatic();
+  const { pathname } = window.location;
+  window.addEventListener("click", (event) => linkAt(event) && event.stopPropagation(), { capture: true });
+  window.addEventListener("popstate", () => {
+    if (window.location.pathname !== pathname) window.location.reload();
+  });
+};
 
 const Static = () => {
   useEffect(stayStatic, []);

@@ -5,7 +5,11 @@ import { usualPlan } from "../../../domain/rooms/usual-plan";
 import * as styles from "./plan-drawing.module.css";
 import { planLayout } from "./plan-layout";
 import type { Point } from "./plan-shapes";
-import { roomTexts } from "./texts";
+
+/** The texts of room drawings, in Bokmål. */
+const roomTexts = {
+  drawing: (name: string, words: string) => `Tegning av ${name.toLowerCase()}, sett ovenfra. ${words}`,
+} as const;
 
 interface PlanDrawingProps {
   readonly setup: {

@@ -1,7 +1,15 @@
 import { Link } from "../../components/elements/link";
 import { type Choice, choose } from "./consent";
 import * as styles from "./consent-dialogue.module.css";
-import { analyticsTexts } from "./texts";
+
+/** The fixed texts of the question for consent, in Bokmål. */
+const analyticsTexts = {
+  consentQuestion: "Får vi telle hva som blir lest?",
+  consentReason: "Statistikken viser hva folk ser på, aldri hvem du er.",
+  consentMore: "Les mer om hva som lagres",
+  consentDeny: "Avvis",
+  consentGrant: "Godta",
+} as const;
 
 /** The dialogue is removed with its focused button, so the focus moves to the page. */
 const answer = (choice: Choice): void => {

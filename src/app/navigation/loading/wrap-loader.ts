@@ -1,16 +1,72 @@
 import { gatsby, type Load } from "../gatsby-globals";
 import { hasInternal } from "../has-internal";
 import { navigationEnded, watchLeaving } from "../navigation-in-progress";
-import { clearNavigationStatus } from "../navigation-state";
+import { clearNavigationStatus, navigationState, setNavigationState } from "../navigation-state";
 import { wrapNavigate } from "../wrap-navigate";
-import { announcingDelay, clearDelay } from "./announce-delay";
+import { beforeOpen } from "./before-open";
 import { completePages } from "./complete-pages";
 import { cancelNavigations, isPageLoading, onlyLatest } from "./latest-load";
 import { clearOutcomes, recordOutcome } from "./outcomes";
 import { handlingFailures } from "./page-failures";
 import { withBlocks } from "./prepare-pages";
 import { retryData } from "./retry-data";
-import { checkingRequests, watchRequests } from "./watch-requests";
+
+let hasSeenRequest = false;
+
+/** Logs when pages are loaded without XMLHttpRequest: their outcomes would be unknown, and broken data not retried. */
+const checkingRequests =
+  (load: Load): Load =>
+  async (path) => {
+    const page = await load(path);
+    hasInternal(hasSeenRequest, "XMLHttpRequest in its loader");
+    return page;
+  };
+
+/** Gatsby requests its data with XMLHttpRequest, by addresses without an origin. */
+const isOwn = (url: string): boolean => /^\/(?!\/)/.test(url);
+
+/**
+ * Reports how each request of Gatsby's loader ended: true for a response of any status; false on a network error. The
+ * loader itself keeps only "failed".
+ */
+const watchRequests = (record: (answered: boolean) => void): void => {
+  beforeOpen((request, { url }) => {
+    // Runs before Gatsby's own listener, which reports the failed page synchronously, before `loadend`.
+    if (!isOwn(url)) return;
+    hasSeenRequest = true;
+    request.addEventListener("readystatechange", () => {
+      if (request.readyState === request.DONE) record(request.status !== 0);
+    });
+  });
+};
+
+/** Specification, section 9. */
+const DELAY_MS = 1000;
+
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** The page has loaded, or has failed. */
+const clearDelay = (): void => {
+  clearTimeout(timer);
+  if (navigationState().kind === "waiting") clearNavigationStatus();
+};
+
+/**
+ * Announces after a second that a page is loading, and goes on loading. Gatsby's own `onRouteUpdateDelayed` does not
+ * cover the back button, and also fires for cancelled navigations.
+ */
+const announcingDelay =
+  (load: Load): Load =>
+  async (path) => {
+    clearTimeout(timer);
+    const mine = setTimeout(() => setNavigationState({ kind: "waiting" }), DELAY_MS);
+    timer = mine;
+    try {
+      return await load(path);
+    } finally {
+      if (mine === timer) clearDelay();
+    }
+  };
 
 const nothing: Load = async () => undefined;
 

@@ -4,7 +4,14 @@ import { memberPage } from "../user/member-pages";
 import type { ListedFilm } from "../watch-list/listed-film";
 import * as styles from "./heart.module.css";
 import { heartOf, pressHeart, subscribeToHearts } from "./hearts";
-import { heartTexts } from "./texts";
+
+/** The fixed texts of a film's heart, in Bokmål. Every page loads them; the texts of the screens are in `screens`. */
+const heartTexts = {
+  heartAdd: "Legg til i Min liste",
+  heartAdded: "På Min liste",
+  heartNamed: (label: string, title: string) => `${label}: ${title}`,
+  toMyList: "Se Min liste",
+} as const;
 
 interface HeartProps {
   readonly film: ListedFilm;

@@ -3,11 +3,19 @@ import { calendarFiles } from "./calendar";
 import { filmFactsFiles } from "./film-facts";
 import type { MachineFile } from "./machine-file";
 import { factsWriter, type PageFactsHtml } from "./page-facts";
-import { type MachineData, openProgramme } from "./programme";
+import { absolute, type MachineData, openProgramme, type Programme } from "./programme";
 import { programmeDataFiles } from "./programme-data";
 import { type PublishedShowings, publishedShowings, withSequences } from "./published-showings";
-import { robotsFile } from "./robots";
 import { type PublishedDates, rssFiles } from "./rss";
+
+/**
+ * A site that is not published says so by `noindex`, on its pages and in the header; crawlers must be allowed to read
+ * that, so robots.txt excludes nothing.
+ */
+const robotsFile = ({ website }: Programme): MachineFile => ({
+  path: "/robots.txt",
+  text: ["User-agent: *", "Allow: /", "", `Sitemap: ${absolute(website, "/sitemap-index.xml")}`, ""].join("\n"),
+});
 
 /** What calendars and channels of a build contain, which the next one goes on from. */
 export interface Published {
