@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { field, type GraphqlDoc, referenceTo } from "../define/field";
-import { capitalised, MODELS, type SourceModel } from "../entities/models";
+import { MODELS, type SourceModel } from "../entities/models";
+import { sentenceCase } from "../time/norwegian";
 
 /** What a data slot of a block takes: which model, and one of it or many. */
 export interface Slot extends GraphqlDoc {
@@ -19,7 +20,7 @@ export const films = {
 
 export type Slots = Readonly<Record<string, Slot>>;
 
-const labelOf = (model: SourceModel): string => capitalised(MODELS[model].plural);
+const labelOf = (model: SourceModel): string => sentenceCase(MODELS[model].plural);
 
 /** A block's `data` in content: the name of a source for each slot. */
 export const dataSchema = (slots: Slots): z.ZodType<Readonly<Record<string, string | undefined>>> => {

@@ -1,4 +1,4 @@
-import type { JsonPath } from "../json/json";
+import { isObject, type JsonPath } from "../json/json";
 import type { About } from "./field";
 import { type FieldNode, fieldNode } from "./field-node";
 
@@ -42,16 +42,13 @@ export const placesOf = <Mark>(schema: unknown, marker: Marker<Mark>): Places<Ma
 
 type Edit<Mark> = (value: unknown, mark: Mark, path: JsonPath) => unknown;
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === "object" && value !== null;
-
 /** The value with `edit` applied to each marked place; other objects are kept by reference. */
 export const edited = <Mark>(value: unknown, places: Places<Mark>, edit: Edit<Mark>, path: JsonPath = []): unknown => {
   if (places === null || value === undefined || value === null) return value;
   const { mark, fields, items, choice } = places;
   if (mark !== null) return edit(value, mark, path);
   if (Array.isArray(value)) return value.map((item, index) => edited(item, items, edit, [...path, index]));
-  if (!isRecord(value)) return value;
+  if (!isObject(value)) return value;
   if (choice !== null) return edited(value, choice.by.get(value[choice.discriminator]) ?? null, edit, path);
   const changed =
     items === null

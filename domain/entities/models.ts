@@ -10,6 +10,3 @@ export type SourceModel = keyof typeof MODELS;
 const isModel = (name: string): name is SourceModel => Object.hasOwn(MODELS, name);
 
 export const MODEL_NAMES: readonly SourceModel[] = Object.keys(MODELS).filter(isModel);
-
-/** "artikler" → "Artikler" */
-export const capitalised = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);

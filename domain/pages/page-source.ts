@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { field } from "../define/field";
 import { named, namedObject } from "../define/naming";
-import { capitalised, MODEL_NAMES, MODELS } from "../entities/models";
+import { MODEL_NAMES, MODELS } from "../entities/models";
 import { list, namedChoice, optionalText } from "../fields";
+import { sentenceCase } from "../time/norwegian";
 
 const filter = namedObject("SourceFilter", "A condition on a property of a source's model.", {
   property: field(
@@ -29,7 +30,7 @@ const filter = namedObject("SourceFilter", "A condition on a property of a sourc
   ),
 });
 
-const choices = Object.fromEntries(MODEL_NAMES.map((name) => [name, capitalised(MODELS[name].plural)]));
+const choices = Object.fromEntries(MODEL_NAMES.map((name) => [name, sentenceCase(MODELS[name].plural)]));
 
 /** Section 3, Source: which entities a page takes its data from. */
 export const sourceSchema = namedObject("PageSource", "Where a page takes its data from.", {

@@ -2,18 +2,16 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { isMachineFile } from "../../domain/addresses/machine-files";
 import { decodedPath, pathOfLink, requestedForms } from "../../domain/addresses/redirect-path";
+import { isObject } from "../../domain/json/json";
 import type { WrittenLink } from "../content/clean-content";
 import type { Entry, SiteContent } from "../content/content";
 import { nearest } from "../problems/nearest";
 import { type FieldPath, type Origin, type Problem, problemAt, warningAt } from "../problems/problem";
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === "object" && value !== null;
-
 /** Everything with the shape of a link ({ label, path }), anywhere in an entity. */
 const linksIn = (value: unknown, origin: Origin, at: FieldPath = []): readonly WrittenLink[] => {
   if (Array.isArray(value)) return value.flatMap((item, index) => linksIn(item, origin, [...at, index]));
-  if (!isRecord(value)) return [];
+  if (!isObject(value)) return [];
   const { label, path } = value;
   const own =
     typeof label === "string" && typeof path === "string" ? [{ href: path, origin, at: [...at, "path"] }] : [];

@@ -1,11 +1,9 @@
+import { isObject } from "../../domain/json/json";
 import { kroner } from "../../domain/time/norwegian";
 
 type Json = Readonly<Record<string, unknown>>;
 
-const isRecord = (value: unknown): value is Json =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
-
-const recordsIn = (value: unknown): readonly Json[] => (Array.isArray(value) ? value.filter(isRecord) : []);
+const recordsIn = (value: unknown): readonly Json[] => (Array.isArray(value) ? value.filter(isObject) : []);
 
 const amount = (value: unknown): string | null => (typeof value === "number" ? kroner(value) : null);
 const words = (value: unknown): string | null =>
@@ -14,10 +12,10 @@ const words = (value: unknown): string | null =>
 const priceIn = ({ prices }: Json) => amount(recordsIn(prices)[0]?.amount);
 
 const addressIn = ({ address }: Json): string | null =>
-  isRecord(address) ? `${address.street}, ${address.postalCode} ${address.city}` : null;
+  isObject(address) ? `${address.street}, ${address.postalCode} ${address.city}` : null;
 
 const doorsOf = ({ followsProgramme }: Json) =>
-  isRecord(followsProgramme) ? words(followsProgramme.minutesBefore) : null;
+  isObject(followsProgramme) ? words(followsProgramme.minutesBefore) : null;
 
 /**
  * What a text can bind by name: the facts of a site's settings, which have not been checked yet. "pris kino" is the
@@ -25,7 +23,7 @@ const doorsOf = ({ followsProgramme }: Json) =>
  * open; a name without a space is that of a fact in `facts`, "adresse" or "reklame".
  */
 export const factsIn = (settings: unknown): ReadonlyMap<string, string> => {
-  if (!isRecord(settings)) return new Map();
+  if (!isObject(settings)) return new Map();
   const each = (kind: string, items: unknown, said: (item: Json) => string | null) =>
     recordsIn(items).map((item) => [`${kind} ${String(item.id)}`.trim(), said(item)] as const);
   const all = [

@@ -1,3 +1,4 @@
+import { isObject } from "../../domain/json/json";
 import { listOf, nearestOf } from "../problems/nearest";
 import { type FieldPath, type Problem, problemAt } from "../problems/problem";
 import type { ContentDocument } from "../reading/read-content";
@@ -10,9 +11,6 @@ const FACT = /\{fakta:([^{}]*)\}/g;
 const MEANT = /\{\s*fakta\b:?([^{}]*)\}?/gi;
 
 type Names = ReadonlyMap<string, string>;
-
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === "object" && value !== null;
 
 const filled = (value: unknown, facts: Names): unknown => {
   if (typeof value === "string") return value.replace(FACT, (whole, name: string) => facts.get(name.trim()) ?? whole);
@@ -33,11 +31,8 @@ const mentionsIn = (value: unknown, at: FieldPath = []): readonly Mention[] => {
     return value.includes("{")
       ? [...value.matchAll(MEANT)].map(([whole, name = ""]) => ({ at, whole, name: name.trim() }))
       : [];
-  return isObject(value)
-    ? Object.entries(value).flatMap(([key, child]) =>
-        mentionsIn(child, [...at, Array.isArray(value) ? Number(key) : key]),
-      )
-    : [];
+  if (Array.isArray(value)) return value.flatMap((item, index) => mentionsIn(item, [...at, index]));
+  return isObject(value) ? Object.entries(value).flatMap(([key, child]) => mentionsIn(child, [...at, key])) : [];
 };
 
 /** Texts without facts, so that a brace in one is not reported twice. */

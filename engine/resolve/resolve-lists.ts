@@ -1,19 +1,17 @@
 import { listsIn, type ShowingLists } from "../../domain/entities/site/showing-lists";
+import { isObject } from "../../domain/json/json";
 import { isShownAt } from "../../domain/publishing/shown-window";
 import type { LocalDateTime } from "../../domain/time/local-time";
 import { chosenSite } from "../content/choose-site";
 import type { ContentDocument } from "../reading/read-content";
-import { type Json, resolveShowing } from "./resolve-showing";
+import { resolveShowing } from "./resolve-showing";
 import { ResolvedDocuments } from "./resolved-documents";
-
-const isRecord = (value: unknown): value is Json =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** The site that is being built, before it is checked. */
 export const settingsIn = (documents: readonly ContentDocument[], siteId: string | undefined): unknown => {
   const sites = documents
     .filter(({ folder }) => folder === "sites")
-    .flatMap(({ data }) => (isRecord(data) ? [{ entity: { ...data, id: String(data.id) } }] : []));
+    .flatMap(({ data }) => (isObject(data) ? [{ entity: { ...data, id: String(data.id) } }] : []));
   return chosenSite(sites, siteId)?.entity;
 };
 
@@ -21,7 +19,7 @@ const objectsIn = (documents: readonly ContentDocument[]): ReadonlyMap<unknown, 
   new Map(
     documents
       .filter(({ folder }) => folder === "productions")
-      .flatMap(({ data }) => (isRecord(data) ? [[data.id, data.object] as const] : [])),
+      .flatMap(({ data }) => (isObject(data) ? [[data.id, data.object] as const] : [])),
   );
 
 /** The lists of a moment: a note that is not shown says nothing. */
@@ -52,14 +50,14 @@ export const resolveLists = (
   const listed = JSON.stringify(lists);
   return documents.map((document) => {
     const { folder, data } = document;
-    if (folder !== "events" || !isRecord(data) || !Array.isArray(data.events)) return document;
+    if (folder !== "events" || !isObject(data) || !Array.isArray(data.events)) return document;
     const showings: readonly unknown[] = data.events;
-    const kinds = showings.map((one) => (isRecord(one) ? objects.get(one.production) : null));
+    const kinds = showings.map((one) => (isObject(one) ? objects.get(one.production) : null));
     return remembered.of(document, `${JSON.stringify(kinds)} ${listed}`, () => ({
       ...document,
       data: {
         ...data,
-        events: showings.map((one) => (isRecord(one) ? resolveShowing(one, lists, (id) => objects.get(id)) : one)),
+        events: showings.map((one) => (isObject(one) ? resolveShowing(one, lists, (id) => objects.get(id)) : one)),
       },
     }));
   });

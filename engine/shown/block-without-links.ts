@@ -1,12 +1,10 @@
 import type { z } from "zod";
 import { type Block, blockDefinition } from "../../domain/blocks";
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === "object" && value !== null;
+import { isObject } from "../../domain/json/json";
 
 /** Whether it has the shape of a link that leads to what is gone. */
 const linksToGone = (value: unknown, isGone: (href: string) => boolean): boolean =>
-  isRecord(value) && typeof value.label === "string" && typeof value.path === "string" && isGone(value.path);
+  isObject(value) && typeof value.label === "string" && typeof value.path === "string" && isGone(value.path);
 
 const accepts = (schema: z.ZodType | undefined, value: unknown): boolean => schema?.safeParse(value).success ?? false;
 

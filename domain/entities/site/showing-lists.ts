@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { field, key } from "../../define/field";
 import { choice, evenWhenFieldsAreWrong, id, list, longText, text } from "../../fields";
+import { isObject } from "../../json/json";
 import { ACCESSIBILITY_CHOICES, accessibility } from "../event/accessibility";
 import { price } from "../event/price";
 import { checkWindow, shownWindow } from "../shown-window";
@@ -92,12 +93,9 @@ export type ShowingLists = z.infer<typeof lists>;
 const validIn = <Item>(item: z.ZodType<Item>, values: unknown): readonly Item[] =>
   Array.isArray(values) ? values.flatMap((value) => item.safeParse(value).data ?? []) : [];
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === "object" && value !== null;
-
 /** The valid lists of settings that have not been checked yet. */
 export const listsIn = (settings: unknown): ShowingLists => {
-  const { priceLists, accessSets, noteTexts, showingDefaults } = isRecord(settings) ? settings : {};
+  const { priceLists, accessSets, noteTexts, showingDefaults } = isObject(settings) ? settings : {};
   return {
     priceLists: [...validIn(priceList, priceLists)],
     accessSets: [...validIn(accessSet, accessSets)],

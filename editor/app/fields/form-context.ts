@@ -1,5 +1,6 @@
 import { createContext, useContext } from "react";
 import type { JsonPath } from "../../../domain/json/json";
+import { sentenceCase } from "../../../domain/time/norwegian";
 import type { Problem } from "../../api/api";
 
 export type Fix = NonNullable<Problem["fix"]>;
@@ -40,8 +41,7 @@ const isWithin = (path: JsonPath, { path: problemPath }: Problem): boolean =>
   path.every((key, at) => problemPath[at] === key);
 
 /** "mangler. → Skriv …" as a sentence of its own at the field. */
-export const sentenceOf = ({ message, cure }: Problem): string =>
-  `${message.charAt(0).toUpperCase()}${message.slice(1)} ${cure}`.trim();
+export const sentenceOf = ({ message, cure }: Problem): string => `${sentenceCase(message)} ${cure}`.trim();
 
 /** What is wrong at a control; with `within`, also what is wrong inside its value. */
 export const useProblems = (path: JsonPath, within = false): readonly Problem[] =>

@@ -1,10 +1,9 @@
 import { byText } from "../../../domain/collections/by-text";
 import { computedOnce } from "../../../domain/collections/computed-once";
 import { grouped } from "../../../domain/collections/grouped";
-import { capitalised } from "../../../domain/entities/models";
 import { isObject } from "../../../domain/json/json";
 import { ENTITY_NAMES, type EntityName, entityDefinition } from "../../../domain/kinds";
-import { kroner } from "../../../domain/time/norwegian";
+import { kroner, sentenceCase } from "../../../domain/time/norwegian";
 import { LISTS_IN_SITES } from "../../../engine/content/id-suggestions";
 import { buildMoment } from "../../../engine/load/build-day";
 import type { Desk, Lists, Problem, Summary } from "../../api/api";
@@ -24,7 +23,7 @@ export const kindsOf = (entities: readonly Placed[]): Desk["kinds"] =>
       return {
         kind,
         type,
-        label: capitalised(plural),
+        label: sentenceCase(plural),
         newLabel: listing.isCopied === false ? null : "Ny fra kopi",
         count: entities.filter((one) => one.kind === kind).length,
         form: formOf(schema),

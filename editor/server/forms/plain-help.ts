@@ -1,3 +1,4 @@
+import { sentenceCase } from "../../../domain/time/norwegian";
 import type { Form } from "../../api/form";
 
 const RAW = ["true", "false", "null"];
@@ -11,12 +12,10 @@ const rawValues = (form: Form): readonly string[] => {
 const isWordOf = (word: string, sentence: string): boolean =>
   new RegExp(`(^|[\\s«(])${word}(?=$|[\\s,.:;»)])`).test(sentence);
 
-const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
 /** "true viser den, false skjuler den." → "Viser den." */
 const withoutTruth = (sentence: string): string => {
   const whenTrue = /^true (.+?)(?:, false .*)?\.?$/.exec(sentence)?.[1];
-  return whenTrue === undefined ? sentence : `${capitalised(whenTrue)}.`;
+  return whenTrue === undefined ? sentence : `${sentenceCase(whenTrue)}.`;
 };
 
 const isSameText = (sentence: string, label: string): boolean =>

@@ -1,5 +1,6 @@
 import type { PicturePurpose } from "../../../domain/define/field";
 import { type Marked, markedIn, placesOf } from "../../../domain/define/places";
+import { isObject } from "../../../domain/json/json";
 import { ENTITY_NAMES, type EntityName, entityDefinition } from "../../../domain/kinds";
 import type { Entry, SiteContent } from "../../content/content";
 import type { FieldPath, Origin } from "../../problems/problem";
@@ -22,9 +23,6 @@ const PURPOSES: Readonly<Record<string, PicturePurpose>> = { first_image: "wide"
 const purposeOf = (type: unknown): PicturePurpose | undefined =>
   typeof type === "string" && Object.hasOwn(PURPOSES, type) ? PURPOSES[type] : undefined;
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === "object" && value !== null;
-
 const places = new Map(
   ENTITY_NAMES.map((name) => [name, placesOf(entityDefinition(name).schema, ({ purpose }) => purpose ?? null)]),
 );
@@ -35,7 +33,7 @@ const usedFile = (image: string, purpose: PicturePurpose): Omit<PictureUse, "ori
 
 const usedPicture = ({ value, mark }: Marked<PicturePurpose>): Omit<PictureUse, "origin" | "at"> | null => {
   if (typeof value === "string") return usedFile(value, mark);
-  if (!isRecord(value)) return null;
+  if (!isObject(value)) return null;
   const { image, alt, type } = value;
   if (typeof image !== "string" || typeof alt !== "string") return null;
   return { image, alt, purpose: purposeOf(type) ?? mark };

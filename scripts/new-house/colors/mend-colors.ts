@@ -1,4 +1,5 @@
 import { clampChroma, converter, formatHex, wcagContrast } from "culori";
+import { sentenceCase } from "../../../domain/time/norwegian";
 import { type ThemeSettings, themeRoles } from "../../../gatsby/theme/site-theme";
 
 type Colors = ThemeSettings["colors"];
@@ -77,6 +78,6 @@ export const mendColors = (given: Colors): Mended => {
       ),
       ...faults(colors).map((fault) => `Kontrasten er for svak: ${fault}.`),
       `Teksten på knappene har kontrast ${percent(least("light"))} i lyst og ${percent(least("dark"))} i mørkt fargevalg; kravet er 4,5.`,
-    ].map((text) => text.charAt(0).toUpperCase() + text.slice(1)),
+    ].map(sentenceCase),
   };
 };

@@ -1,3 +1,4 @@
+import { sentenceCase } from "../../../domain/time/norwegian";
 import type { House } from "../house";
 import { pictureOf } from "../pictures/motifs";
 import { cover } from "./cover";
@@ -81,7 +82,7 @@ export const descriptionOf = ({ parts, municipality }: House): string => {
     word !== null && parts.some((one) => one === part) ? [word] : [],
   );
   const all = [words.slice(0, -1).join(", "), words.at(-1) ?? ""].filter((one) => one !== "").join(" og ");
-  return `${all.charAt(0).toUpperCase()}${all.slice(1)} i ${municipality}.`;
+  return `${sentenceCase(all)} i ${municipality}.`;
 };
 
 const furtherLinks = ({ programme }: House) => [

@@ -1,4 +1,5 @@
 import { addDays } from "../../../domain/time/local-time";
+import { sentenceCase } from "../../../domain/time/norwegian";
 import type { PulledProduction, PulledShowing, Skipped } from "../../records";
 import { amountIn, dateIn, statusIn, timeIn } from "./norwegian";
 import type { Row } from "./table";
@@ -33,15 +34,13 @@ class RowFault extends Error {}
 
 type Read<Value> = (text: string) => Value | null;
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
 const reader = ({ fields }: Row) => {
   const textOf = (column: string): string => fields.get(column) ?? "";
   const fault = (column: string, wants: string): RowFault =>
     new RowFault(
       textOf(column) === ""
-        ? `«${capital(column)}» er tom. → ${wants}`
-        : `«${capital(column)}» er «${textOf(column)}». → ${wants}`,
+        ? `«${sentenceCase(column)}» er tom. → ${wants}`
+        : `«${sentenceCase(column)}» er «${textOf(column)}». → ${wants}`,
     );
   const required = <Value>(column: Column, read: Read<Value>, wants: string): Value => {
     const value = read(textOf(column));
@@ -96,7 +95,7 @@ const pricesOf = (row: Row, { optional }: ReturnType<typeof reader>): PulledShow
   const columns = [...row.fields.keys()].filter(isPrice);
   const prices = columns.flatMap((column) => {
     const amount = optional(column, amountIn, "Skriv kroner, for eksempel 135 eller 99,50.");
-    return amount === null ? [] : [{ label: capital(PRICE.exec(column)?.[1] ?? "ordinær"), amount }];
+    return amount === null ? [] : [{ label: sentenceCase(PRICE.exec(column)?.[1] ?? "ordinær"), amount }];
   });
   if (prices.length === 0) return null;
   return prices.every(({ amount }) => amount === 0) ? [] : prices;

@@ -2,6 +2,7 @@ import { admittedFrom } from "../../../domain/showings/age-limit";
 import type { PriceSpan } from "../../../domain/showings/price";
 import type { ShowingStateName } from "../../../domain/showings/showing-state";
 import { type LocalDate, timeOf, weekdayIndex } from "../../../domain/time/local-time";
+import { sentenceCase } from "../../../domain/time/norwegian";
 
 /** The fixed texts of the films that visitors from abroad understand, in their languages. */
 
@@ -149,12 +150,10 @@ const de: Tables = {
 
 const TABLES: Readonly<Record<string, Tables>> = { en, de };
 
-const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
 /** The texts of a language. Languages without texts here use English. */
 export const textsIn = (language: string) => {
   const texts = TABLES[language] ?? en;
-  const nameOf = (one: string) => texts.languages[one.toLowerCase()] ?? capitalised(one);
+  const nameOf = (one: string) => texts.languages[one.toLowerCase()] ?? sentenceCase(one);
   const languages = (text: string) =>
     text
       .split(/\s*(?:,|\/|&|\bog\b)\s*/)

@@ -1,5 +1,6 @@
 import { Button, Heading, Link, Paragraph, Tag, ToggleGroup } from "@digdir/designsystemet-react";
 import { useState } from "react";
+import { sentenceCase } from "../../../../domain/time/norwegian";
 import type { WeekShowing } from "../../../api/week";
 import { editAddress } from "../../data/route";
 import { AgeLimit } from "../../elements/age-limit";
@@ -52,7 +53,7 @@ export const ShowingPanel = ({ showing, slot, ...rest }: ShowingPanelProps) => {
         <AgeLimit limit={ageLimit} /> {title}
       </Heading>
       <NoLimit production={production} ageLimit={ageLimit} />
-      <Paragraph>{`${when.charAt(0).toUpperCase()}${when.slice(1)}, ${hallName}`}</Paragraph>
+      <Paragraph>{`${sentenceCase(when)}, ${hallName}`}</Paragraph>
       <Tag data-color={status === "cancelled" ? "danger" : "neutral"}>{statusText}</Tag>
       {previousStart !== null && <Paragraph data-size="sm">{`Var ${previousStart}.`}</Paragraph>}
       {reason !== "" && <Paragraph data-size="sm">{reason}</Paragraph>}
