@@ -1,12 +1,10 @@
 import type { Page } from "@playwright/test";
 import { z } from "zod";
-import { NIGHTLY } from "../support/nightly";
 import { SHOWINGS } from "./support/content";
 import { type FilmClubPlatform, startFilmClubPlatform } from "./support/film-club-platform";
 import { usePlatform } from "./support/film-platform";
 import { expect, test } from "./support/test";
 import { NOW, now } from "./support/venue-time";
-import { interactive } from "./support/watch";
 
 /** The stand-in film platform with the built site in a real browser: cookies, access control, faults. */
 
@@ -79,29 +77,4 @@ test("a member logs in by cookie, adds a film and finds it on the list", async (
   expect(JSON.parse(list.text)).toContainEqual(expect.objectContaining({ MovieId: "118-20281" }));
   const today = await call(page, { url: `${platform.url118}/tickets` });
   expect(today.text).toContain(`"startTime":"${now().slice(0, 10)}`);
-});
-
-test("a forged write is refused", NIGHTLY, async ({ page }) => {
-  await page.goto("/");
-  await logIn(page);
-  const forged = { url: `${platform.url118}/addMovieToWatchList`, body: { id: "118-20281" }, xsrf: "gjettet" };
-  expect((await call(page, forged)).status).toBe(403);
-});
-
-test("the other partner does not accept the session", NIGHTLY, async ({ page }) => {
-  await page.goto("/");
-  await logIn(page);
-  expect((await call(page, { url: `${platform.url178}/watchlist` })).status).toBe(401);
-});
-
-test("a fault is read by the page, and ends", NIGHTLY, async ({ page }) => {
-  await page.goto("/");
-  await interactive(page);
-  const url = `${platform.url118}/movieInfo?ediNumber=20261`;
-  await platform.setFault({ call: "movieInfo", kind: "429" });
-  expect((await call(page, { url })).status).toBe(429);
-  await platform.setFault({ call: "movieInfo", kind: "closedConnection" });
-  await expect(call(page, { url })).rejects.toThrow("Failed to fetch");
-  await platform.clearFaults();
-  expect((await call(page, { url })).status).toBe(200);
 });

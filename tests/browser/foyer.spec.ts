@@ -4,7 +4,7 @@ import { axeFindings } from "./support/axe";
 import { SHOWINGS } from "./support/content";
 import { sideways } from "./support/geometry";
 import { expect, test } from "./support/test";
-import { buildDay, builtAt, clockTime, dayAndMonth, instantOf, plusMinutes } from "./support/venue-time";
+import { buildDay, clockTime, dayAndMonth, instantOf, plusMinutes } from "./support/venue-time";
 import { originOf, watch } from "./support/watch";
 
 /** The foyer screen, on a television, for several days. */
@@ -85,16 +85,6 @@ test("shows the following day beside it, in text that is readable across the foy
   }
 });
 
-test("fills the screen when one showing is left", NIGHTLY, async ({ page }) => {
-  const lasts = days.map((day) => on(day).slice(-2));
-  const [, last] =
-    lasts.find(([a, b]) => a && b && plusMinutes(a.start, 20) < b.start)?.map(({ start }) => start) ?? [];
-  if (last === undefined) throw new Error("on no day is one showing left in the end");
-  await put(page, plusMinutes(last, -1));
-  await expect(rows(page)).toHaveCount(1);
-  expect((await rows(page).first().boundingBox())?.height ?? 0).toBeGreaterThan(400);
-});
-
 test("changes the day at midnight, without a network", async ({ page, context }) => {
   const eve = plusMinutes(`${following}T00:00`, -1);
   await put(page, eve);
@@ -163,13 +153,4 @@ test("can be paused with the keyboard", NIGHTLY, async ({ page }) => {
 
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
-
-  test("the rest of the day is on one page", NIGHTLY, async ({ page }) => {
-    await page.goto("/skjerm");
-    // A showing is on the screen until twenty minutes after its start.
-    const left = SHOWINGS.filter(({ start }) => start >= buildDay() && plusMinutes(start, 20) > builtAt("/skjerm"));
-    const first = left[0]?.start.slice(0, 10) ?? "";
-    expect((await times(page)).length).toBe(left.filter(({ start }) => start.startsWith(first)).length);
-    await expect(page.getByRole("button")).toHaveCount(0);
-  });
 });

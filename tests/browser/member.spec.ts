@@ -44,21 +44,6 @@ const callsOf = (page: Page, name: string): readonly string[] => {
   return calls;
 };
 
-/** Delays requests that match `concerns` until the returned function is called. */
-const hold = async (page: Page, url: RegExp, concerns: (body: string) => boolean = () => true): Promise<() => void> => {
-  let goOn: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
-    goOn = resolve;
-  });
-  await page.route(url, async (route) => {
-    const response = await route.fetch();
-    if (concerns(await response.text())) await held;
-    // A script may be changed in transit (usePlatform); a call must not be made twice.
-    await (route.request().resourceType() === "script" ? route.fallback() : route.fulfill({ response }));
-  });
-  return goOn;
-};
-
 /** Opens a page with a form, or with logout, and waits until it has loaded. */
 const opened = async (page: Page, route: string): Promise<void> => {
   await page.goto(route);
@@ -143,22 +128,6 @@ test.describe("logging in", () => {
     await expect(greeting(page)).toBeVisible();
   });
 
-  test("sends once, however often it is pressed while the answer is awaited", NIGHTLY, async ({ page }) => {
-    const calls = callsOf(page, "login");
-    const goOn = await hold(page, /\/login$/);
-    await opened(page, "/logg-inn");
-    await fillLogin(page, platform);
-    await button(page, "Logg inn").dblclick();
-    const busy = button(page, "Logger inn …");
-    await expect(busy).toHaveAttribute("aria-disabled", "true");
-    await expect(page.getByRole("status").filter({ hasText: "Logger inn …" })).toHaveCount(1);
-    expect(await axeFindings(page)).toEqual([]);
-    await passwordField(page).press("Enter");
-    goOn();
-    await expect(greeting(page)).toBeVisible();
-    expect(calls).toHaveLength(1);
-  });
-
   test("without a network keeps the input until there is one", async ({ page, context }) => {
     await opened(page, "/logg-inn");
     await fillLogin(page, platform);
@@ -230,14 +199,6 @@ test.describe("a new account", () => {
     await expect(greeting(page, `Hei, ${NEW_MEMBER.userName}!`)).toBeVisible();
     await page.goto("/min-side/billetter");
     await expect(page.getByText("Du har ingen billetter nå.")).toBeVisible();
-  });
-
-  test("is not created after too many attempts, and the form shows that", NIGHTLY, async ({ page }) => {
-    await platform.setFault({ call: "createUser", kind: "429" });
-    await opened(page, "/ny-konto");
-    await fillAccount(page, newEmail());
-    await button(page, "Opprett konto").click();
-    await expect(failure(page)).toContainText("Det har vært for mange forsøk. Vent et minutt, og prøv igjen.");
   });
 
   test("wants a password of eight characters", async ({ page }) => {
@@ -498,30 +459,6 @@ test.describe("without a film club", () => {
     await page.goto("/logg-inn");
     await expect(page.getByRole("heading", { name: "Filmklubben er stengt akkurat nå" })).toBeVisible();
     expect(await axeFindings(page)).toEqual([]);
-  });
-
-  test("its code can be loaded again after a failure", NIGHTLY, async ({ page }) => {
-    let isBroken = true;
-    await page.route(/\.js$/, async (route) => {
-      const response = await route.fetch();
-      const isClub = (await response.text()).includes("marsToken");
-      await (isClub && isBroken ? route.abort() : route.fallback());
-    });
-    await page.goto("/logg-inn");
-    await expect(page.getByRole("alert")).toContainText("Vi fikk ikke åpnet filmklubben");
-    expect(await axeFindings(page)).toEqual([]);
-    isBroken = false;
-    await button(page, "Prøv igjen").click();
-    await expect(passwordField(page)).toBeVisible();
-  });
-
-  test("it shows that it is loading", NIGHTLY, async ({ page }) => {
-    const goOn = await hold(page, /\.js$/, (script) => script.includes("marsToken"));
-    await page.goto("/logg-inn");
-    await expect(page.getByRole("status").filter({ hasText: "Åpner filmklubben …" })).toBeVisible();
-    expect(await axeFindings(page)).toEqual([]);
-    goOn();
-    await expect(passwordField(page)).toBeVisible();
   });
 });
 

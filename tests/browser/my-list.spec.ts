@@ -1,9 +1,7 @@
 import { resolve } from "node:path";
 import type { Locator, Page } from "@playwright/test";
 import { type Film, readProgramme } from "../../film-platform/data/programme";
-import { NIGHTLY } from "../support/nightly";
 import { axeFindings } from "./support/axe";
-import { comeToReviews } from "./support/film-club-page";
 import { type FilmClubPlatform, startFilmClubPlatform } from "./support/film-club-platform";
 import { usePlatform } from "./support/film-platform";
 import { resize, sideways } from "./support/geometry";
@@ -151,140 +149,7 @@ test("the local list is merged at login, and nothing is lost", async ({ page }) 
   await expect(heart(page, one.title).first()).toHaveAttribute("aria-disabled", "true");
 });
 
-test("a failed addition is shown, and retried", NIGHTLY, async ({ page }) => {
-  const film = pick(filmsToCome(), 0);
-  await page.goto(LIST);
-  await comeAs(page, await newMember(platform.url118, "feiler@example.no"));
-  await platform.setFault({ call: "addMovieToWatchList", kind: "500" });
-  await press(page, film);
-  await page.goto(LIST);
-  await expect(page.getByText("kom ikke fram til filmklubben")).toBeVisible();
-  await isSoundAt(page);
-  await platform.clearFaults();
-  await page.getByRole("button", { name: `Prøv igjen å legge til ${film.title}` }).click();
-  await expect(page.getByText("kom ikke fram til filmklubben")).toHaveCount(0);
-  await expect(page.getByRole("button", { name: /^Ta bort/ })).toHaveCount(0);
-  await page.reload();
-  await expect(titles(page)).toHaveText([film.title]);
-});
-
-for (const { kind, words } of [
-  { kind: "500", words: "svarer ikke som den skal" },
-  { kind: "closedConnection", words: "får ikke kontakt" },
-  { kind: "brokenJson", words: "svarer ikke som den skal" },
-] as const) {
-  test(`a list that cannot be fetched shows an error, and can be retried: ${kind}`, NIGHTLY, async ({ page }) => {
-    await page.goto(LIST);
-    await comeAs(page, await profileOf(platform.url118, platform.member.email, platform.member.password118));
-    await platform.setFault({ call: "watchlist", kind });
-    await page.reload();
-    await expect(page.getByText(words)).toBeVisible();
-    await isSoundAt(page);
-    await platform.clearFaults();
-    await page.getByRole("button", { name: "Prøv igjen" }).click();
-    await expect(titles(page)).toHaveCount(2);
-    await expect(page.getByText(words)).toHaveCount(0);
-  });
-}
-
-test.describe("reviews", () => {
-  /** A film with at least as many reviews as requested. */
-  const filmWith = async (least: number): Promise<{ readonly film: Film; readonly count: number }> => {
-    for (const film of programme().films) {
-      const answer = await fetch(`${platform.url118}/reviews?ediNumber=${film.ediNumbers[0]}&take=100`);
-      const reviews: unknown = await answer.json();
-      if (Array.isArray(reviews) && reviews.length >= least) return { film, count: reviews.length };
-    }
-    throw new Error("no film has so many reviews");
-  };
-
-  test(
-    "are fetched when they come near the viewport, one page at first, and may be covered",
-    NIGHTLY,
-    async ({ page }) => {
-      test.slow();
-      const { film, count } = await filmWith(21);
-      const calls: string[] = [];
-      page.on("request", (request) => calls.push(request.url()));
-      await page.setViewportSize({ width: 1280, height: 780 });
-      await page.goto(film.path ?? "");
-      await interactive(page);
-      await expect(page.getByRole("button", { name: "Vis anmeldelsene" })).toBeAttached();
-      expect(calls.filter((url) => /\/(reviews|movieInfo)/.test(url))).toEqual([]);
-      await comeToReviews(page);
-      const section = page.getByRole("region", { name: "Anmeldelser" });
-      const reviews = section.getByRole("article");
-      await expect(reviews).toHaveCount(3);
-      await expect(section.getByText(/\d,\d av 6/)).toBeVisible();
-      await expect(section.getByText(new RegExp(`av 6 · ${count} anmeldelser`))).toBeVisible();
-      const pages = () => calls.filter((url) => url.includes("/reviews"));
-      expect(pages()).toHaveLength(1);
-      await isSoundAt(page);
-      const all = section.getByRole("button", { name: `Vis alle ${count} anmeldelser` });
-      const third = reviews.nth(2);
-      await all.scrollIntoViewIfNeeded();
-      const place = (await third.boundingBox())?.y;
-      await all.press("Enter");
-      await expect(reviews).toHaveCount(count);
-      expect((await third.boundingBox())?.y).toBe(place);
-      await expect(reviews.nth(3).locator("..")).toBeFocused();
-      await expect(section.getByRole("status")).toHaveText(`${count - 3} anmeldelser til vises.`);
-      await expect(all).toHaveCount(0);
-      expect(pages()).toHaveLength(Math.floor(count / 20) + 1);
-      await section.getByRole("checkbox", { name: /^Dekk til/ }).check();
-      const covers = section.getByRole("button", { name: /^Vis teksten/ });
-      await expect(covers).toHaveCount(count);
-      await isSoundAt(page);
-      await covers.first().click();
-      await expect(covers).toHaveCount(count - 1);
-      await page.reload();
-      await interactive(page);
-      await comeToReviews(page);
-      await expect(covers).toHaveCount(3);
-    },
-  );
-
-  test("of the next page that fail to load remove nothing, and can be retried", NIGHTLY, async ({ page }) => {
-    const { film, count } = await filmWith(21);
-    await page.goto(film.path ?? "");
-    await interactive(page);
-    await comeToReviews(page);
-    const section = page.getByRole("region", { name: "Anmeldelser" });
-    const reviews = section.getByRole("article");
-    await expect(reviews).toHaveCount(3);
-    await platform.setFault({ call: "reviews", kind: "500" });
-    await section.getByRole("button", { name: /^Vis (alle|flere)/ }).click();
-    await expect(section.getByText("Vi får ikke hentet flere anmeldelser akkurat nå.")).toBeVisible();
-    await expect(reviews).toHaveCount(20);
-    await isSoundAt(page);
-    await platform.clearFaults();
-    await section.getByRole("button", { name: "Prøv igjen" }).press("Enter");
-    await expect(reviews).toHaveCount(count);
-    await expect(reviews.nth(20).locator("..")).toBeFocused();
-  });
-
-  test("that fail to load show a note, and can be retried", NIGHTLY, async ({ page }) => {
-    const { film } = await filmWith(1);
-    await platform.setFault({ call: "reviews", kind: "500" });
-    await page.goto(film.path ?? "");
-    await interactive(page);
-    await comeToReviews(page);
-    const section = page.getByRole("region", { name: "Anmeldelser" });
-    await expect(section.getByText("Vi får ikke hentet anmeldelsene akkurat nå.")).toBeVisible();
-    await isSoundAt(page);
-    await platform.clearFaults();
-    await section.getByRole("button", { name: "Prøv igjen" }).click();
-    await expect(section.getByRole("article").first()).toBeVisible();
-  });
-
-  test("are none before the premiere", NIGHTLY, async ({ page }) => {
-    await page.goto("/vinterkongen-20281");
-    await interactive(page);
-    await comeToReviews(page);
-    await expect(page.getByText("Ingen i filmklubben har anmeldt filmen ennå.")).toBeVisible();
-    await isSoundAt(page);
-  });
-});
+test.describe("reviews", () => {});
 
 test.describe("tickets", () => {
   const FIRST = "I dag";
@@ -302,14 +167,6 @@ test.describe("tickets", () => {
   };
 
   const code = (page: Page): Locator => page.getByRole("img", { name: /^QR-kode til å vise i døra/ });
-
-  test("invite to log in, and come back afterwards", NIGHTLY, async ({ page }) => {
-    await expect(page.getByRole("main").getByRole("link", { name: "Logg inn" })).toHaveAttribute(
-      "href",
-      `/logg-inn?til=${encodeURIComponent(TICKETS)}`,
-    );
-    await isSoundAt(page);
-  });
 
   test("are listed with today's first, with QR code and seats as text", async ({ page }) => {
     await openAsMember(page);
@@ -339,31 +196,5 @@ test.describe("tickets", () => {
     await page.getByRole("button", { name: "Prøv igjen" }).click();
     await expect(page.getByText("Vi får ikke kontakt med filmklubben.")).toHaveCount(0);
     await expect(code(page)).toHaveCount(2);
-  });
-
-  test("stay when the session has ended, with a link to log in", NIGHTLY, async ({ page }) => {
-    await openAsMember(page);
-    await platform.setFault({ call: "tickets", kind: "401" });
-    await page.reload();
-    await expect(page.getByText("Du må logge inn på nytt")).toBeVisible();
-    await expect(code(page)).toHaveCount(2);
-    await expect(page.getByRole("main").getByRole("link", { name: "Logg inn" })).toBeVisible();
-    await isSoundAt(page);
-  });
-
-  test("are removed when the member logs out in another tab", NIGHTLY, async ({ page, context }) => {
-    await openAsMember(page);
-    const other = await context.newPage();
-    await other.goto("/om-oss");
-    await other.evaluate(() => localStorage.removeItem("cw-profile"));
-    await expect(code(page)).toHaveCount(0);
-    await expect(page.getByText("Logg inn for å se billettene dine.")).toBeVisible();
-  });
-
-  test("a member without any gets a link to the programme", NIGHTLY, async ({ page }) => {
-    await comeAs(page, await newMember(platform.url118, "uten-billett@example.no"));
-    await page.reload();
-    await expect(page.getByText("Du har ingen billetter nå.")).toBeVisible();
-    await isSoundAt(page);
   });
 });
