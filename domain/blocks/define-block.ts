@@ -23,7 +23,7 @@ const place = namedObject("Place", "The position of a block in its page's templa
   }),
 });
 
-/** The fields of an event that `chooses` receives. */
+/** The fields of an event that a choice receives. */
 export interface ChoosableEvent {
   readonly id: string;
   /** The page of its production; its own id without one. */
@@ -33,23 +33,43 @@ export interface ChoosableEvent {
   readonly status: string;
 }
 
-/** The fields of a production that `chooses` receives. */
+/** The fields of a production that a choice receives. */
 export interface ChoosableProduction extends ComparedFilm {
   readonly id: string;
 }
 
-/** The contents of a block's slots, by slot. */
-export interface Choosable {
-  readonly events: Readonly<Record<string, readonly ChoosableEvent[]>>;
-  readonly productions: Readonly<Record<string, readonly ChoosableProduction[]>>;
+/** The facts of what a slot has, of the one kind that it is of. */
+export interface SlotFacts {
+  readonly events: readonly ChoosableEvent[];
+  readonly productions: readonly ChoosableProduction[];
+}
+
+/** What a choice has of a page. */
+interface ChoiceOf<Shared> {
+  /** The facts of a slot of the page's own, not of one in `shared`. */
+  readonly own: (slot: string) => SlotFacts;
+  readonly shared: Shared;
+  /** That of the build, Oslo wall clock. */
+  readonly moment: LocalDateTime;
+}
+
+/** How a block chooses what it shows of its slots' contents. */
+export interface Choice<Shared = Readonly<Record<string, unknown>>> {
+  /**
+   * What it needs of slots that many pages fill alike, such as all films: derived once for all of these pages, so that
+   * the work of a page does not grow with the content.
+   */
+  readonly shared: { readonly [Slot in keyof Shared]: (facts: SlotFacts) => Shared[Slot] };
+  /** The ids of what is shown, by slot. A method, so that choices of different blocks fit in one type (bivariance). */
+  choose(page: ChoiceOf<Shared>): Readonly<Record<string, readonly string[]>>;
 }
 
 /** Methods, so that definitions with different settings fit in one list (bivariance). */
 interface Behaviour<Settings> {
   /** How many days with events the block contains, counted from the build's day; null for all. */
   horizon?(settings: Settings): number | null;
-  /** For a block that shows only some of its slots' contents: the ids of those, by slot, at the build's moment. */
-  chooses?(held: Choosable, moment: LocalDateTime): Readonly<Record<string, readonly string[]>>;
+  /** For a block that shows only some of its slots' contents. */
+  readonly choice?: Choice;
   /** For a block that shows the state of events: the moments at which that state changes. */
   turns?(times: ShowingTimes): readonly LocalDateTime[];
   /** For a block that shows whether parts of the venue are open: their ids; an empty list means all. */

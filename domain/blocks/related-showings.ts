@@ -1,9 +1,29 @@
 import { z } from "zod";
-import { alikeFilms } from "../showings/alike";
-import { sameEvening } from "../showings/evening";
+import { type AlikeTo, alikeAmong } from "../showings/alike";
+import { byEvening, type ShowingsOn, sameEvening } from "../showings/evening";
 import { turnsOf } from "../showings/showing-state";
-import { defineBlock } from "./define-block";
+import { type Choice, type ChoosableEvent, type ChoosableProduction, defineBlock } from "./define-block";
 import { heading, today } from "./settings";
+
+const choosing: Choice<{
+  readonly events: ShowingsOn<ChoosableEvent>;
+  readonly films: AlikeTo<ChoosableProduction>;
+}> = {
+  shared: {
+    events: ({ events }) => byEvening(events),
+    films: ({ productions }) => alikeAmong(productions),
+  },
+  choose: ({ own, shared: { events, films }, moment }) => {
+    const [self] = own("production").productions;
+    const showings = own("own").events;
+    const ids = new Set(showings.map(({ id }) => id));
+    const isOther = ({ page, id }: ChoosableEvent) => page !== self?.page && !ids.has(id);
+    return {
+      events: sameEvening(showings, { showingsOn: events, isOther }, moment).map(({ id }) => id),
+      films: self ? films(self).map(({ id }) => id) : [],
+    };
+  },
+};
 
 export const relatedShowings = defineBlock({
   component: "related-showings",
@@ -36,16 +56,6 @@ export const relatedShowings = defineBlock({
   },
   settings: z.strictObject({ heading: heading("Lignende filmer") }),
   turns: turnsOf,
-  chooses: ({ productions, events }, moment) => {
-    const [self] = productions.production ?? [];
-    const own = events.own ?? [];
-    const others = (events.events ?? []).filter(
-      ({ page, id }) => page !== self?.page && own.every((one) => one.id !== id),
-    );
-    return {
-      events: sameEvening(own, others, moment).map(({ id }) => id),
-      films: self ? alikeFilms(self, productions.films ?? []).map(({ id }) => id) : [],
-    };
-  },
+  choice: choosing,
   derived: { today },
 });

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { alikeFilms, type ComparedFilm } from "./alike";
+import { alikeAmong, type ComparedFilm } from "./alike";
 
 const film = (page: string, more: Partial<ComparedFilm> = {}): ComparedFilm => ({
   page,
@@ -9,7 +9,7 @@ const film = (page: string, more: Partial<ComparedFilm> = {}): ComparedFilm => (
   next: "2026-12-05T18:00",
   ...more,
 });
-const pagesOf = (one: ComparedFilm, films: readonly ComparedFilm[]) => alikeFilms(one, films).map(({ page }) => page);
+const pagesOf = (one: ComparedFilm, films: readonly ComparedFilm[]) => alikeAmong(films)(one).map(({ page }) => page);
 
 test("the most alike come first: by genre, then series, then for whom they are; then the next one shown", () => {
   const self = film("self", { genres: ["Drama", "Krim"], features: ["Seniorkino"] });
@@ -46,7 +46,7 @@ test("are at most two, never the film itself or one without a showing, and each 
   });
   fc.assert(
     fc.property(any, fc.array(any), (self, films) => {
-      const found = alikeFilms(self, films);
+      const found = alikeAmong(films)(self);
       expect(found.length).toBeLessThanOrEqual(2);
       expect(new Set(found.map(({ page }) => page)).size).toBe(found.length);
       for (const { page, next } of found) {

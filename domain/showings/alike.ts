@@ -1,4 +1,5 @@
 import { byText } from "../collections/by-text";
+import { grouped } from "../collections/grouped";
 import type { LocalDateTime } from "../time/local-time";
 
 /** What films are compared by. */
@@ -39,9 +40,36 @@ const soonestVersions = <Film extends ComparedFilm>(films: readonly Film[]): rea
   return [...soonest.values()];
 };
 
-/** Up to two similar films with coming showings, the most similar first, then by next showing. */
-export const alikeFilms = <Film extends ComparedFilm>(film: ComparedFilm, films: readonly Film[]): readonly Film[] =>
-  soonestVersions(films)
-    .filter((other) => other.page !== film.page && likeness(film, other) > 0)
-    .sort((a, b) => likeness(film, b) - likeness(film, a))
-    .slice(0, AT_MOST);
+/** Finds up to two similar films with coming showings, the most similar first, then by next showing. */
+export type AlikeTo<Film> = (film: ComparedFilm) => readonly Film[];
+
+/**
+ * Compares films by what they have: those with the same genres, features and audience are compared as one, and only
+ * with films that share the genre that characterises them, or a feature.
+ */
+export const alikeAmong = <Film extends ComparedFilm>(films: readonly Film[]): AlikeTo<Film> => {
+  const places = soonestVersions(films).map((film, place) => ({ film, place }));
+  const sameTraits = grouped(places, ({ film }) => JSON.stringify([film.genres, film.features, film.audience]));
+  // One more than is shown, since a film is not like itself.
+  const kinds = [...sameTraits.values()].map((alike) => alike.slice(0, AT_MOST + 1));
+  const traitsOf = ({ genres, features }: ComparedFilm) => [
+    ...genres.map((genre) => `genre ${genre}`),
+    ...features.map((feature) => `feature ${feature}`),
+  ];
+  const withTrait = grouped(
+    kinds.flatMap((kind) => kind.slice(0, 1).flatMap(({ film }) => traitsOf(film).map((trait) => ({ trait, kind })))),
+    ({ trait }) => trait,
+  );
+  return (film) => {
+    const shared = traitsOf({ ...film, genres: film.genres.slice(0, 1) }).flatMap(
+      (trait) => withTrait.get(trait) ?? [],
+    );
+    return [...new Set(shared.map(({ kind }) => kind))]
+      .flat()
+      .map((one) => ({ ...one, likeness: likeness(film, one.film) }))
+      .filter((one) => one.film.page !== film.page && one.likeness > 0)
+      .sort((a, b) => b.likeness - a.likeness || a.place - b.place)
+      .slice(0, AT_MOST)
+      .map((one) => one.film);
+  };
+};

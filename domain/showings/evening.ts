@@ -1,5 +1,6 @@
 import { byText } from "../collections/by-text";
-import { dateOf, type LocalDateTime, timeOf } from "../time/local-time";
+import { grouped } from "../collections/grouped";
+import { dateOf, type LocalDate, type LocalDateTime, timeOf } from "../time/local-time";
 import { listedUntil } from "./showing";
 
 interface Shown {
@@ -18,13 +19,22 @@ export const isInEvening = (start: LocalDateTime): boolean => timeOf(start) >= E
 
 const takesPlace = ({ status }: Shown): boolean => status !== "cancelled";
 
+/** The showings of a day that take place, by start. */
+export type ShowingsOn<Showing> = (date: LocalDate) => readonly Showing[];
+
+export const byEvening = <Showing extends Shown>(showings: readonly Showing[]): ShowingsOn<Showing> => {
+  const inOrder = showings.filter(takesPlace).sort(byText(({ start }) => start));
+  const days = grouped(inOrder, ({ start }) => dateOf(start));
+  return (date) => days.get(date) ?? [];
+};
+
 /**
  * Other showings for a visitor to the next of some showings: in the same evening, or on the same day when that is
  * earlier; by start, without cancelled and past ones.
  */
 export const sameEvening = <Showing extends Shown>(
   own: readonly Shown[],
-  others: readonly Showing[],
+  { showingsOn, isOther }: { readonly showingsOn: ShowingsOn<Showing>; readonly isOther: (one: Showing) => boolean },
   now: LocalDateTime,
 ): readonly Showing[] => {
   const [next] = own
@@ -33,10 +43,8 @@ export const sameEvening = <Showing extends Shown>(
     .filter((start) => start > now)
     .sort();
   if (next === undefined) return [];
-  return others
-    .filter(takesPlace)
-    .filter(({ start, end }) => dateOf(start) === dateOf(next) && listedUntil(start, end) > now)
-    .filter(({ start }) => !isInEvening(next) || isInEvening(start))
-    .sort(byText(({ start }) => start))
+  return showingsOn(dateOf(next))
+    .filter((one) => listedUntil(one.start, one.end) > now && (!isInEvening(next) || isInEvening(one.start)))
+    .filter(isOther)
     .slice(0, AT_MOST);
 };

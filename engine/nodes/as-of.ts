@@ -1,3 +1,4 @@
+import { computedOnce } from "../../domain/collections/computed-once";
 import { grouped } from "../../domain/collections/grouped";
 import type { Event } from "../../domain/entities/event/event";
 import { eventEnd } from "../../domain/entities/event/event-end";
@@ -12,23 +13,25 @@ import type { LoadedContent } from "../expand/loaded-content";
 import { openDaysOfParts } from "./open-days";
 
 /** When a showing begins, ends and comes on sale, on the wall clock; of each event, by its id. */
-export const timesOfEvents = ({ productions, events, site }: LoadedContent): ReadonlyMap<string, ShowingTimes> => {
-  const { advertisingMinutes } = site.entity;
-  const found = byId(productions);
-  return new Map(
-    events.flatMap(({ entity }) => {
-      const production = found.get(entity.production)?.entity;
-      if (!production) return [];
-      const end = eventEnd(entity, { production, advertisingMinutes });
-      const times = {
-        start: wallClock(entity.start),
-        end: end === null ? null : wallClock(end),
-        saleOpens: entity.saleOpens === undefined ? null : wallClock(entity.saleOpens),
-      };
-      return [[entity.id, times] as const];
-    }),
-  );
-};
+export const timesOfEvents = computedOnce(
+  ({ productions, events, site }: LoadedContent): ReadonlyMap<string, ShowingTimes> => {
+    const { advertisingMinutes } = site.entity;
+    const found = byId(productions);
+    return new Map(
+      events.flatMap(({ entity }) => {
+        const production = found.get(entity.production)?.entity;
+        if (!production) return [];
+        const end = eventEnd(entity, { production, advertisingMinutes });
+        const times = {
+          start: wallClock(entity.start),
+          end: end === null ? null : wallClock(end),
+          saleOpens: entity.saleOpens === undefined ? null : wallClock(entity.saleOpens),
+        };
+        return [[entity.id, times] as const];
+      }),
+    );
+  },
+);
 
 /** When parts of the venue open and close, today and in spans from before midnight; of each part, by its id. */
 const hoursTurns = (loaded: LoadedContent, moment: LocalDateTime): ReadonlyMap<string, readonly LocalDateTime[]> => {

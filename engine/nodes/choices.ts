@@ -1,4 +1,5 @@
-import type { Choosable, ChoosableEvent, ChoosableProduction } from "../../domain/blocks/define-block";
+import type { Choice, ChoosableEvent, ChoosableProduction, SlotFacts } from "../../domain/blocks/define-block";
+import { computedOnce } from "../../domain/collections/computed-once";
 import { grouped } from "../../domain/collections/grouped";
 import type { Event } from "../../domain/entities/event/event";
 import type { Production } from "../../domain/entities/production/production";
@@ -10,12 +11,28 @@ import type { ModelEntity } from "../expand/library";
 import type { LoadedContent } from "../expand/loaded-content";
 import type { ResolvedBlock } from "../expand/resolved-block";
 
-/** The input of `chooses`: facts of the contents of a block's slots. */
-export const choosables = (
+type Held = readonly Entry<ModelEntity>[];
+
+const NONE: Held = [];
+const NOTHING: SlotFacts = { events: [], productions: [] };
+
+const mapValues = <Value, Result>(
+  record: Readonly<Record<string, Value>>,
+  change: (value: Value, key: string) => Result,
+): Readonly<Record<string, Result>> =>
+  Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value, key)]));
+
+const heldIn = (slots: ResolvedBlock["slots"], slot: string): Held => {
+  const held = slots[slot] ?? null;
+  return held === null ? NONE : "entity" in held ? [held] : held;
+};
+
+/** The facts of entities, each computed once, however many pages have it. */
+const factsOfEntities = (
   { events, resolvedPages }: LoadedContent,
   times: ReadonlyMap<string, ShowingTimes>,
   moment: LocalDateTime,
-): ((slots: ResolvedBlock["slots"]) => Choosable) => {
+): ((held: Held) => SlotFacts) => {
   const pages = new Map(
     resolvedPages.flatMap(({ path, model, subjects }) =>
       model === "production" ? subjects.map(({ entity }) => [entity.id, path] as const) : [],
@@ -36,23 +53,34 @@ export const choosables = (
     const next = toCome.map(({ start }) => start).sort()[0] ?? null;
     return { id, page: pageOf(id), genres, audience, features, next };
   };
-  const entitiesIn = (slots: ResolvedBlock["slots"]) =>
-    Object.entries(slots).map(([name, held]) => {
-      const entries: readonly Entry<ModelEntity>[] = held === null ? [] : "entity" in held ? [held] : held;
-      return [name, entries.map(({ entity }) => entity)] as const;
-    });
-  return (slots) => {
-    const all = entitiesIn(slots);
+  const factsOf = computedOnce(({ entity }: Entry<ModelEntity>): SlotFacts => {
+    if ("hall" in entity) return { events: eventFacts(entity), productions: [] };
+    return { events: [], productions: "object" in entity ? [productionFacts(entity)] : [] };
+  });
+  return (held) => {
+    const facts = held.map(factsOf);
     return {
-      events: Object.fromEntries(
-        all.map(([name, entities]) => [name, entities.flatMap((one) => ("hall" in one ? eventFacts(one) : []))]),
-      ),
-      productions: Object.fromEntries(
-        all.map(([name, entities]) => [
-          name,
-          entities.flatMap((one) => ("object" in one ? [productionFacts(one)] : [])),
-        ]),
-      ),
+      events: facts.flatMap((one) => one.events),
+      productions: facts.flatMap((one) => one.productions),
     };
   };
+};
+
+/** The ids that blocks choose among the contents of their slots, by slot. */
+export const choices = (
+  loaded: LoadedContent,
+  times: ReadonlyMap<string, ShowingTimes>,
+  moment: LocalDateTime,
+): ((choice: Choice, slots: ResolvedBlock["slots"]) => Readonly<Record<string, readonly string[]>>) => {
+  const factsOf = factsOfEntities(loaded, times, moment);
+  /** Pages with the same source have the same list (`Library`), so what is derived of a list serves all of them. */
+  const derivations = computedOnce(({ shared }: Choice) =>
+    mapValues(shared, (derive) => computedOnce((held: Held) => ({ value: derive(factsOf(held)) }))),
+  );
+  return (choice, slots) =>
+    choice.choose({
+      own: (slot) => (Object.hasOwn(choice.shared, slot) ? NOTHING : factsOf(heldIn(slots, slot))),
+      shared: mapValues(derivations(choice), (derive, slot) => derive(heldIn(slots, slot)).value),
+      moment,
+    });
 };

@@ -1,9 +1,10 @@
+import { computedOnce } from "../../domain/collections/computed-once";
 import { eventEnd } from "../../domain/entities/event/event-end";
 import { eventDays, type OpenDay, programmeDays } from "../../domain/hours/programme-hours";
 import { byId, type SiteContent } from "../content/content";
 
 /** Days with showings of the parts of the venue that open for them, by id; no entry for the others. */
-export const openDaysOfParts = (content: SiteContent): ReadonlyMap<string, readonly OpenDay[]> => {
+export const openDaysOfParts = computedOnce((content: SiteContent): ReadonlyMap<string, readonly OpenDay[]> => {
   const { advertisingMinutes, halls, openingHours } = content.site.entity;
   const productions = byId(content.productions);
   return new Map(
@@ -21,4 +22,4 @@ export const openDaysOfParts = (content: SiteContent): ReadonlyMap<string, reado
       return [[id, days] as const];
     }),
   );
-};
+});

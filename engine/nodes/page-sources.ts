@@ -1,17 +1,18 @@
 import { blockDefinition } from "../../domain/blocks";
 import type { BlockContext, ExpandedPage } from "../../domain/blocks/block-context";
 import { byText } from "../../domain/collections/by-text";
+import { computedOnce } from "../../domain/collections/computed-once";
 import { fieldsOf } from "../../domain/define/object-type";
 import { plainPicture } from "../../domain/fields";
 import type { PageNodeSource } from "../../domain/pages/page";
 import { listedUntil } from "../../domain/showings/showing";
 import { addDays, dateOf, type LocalDateTime } from "../../domain/time/local-time";
-import type { Entry } from "../content/content";
+import { byId, type Entry } from "../content/content";
 import type { ModelEntity } from "../expand/library";
 import type { LoadedContent } from "../expand/loaded-content";
 import type { ResolvedBlock } from "../expand/resolved-block";
 import { asOf, timesOfEvents } from "./as-of";
-import { choosables } from "./choices";
+import { choices } from "./choices";
 import type { NodeSource } from "./node-source";
 import { openDaysOfParts } from "./open-days";
 import { paperOf } from "./paper";
@@ -27,25 +28,35 @@ const comingOpenDays = (loaded: LoadedContent) => {
   );
 };
 
-const expandedPages = ({ resolvedPages }: LoadedContent, component: string): readonly ExpandedPage[] =>
-  resolvedPages
-    .flatMap(({ parameter, path, blocks }) =>
-      parameter !== null && blocks.some(({ block }) => block.component === component && !block.hide)
-        ? [{ value: parameter.value, path }]
-        : [],
-    )
-    .sort(byText(({ value }) => value));
+interface PagesWith {
+  /** The first page of its own, not one of a route parameter. */
+  readonly own: string | null;
+  /** Pages of a route parameter, by its value. */
+  readonly expanded: readonly ExpandedPage[];
+}
 
-/** The first page of its own, not one of a route parameter, with such a block. */
-const pageWith = ({ resolvedPages }: LoadedContent, component: string): string | null =>
-  resolvedPages.find(
-    ({ parameter, blocks }) =>
-      parameter === null && blocks.some(({ block }) => block.component === component && !block.hide),
-  )?.path ?? null;
+/** The pages with a shown block of a kind. */
+const pagesWith = ({ resolvedPages }: LoadedContent, component: string): PagesWith => {
+  const found = resolvedPages.filter(({ blocks }) =>
+    blocks.some(({ block }) => block.component === component && !block.hide),
+  );
+  return {
+    own: found.find(({ parameter }) => parameter === null)?.path ?? null,
+    expanded: found
+      .flatMap(({ parameter, path }) => (parameter === null ? [] : [{ value: parameter.value, path }]))
+      .sort(byText(({ value }) => value)),
+  };
+};
 
 const blockContext = (loaded: LoadedContent): BlockContext => {
   const { site } = loaded;
   const openDays = comingOpenDays(loaded);
+  const known = new Map<string, PagesWith>();
+  const pages = (component: string): PagesWith => {
+    const found = known.get(component) ?? pagesWith(loaded, component);
+    known.set(component, found);
+    return found;
+  };
   const chosen = (ids: readonly string[], all: readonly { readonly id: string }[]) =>
     ids.length === 0 ? all.map(({ id }) => id) : ids;
   const { halls, openingHours, contact, theme, ticketSeller, extras } = site.entity;
@@ -58,8 +69,8 @@ const blockContext = (loaded: LoadedContent): BlockContext => {
     hallIds: (ids) => chosen(ids, halls),
     hallIdsToLet: () => halls.filter(({ prices }) => prices.length > 0).map(({ id }) => id),
     extras: () => extras,
-    expandedTo: (component) => expandedPages(loaded, component),
-    pageWith: (component) => pageWith(loaded, component),
+    expandedTo: (component) => pages(component).expanded,
+    pageWith: (component) => pages(component).own,
     venueParts: (ids) =>
       chosen(ids, openingHours).flatMap((id) => {
         const found = openingHours.find((one) => one.id === id);
@@ -103,16 +114,19 @@ const withinHorizon = (held: Held, { days, moment, untilOf }: Horizon): Held => 
 interface Moments {
   readonly horizon: Omit<Horizon, "days">;
   readonly momentOf: ReturnType<typeof asOf>;
-  readonly choosablesOf: ReturnType<typeof choosables>;
+  readonly choose: ReturnType<typeof choices>;
 }
+
+/** Many pages have the same list. */
+const byIdOnce = computedOnce(byId<ModelEntity>);
 
 /** The values of a block's slots: content ids, and for events also their productions. */
 const slotValues = (
   { block, slots }: ResolvedBlock,
-  { horizon, momentOf, choosablesOf }: Moments,
+  { horizon, momentOf, choose }: Moments,
 ): Readonly<Record<string, unknown>> => {
   const definition = blockDefinition(block.component);
-  const chosen = definition?.chooses?.(choosablesOf(slots), horizon.moment) ?? {};
+  const chosen = definition?.choice ? choose(definition.choice, slots) : {};
   const fields: Record<string, unknown> = {};
   let last = "";
   for (const [name, { model }] of Object.entries(definition?.slots ?? {})) {
@@ -123,7 +137,7 @@ const slotValues = (
     }
     const ids = chosen[name];
     const shown = ids
-      ? ids.flatMap((id) => held.filter(({ entity }) => entity.id === id))
+      ? ids.flatMap((id) => byIdOnce(held).get(id) ?? [])
       : withinHorizon(held, { ...horizon, days: definition?.horizon?.(block.settings) ?? null });
     fields[name] = shown.map(({ entity }) => entity.id);
     if (model === "event") fields.productions = productionsOf(shown);
@@ -151,7 +165,7 @@ export const pageSources = (loaded: LoadedContent, moment: LocalDateTime): reado
     const known = times.get(eventId);
     return known ? listedUntil(known.start, known.end) : "";
   };
-  const moments = { horizon: { moment, untilOf }, momentOf, choosablesOf: choosables(loaded, times, moment) };
+  const moments = { horizon: { moment, untilOf }, momentOf, choose: choices(loaded, times, moment) };
   const productions = new Map(loaded.productions.map(({ entity }) => [entity.id, entity]));
   const productionOf = (id: string) => productions.get(id);
   const fieldsOfBlock = (resolved: ResolvedBlock): object => {
