@@ -2,6 +2,7 @@ import { parseArgs } from "node:util";
 import { RUNNING } from "./data/films";
 import type { Subject } from "./harness";
 import { builds } from "./subjects/builds";
+import { check } from "./subjects/check";
 import { desk } from "./subjects/desk";
 import { pages } from "./subjects/pages";
 import { programme } from "./subjects/programme";
@@ -9,7 +10,7 @@ import { pull } from "./subjects/pull";
 import { refresh } from "./subjects/refresh";
 import { search } from "./subjects/search";
 
-const SUBJECTS: Readonly<Record<string, Subject>> = { pages, builds, desk, programme, pull, refresh, search };
+const SUBJECTS: Readonly<Record<string, Subject>> = { pages, builds, check, desk, programme, pull, refresh, search };
 
 /**
  * Measures what the subjects cost, "pages" and "builds" when none is named:

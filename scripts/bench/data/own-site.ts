@@ -1,13 +1,22 @@
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { z } from "zod";
+import type { Json } from "../../../domain/json/json";
+import { dateOf } from "../../../domain/time/local-time";
+import { buildMoment } from "../../../engine/load/build-day";
 import type { Workshop } from "../../../tests/workshop/support/workshop";
-import { type BenchFilm, benchFilms } from "./films";
+import { type BenchFilm, benchFilms, type FilmShape, HALLS } from "./films";
 
-const site = z.object({ demonstration: z.object({ anchor: z.string() }) });
 const production = z.object({ id: z.string(), object: z.string() });
+const record = z.record(z.string(), z.unknown());
 const events = z.object({ events: z.array(z.object({ production: z.string() })) });
+
+/** Pictures of the demonstration, of usual size. */
+const PICTURES = { cover: "filmer/bamsemor-og-stjernene-cover.jpg", poster: "filmer/bamsemor-og-stjernene.jpg" };
+const MIDDLE = { x: 0.5, y: 0.5 };
+
+const pictureOf = (film: BenchFilm, kind: keyof typeof PICTURES): string => `benk/${film.id}-${kind}.jpg`;
 
 const productionOf = (film: BenchFilm) => ({
   id: film.id,
@@ -18,27 +27,36 @@ const productionOf = (film: BenchFilm) => ({
   parentSlug: film.slug,
   ediNumber: film.ediNumber,
   contents: [{ summary: film.summary, body: film.paragraphs.map((text) => `<p>${text}</p>`) }],
-  assets: [],
+  assets: film.hasPictures
+    ? [
+        { type: "first_image", image: pictureOf(film, "cover"), alt: "En bjørn under stjernene", focalPoint: MIDDLE },
+        { type: "poster", image: pictureOf(film, "poster"), alt: "Plakaten", focalPoint: MIDDLE },
+      ]
+    : [],
   runningTime: 100,
-  ageLimit: "12",
-  spokenLanguage: "Norsk",
-  subtitles: null,
-  format: "2D",
+  ageLimit: film.ageLimit,
+  genres: film.genres,
+  audience: film.audience,
+  features: film.features,
+  spokenLanguage: film.spokenLanguage,
+  subtitles: film.subtitles,
+  format: film.format,
   premiere: film.premiere,
-  year: 2026,
+  year: Number(film.premiere.slice(0, 4)),
   country: "Norge",
   distributor: "Nordlys Filmdistribusjon",
 });
 
 const eventsOf = (film: BenchFilm) => ({
-  events: film.starts.map((start, index) => ({
+  events: film.showings.map(({ start, hall, status }, index) => ({
     id: `${film.id}-${index}`,
     production: film.id,
     start,
-    hall: "kinosal",
-    status: "onSale",
+    hall,
+    status,
     prices: [{ label: "Voksen", amount: 135 }],
-    ticketUrl: `https://billett.example.no/forestilling/${film.id}-${index}`,
+    ...(status !== "cancelled" && { ticketUrl: `https://billett.example.no/forestilling/${film.id}-${index}` }),
+    ...(status === "cancelled" && { reason: "Avlyst på grunn av sykdom." }),
   })),
 });
 
@@ -58,16 +76,62 @@ const shrinkPictures = async (workshop: Workshop): Promise<void> => {
   }
 };
 
+const SITE = "content/sites/kulturhuset.json";
+
+/** What is unusual about a house, for the sizes that a house may have. */
+export interface HouseShape extends FilmShape {
+  readonly articles?: number;
+  readonly pages?: number;
+  readonly priceLists?: number;
+}
+
+const writeCopies = (workshop: Workshop, { articles = 0, pages = 0, priceLists = 0 }: HouseShape): void => {
+  const json = (file: string): Json => record.parse(JSON.parse(workshop.read(file)));
+  const write = (file: string, value: Json) => workshop.write(file, JSON.stringify(value));
+  const article = json("content/articles/aldersgrenser.json");
+  for (let number = 0; number < articles; number += 1) {
+    const id = `benk-artikkel-${number}`;
+    write(`content/articles/${id}.json`, { ...article, id, slug: id, title: `Om aldersgrenser ${number}` });
+  }
+  const page = json("content/pages/arrangement.json");
+  for (let number = 0; number < pages; number += 1) {
+    const id = `benk-side-${number}`;
+    write(`content/pages/${id}.json`, { ...page, id, path: `/${id}`, title: `Side ${number}`, meta: metaOf(number) });
+  }
+  // As in a house of its own, dates are those of the files.
+  const { demonstration: _, ...house } = json(SITE);
+  const hall = { part: "kinoen", page: null, bookingUrl: null, capacity: 80, wheelchairSpaces: 2 };
+  const lists = Array.from({ length: priceLists }, (_, number) => ({
+    id: `benk-priser-${number}`,
+    name: `Priser ${number}`,
+    prices: [{ label: "Voksen", amount: 90 + (number % 60) }],
+  }));
+  write(SITE, {
+    ...house,
+    halls: [
+      ...z.array(z.unknown()).parse(house.halls),
+      ...HALLS.slice(1).map((id, at) => ({ ...hall, id, name: `Sal ${at + 2}` })),
+    ],
+    priceLists: [...z.array(z.unknown()).parse(house.priceLists), ...lists],
+  });
+};
+
+const metaOf = (number: number) => ({ nb: { title: `Side ${number}`, description: `Arrangementene, del ${number}.` } });
+
 /** Replaces the demonstration's films in a copy of the project by generated ones; returns the films. */
 export const fillOwnSite = async (
   workshop: Workshop,
   count: number,
-  running?: number,
+  { running, shape = {} }: { readonly running?: number; readonly shape?: HouseShape } = {},
 ): Promise<readonly BenchFilm[]> => {
+  const images = join(workshop.site, "content/images");
+  const usual = {
+    cover: readFileSync(join(images, PICTURES.cover)),
+    poster: readFileSync(join(images, PICTURES.poster)),
+  };
   await shrinkPictures(workshop);
   const json = (file: string): unknown => JSON.parse(workshop.read(file));
   const files = (folder: string) => readdirSync(join(workshop.site, folder)).map((name) => `${folder}/${name}`);
-  const { anchor } = site.parse(json("content/sites/kulturhuset.json")).demonstration;
   const replaced = new Set<string>();
   for (const file of files("content/productions")) {
     const { id, object } = production.parse(json(file));
@@ -78,7 +142,11 @@ export const fillOwnSite = async (
   for (const file of files("content/events")) {
     if (events.parse(json(file)).events.some((event) => replaced.has(event.production))) workshop.delete(file);
   }
-  const films = benchFilms(count, anchor, running);
+  const films = benchFilms(count, dateOf(buildMoment()), { running, shape });
+  mkdirSync(join(images, "benk"), { recursive: true });
+  for (const film of films.filter(({ hasPictures }) => hasPictures))
+    for (const kind of ["cover", "poster"] as const) writeFileSync(join(images, pictureOf(film, kind)), usual[kind]);
+  writeCopies(workshop, shape);
   for (const film of films) {
     writeOwnFilm(workshop, film);
     workshop.write(`content/events/${film.id}.json`, JSON.stringify(eventsOf(film)));

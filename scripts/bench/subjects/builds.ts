@@ -80,7 +80,7 @@ const readyTime = async (workshop: Workshop, film: BenchFilm): Promise<number> =
 
 const measure = async (workshop: Workshop, count: number, { runs, running }: BenchOptions): Promise<void> => {
   workshop.restore("cold");
-  const films = await fillOwnSite(workshop, count, running);
+  const films = await fillOwnSite(workshop, count, { running });
   const bareSite = makeBareSite(films);
   const ownSite = { folder: workshop.site, writeFilm: (film: BenchFilm) => writeOwnFilm(workshop, film) };
   const own: BuildCosts[] = [];

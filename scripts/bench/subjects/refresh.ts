@@ -17,7 +17,7 @@ const openData = z.object({ showings: z.array(z.object({ id: z.string(), status:
 export const refresh: Subject = ({ counts }) =>
   withWorkshop(async (workshop) => {
     const count = counts?.[0] ?? FILMS;
-    await fillOwnSite(workshop, count);
+    const films = await fillOwnSite(workshop, count);
     const built = await workshop.gatsbyBuild();
     if (built.code !== 0) throw new Error(built.output);
     const services = await startHouseServices(workshop);
@@ -27,10 +27,10 @@ export const refresh: Subject = ({ counts }) =>
       const seconds: number[] = [];
       const onSale = showings.filter(({ id, status }) => status === "onSale" && id.startsWith("benk-"));
       for (const { id } of onSale.slice(0, TIMES)) {
-        const film = id.replace(/-\d+$/, "");
+        const film = films.find((one) => id.startsWith(`${one.id}-`));
         const reason = `${REASON} (${id}).`;
         await services.order({ showing: id, status: "cancelled", reason });
-        seconds.push(await site.refreshUntil(`/${film}-${film.replace("benk-", "")}`, (page) => page.includes(reason)));
+        seconds.push(await site.refreshUntil(`/${film?.slug}`, (page) => page.includes(reason)));
         console.log(`  ${id}: ${seconds.at(-1)?.toFixed(1)} s`);
       }
       console.log(`${count} films: median ${median(seconds).toFixed(1)} s from the source to the published page`);
