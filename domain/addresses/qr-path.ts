@@ -1,13 +1,14 @@
 import { encode } from "uqr";
 
-interface QrPath {
+export interface QrPath {
   /** Modules to a side, without the quiet zone. */
   readonly size: number;
   /** The `d` of an SVG path with a stroke one module wide: the rows' dark stretches, each from where the last ended. */
-  readonly path: string;
+  readonly code: string;
 }
 
-const drawn = (text: string): QrPath => {
+/** A text as a QR code that is short to write down: an address takes some 300 bytes of compressed HTML. */
+export const qrPath = (text: string): QrPath => {
   const { data, size } = encode(text, { border: 0, ecc: "M" });
   let [x, y] = [0, 0];
   let path = "";
@@ -20,17 +21,5 @@ const drawn = (text: string): QrPath => {
       [x, y] = [index + dark.length, at];
     }
   });
-  return { size, path };
-};
-
-const known = new Map<string, QrPath>();
-
-/**
- * A text as a QR code that is short to write down: an address takes some 300 bytes of compressed HTML. Each is drawn
- * once in a process, which takes 2 ms: the desk and the pull load all content again and again.
- */
-export const qrPath = (text: string): QrPath => {
-  const path = known.get(text) ?? drawn(text);
-  known.set(text, path);
-  return path;
+  return { size, code: path };
 };

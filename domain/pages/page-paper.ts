@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { field } from "../define/field";
-import { named } from "../define/naming";
-import { date, list, text, wholeNumber } from "../fields";
+import { field, valueAs } from "../define/field";
+import { derived, named } from "../define/naming";
+import { date, list, text } from "../fields";
 
 const computed = { label: "Regnes ut", help: "Regnes ut." };
 
@@ -19,13 +19,24 @@ const prices = named(
   }),
 );
 
+/** The field extension that draws `address`, of a page whose query runs: codes of all pages take long. */
+export const QR_OF_ADDRESS = "qrOfAddress";
+
+const drawn = <Type extends "Int" | "String">(type: Type, about: { readonly doc: string; readonly example: unknown }) =>
+  derived(valueAs<null>({ type, directive: `@${QR_OF_ADDRESS}`, isResolved: true }), about, () => null);
+
 /** The footer of a printed page. */
 export const pagePaper = named(
-  { name: "PagePaper", doc: "The footer of a printed page." },
+  {
+    name: "PagePaper",
+    doc: "The footer of a printed page.",
+    derived: {
+      size: drawn("Int", { doc: "Modules to a side of its code.", example: 29 }),
+      code: drawn("String", { doc: "The address as the stroke of a QR code, an SVG path.", example: "m0 0h7" }),
+    },
+  },
   z.object({
     address: field(text, { ...computed, doc: "The page's address.", example: "https://kulturhus.example.no/film" }),
-    size: field(wholeNumber(1, 200), { ...computed, doc: "Modules to a side of its code.", example: 29 }),
-    code: field(text, { ...computed, doc: "The address as the stroke of a QR code, an SVG path.", example: "m0 0h7" }),
     prices: field(list(prices), { ...computed, doc: "Of a programme.", example: "prices { words }" }),
   }),
 );

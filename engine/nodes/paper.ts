@@ -1,5 +1,4 @@
 import type { z } from "zod";
-import { qrPath } from "../../domain/addresses/qr-path";
 import { blockDefinition } from "../../domain/blocks";
 import { grouped } from "../../domain/collections/grouped";
 import type { Production } from "../../domain/entities/production/production";
@@ -79,8 +78,7 @@ const pageOf = (production: Production | undefined): string | undefined =>
 export const paperOf = (visible: readonly ResolvedBlock[], known: Known): z.output<typeof pagePaper> | null => {
   const printed = visible.filter(({ block }) => blockDefinition(block.component)?.printed?.(block.settings) ?? false);
   if (printed.length === 0) return null;
-  const { size, path } = qrPath(known.address);
   const showings = printed.flatMap(showingsOf);
   const isProgramme = new Set(showings.map(({ production }) => pageOf(known.productionOf(production)))).size > 1;
-  return { address: known.address, size, code: path, prices: isProgramme ? pricesOf(showings, known) : [] };
+  return { address: known.address, prices: isProgramme ? pricesOf(showings, known) : [] };
 };

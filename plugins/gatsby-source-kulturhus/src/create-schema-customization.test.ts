@@ -113,6 +113,18 @@ describe("the interface of blocks", () => {
     expect(() => extend?.().resolve({ start: "" }, {}, { nodeModel: { getNodeById: () => null } })).toThrow("unknown");
   });
 
+  it("draws the code of a page's address when it is queried", () => {
+    const [, [{ name, extend } = {}] = []]: {
+      name?: string;
+      extend?: () => { resolve: (...given: unknown[]) => unknown };
+    }[][] = createFieldExtension.mock.calls;
+    const field = (fieldName: string) =>
+      extend?.().resolve({ address: "https://kulturhus.example.no/film" }, {}, {}, { fieldName });
+    expect(name).toBe("qrOfAddress");
+    expect(field("size")).toBe(29);
+    expect(field("code")).toMatch(/^m0 0h7(m-?\d+ \d+h\d+)+$/);
+  });
+
   it("knows the type of a block by its component, and none of anything else", () => {
     const typeOf: (value: unknown) => unknown = Reflect.get(Object(interfaceType), "resolveType");
     expect(typeOf({ component: "ticket-list" })).toBe("TicketListBlock");

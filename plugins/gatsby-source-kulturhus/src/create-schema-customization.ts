@@ -1,5 +1,6 @@
 import type { GatsbyNode } from "gatsby";
 import { z } from "zod";
+import { type QrPath, qrPath } from "../../../domain/addresses/qr-path";
 import { BLOCKS } from "../../../domain/blocks";
 import { blockTypeName, COMMON_FIELDS } from "../../../domain/blocks/define-block";
 import { field } from "../../../domain/define/field";
@@ -11,6 +12,7 @@ import { DAYS_FROM_TODAY } from "../../../domain/entities/event/event";
 import { REDIRECT_TYPES } from "../../../domain/entities/redirect";
 import { date, moment } from "../../../domain/fields";
 import { ENTITY_NAMES, entityDefinition } from "../../../domain/kinds";
+import { QR_OF_ADDRESS } from "../../../domain/pages/page-paper";
 import { dateOf, daysBetween, type LocalDateTime } from "../../../domain/time/local-time";
 
 /** Node types without content files. */
@@ -75,8 +77,17 @@ const daysFromToday = ({ start }: { readonly start: LocalDateTime }, _: object, 
   return daysBetween(today, dateOf(start));
 };
 
+/** Resolves the fields `size` and `code` of what a page has on paper. */
+const qrOfAddress = (
+  { address }: { readonly address: string },
+  _: object,
+  _context: object,
+  { fieldName }: { readonly fieldName: keyof QrPath },
+): number | string => qrPath(address)[fieldName];
+
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions, schema }) => {
   actions.createFieldExtension({ name: DAYS_FROM_TODAY, extend: () => ({ resolve: daysFromToday }) });
+  actions.createFieldExtension({ name: QR_OF_ADDRESS, extend: () => ({ resolve: qrOfAddress }) });
   actions.createTypes([
     // Members are plain objects, so the interface itself must resolve their types.
     schema.buildInterfaceType({
