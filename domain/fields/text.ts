@@ -6,7 +6,7 @@ const MAX_TEXT_LENGTH = 2_000;
 const MAX_HTML_LENGTH = 100_000;
 /** Ids and slugs become file names, some with an extension such as ".json.br"; file systems allow 255 bytes. */
 const MAX_NAME_LENGTH = 120;
-const MAX_LIST_LENGTH = 2_000;
+const MAX_LIST_LENGTH = 5_000;
 
 const LINE_BREAKS = /[\t\n\r\u0085\u2028\u2029]+/g;
 

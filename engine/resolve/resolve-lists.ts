@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { listsIn, type ShowingLists } from "../../domain/entities/site/showing-lists";
 import { isObject } from "../../domain/json/json";
 import { isShownAt } from "../../domain/publishing/shown-window";
@@ -47,7 +48,8 @@ export const resolveLists = (
   const lists = listsAt(listsIn(settingsIn(documents, siteId)), moment);
   if (Object.values(lists).every((items) => items.length === 0)) return documents;
   const objects = objectsIn(documents);
-  const listed = JSON.stringify(lists);
+  // As a digest: each document is remembered under it.
+  const listed = createHash("sha256").update(JSON.stringify(lists)).digest("base64");
   return documents.map((document) => {
     const { folder, data } = document;
     if (folder !== "events" || !isObject(data) || !Array.isArray(data.events)) return document;

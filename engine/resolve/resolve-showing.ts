@@ -1,3 +1,4 @@
+import { computedOnce } from "../../domain/collections/computed-once";
 import type { ShowingLists } from "../../domain/entities/site/showing-lists";
 
 export type Json = Readonly<Record<string, unknown>>;
@@ -9,7 +10,15 @@ interface Item {
   readonly id: string;
 }
 
-const idIn = (items: readonly Item[], wanted: unknown): boolean => items.some(({ id }) => id === wanted);
+/** Of two items with one id, which the check reports, the first. */
+const byId = <Found extends Item>(items: readonly Found[]): ReadonlyMap<unknown, Found> =>
+  new Map(items.toReversed().map((item) => [item.id, item]));
+
+const indexed = computedOnce(({ priceLists, accessSets, noteTexts }: ShowingLists) => ({
+  priceLists: byId(priceLists),
+  accessSets: byId(accessSets),
+  noteTexts: byId(noteTexts),
+}));
 
 /**
  * Which price list and access set a showing has when it names none: those of the first rows that fit. When its
@@ -31,7 +40,7 @@ interface Reference<Found extends Item> {
   /** The field that names the item, and the one that the item's value is written to. */
   readonly from: string;
   readonly to: string;
-  readonly items: readonly Found[];
+  readonly items: ReadonlyMap<unknown, Found>;
   /** Undefined when it says nothing. */
   readonly value: (item: Found) => unknown;
   readonly preset?: string | undefined;
@@ -41,10 +50,10 @@ interface Reference<Found extends Item> {
 const written = <Found extends Item>(showing: Json, reference: Reference<Found>): Json => {
   const { from, to, items, value, preset } = reference;
   const named = showing[from];
-  if (named !== undefined && !idIn(items, named)) return showing;
+  if (named !== undefined && !items.has(named)) return showing;
   const { [from]: _reference, ...rest } = showing;
   if (rest[to] !== undefined) return rest;
-  const found = items.find(({ id }) => id === (named ?? preset));
+  const found = items.get(named ?? preset);
   const said = found && value(found);
   return said === undefined ? rest : { ...rest, [to]: said };
 };
@@ -52,9 +61,10 @@ const written = <Found extends Item>(showing: Json, reference: Reference<Found>)
 /** A showing as it would be without lists: with prices, access and note of its own. */
 export const resolveShowing = (showing: Json, lists: ShowingLists, objectOf: ObjectOf): Json => {
   const { priceList, accessSet } = defaultsOf(showing, lists, objectOf);
-  const prices = { from: "priceList", to: "prices", items: lists.priceLists, preset: priceList };
-  const access = { from: "accessSet", to: "accessibility", items: lists.accessSets, preset: accessSet };
-  const note = { from: "noteText", to: "note", items: lists.noteTexts };
+  const { priceLists, accessSets, noteTexts } = indexed(lists);
+  const prices = { from: "priceList", to: "prices", items: priceLists, preset: priceList };
+  const access = { from: "accessSet", to: "accessibility", items: accessSets, preset: accessSet };
+  const note = { from: "noteText", to: "note", items: noteTexts };
   const priced = written(showing, { ...prices, value: (list: ShowingLists["priceLists"][number]) => list.prices });
   const accessible = written(priced, {
     ...access,

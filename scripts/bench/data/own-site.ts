@@ -47,14 +47,16 @@ const productionOf = (film: BenchFilm) => ({
   distributor: "Nordlys Filmdistribusjon",
 });
 
-const eventsOf = (film: BenchFilm) => ({
+const eventsOf = (film: BenchFilm, priceLists: number) => ({
   events: film.showings.map(({ start, hall, status }, index) => ({
     id: `${film.id}-${index}`,
     production: film.id,
     start,
     hall,
     status,
-    prices: [{ label: "Voksen", amount: 135 }],
+    ...(priceLists > 0
+      ? { priceList: `benk-priser-${(Number(film.ediNumber) * 3 + index) % priceLists}` }
+      : { prices: [{ label: "Voksen", amount: 135 }] }),
     ...(status !== "cancelled" && { ticketUrl: `https://billett.example.no/forestilling/${film.id}-${index}` }),
     ...(status === "cancelled" && { reason: "Avlyst på grunn av sykdom." }),
   })),
@@ -149,7 +151,7 @@ export const fillOwnSite = async (
   writeCopies(workshop, shape);
   for (const film of films) {
     writeOwnFilm(workshop, film);
-    workshop.write(`content/events/${film.id}.json`, JSON.stringify(eventsOf(film)));
+    workshop.write(`content/events/${film.id}.json`, JSON.stringify(eventsOf(film, shape.priceLists ?? 0)));
   }
   return films;
 };
