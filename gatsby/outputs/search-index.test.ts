@@ -24,7 +24,7 @@ beforeEach(() => {
   process.chdir(root);
   jest.clearAllMocks();
   jest.mocked(written).mockImplementation(describe);
-  jest.mocked(makeIndex).mockReturnValue({ folder: "/sok-indeks-0123456789abcdef/", files: new Map() });
+  jest.mocked(makeIndex).mockReturnValue({ catalogue: "0123456789ab", files: new Map() });
 });
 afterEach(() => {
   process.chdir(cwd);

@@ -38,7 +38,7 @@ export const headersFile = (facts: SiteFacts, publicRoot: string): string => {
   const rules = [
     general,
     ...["/data/*", "/kalender/*", "/rss/*"].map((path) => rule(path, OPEN)),
-    ...["/static/*", "/sok-indeks-*"].map((path) => rule(path, CACHED)),
+    ...["/static/*", "/sok-indeks/*"].map((path) => rule(path, CACHED)),
     ...hashedFiles(publicRoot).map((path) => rule(path, CACHED)),
   ].slice(0, MAX_RULES);
   const long = rules

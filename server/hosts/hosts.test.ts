@@ -32,7 +32,7 @@ describe("_headers", () => {
       "/kalender/*",
       "/rss/*",
       "/static/*",
-      "/sok-indeks-*",
+      "/sok-indeks/*",
       `/framework-${HASH}.js`,
       `/app-${HASH}.js`,
     ]);
@@ -58,7 +58,7 @@ describe("_headers", () => {
       ["/kalender/*", open],
       ["/rss/*", open],
       ["/static/*", cached],
-      ["/sok-indeks-*", cached],
+      ["/sok-indeks/*", cached],
       [`/app-${HASH}.js`, cached],
     ]);
   });

@@ -34,7 +34,7 @@ test.each([
   ["/rss/kinoprogram.xml", "application/rss+xml; charset=utf-8"],
   ["/sitemap-0.xml", "application/xml; charset=utf-8"],
   ["/data/program.schema.json", "application/schema+json; charset=utf-8"],
-  ["/sok-indeks-0123456789abcdef/ord/1.txt", "text/plain; charset=utf-8"],
+  ["/sok-indeks/ord-0123456789ab.txt", "text/plain; charset=utf-8"],
 ])("%s is %s", (file, type) => {
   expect(typeOf(file)).toBe(type);
 });

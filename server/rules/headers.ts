@@ -27,7 +27,7 @@ export const HASHED: readonly string[] = [
   "^/static/",
   "-[0-9a-f]{20}\\.(js|css)$",
   "^/styles\\.[0-9a-f]{20}\\.css$",
-  "^/sok-indeks-[0-9a-f]{16}/",
+  "^/sok-indeks/",
 ];
 
 export const IMMUTABLE = "public, max-age=31536000, immutable";

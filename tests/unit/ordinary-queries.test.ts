@@ -253,8 +253,8 @@ let engine: SearchEngine;
 
 beforeAll(async () => {
   const content = searchContent(await askContent<Queries.SearchIndexQuery>(INDEX_QUERY, NOW));
-  const { files } = makeIndex(content);
-  engine = searchEngine(indexFiles(async (path) => new TextDecoder().decode(files.get(path))));
+  const { catalogue, files } = makeIndex(content);
+  engine = searchEngine(indexFiles(catalogue, async (path) => new TextDecoder().decode(files.get(path))));
 }, 180_000);
 
 /** The addresses of the first results, in order. */

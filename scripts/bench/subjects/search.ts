@@ -36,7 +36,7 @@ const report = ({ query, files, firstMs, againMs }: Measured): number => {
   const total = [...files.values()].reduce((sum, size) => sum + size, 0);
   const groups = new Map<string, number>();
   for (const [name, size] of files) {
-    const group = name.replace(/^\/sok-indeks-[0-9a-f]+\//, "").replace(/^(ord|sider)\/.*/, "$1/*");
+    const group = name.replace(/^\/sok-indeks\/(\w+)-.*/, "$1-*");
     groups.set(group, (groups.get(group) ?? 0) + size);
   }
   console.log(

@@ -31,7 +31,7 @@ test.each([
   ["/data/film/nattekspressen-20261.json", "data"],
   ["/data/program.json", null],
   ["/sok-indeks.json", null],
-  [`/sok-indeks-0123456789abcdef/katalog.json`, null],
+  ["/sok-indeks/katalog-0123456789ab.json", null],
   [`/app-${HASH}.js`, "code"],
   ["/app.js", null],
   ["/sw.js", null],

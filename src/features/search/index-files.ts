@@ -1,5 +1,5 @@
-import { CATALOGUE, type Catalogue, pageFile, TIMES, type Time, wordsFile } from "./index-format";
-import { INDEX_ADDRESS, type Shown, WORD_LIST } from "./record";
+import { type Catalogue, fileOf, nameAt, PAGES_IN_FILE, type Time } from "./index-format";
+import { INDEX_ADDRESS, INDEX_FOLDER, type Shown } from "./record";
 
 const fetched = async (address: string, options?: RequestInit): Promise<Response> => {
   const response = await fetch(address, options);
@@ -7,12 +7,12 @@ const fetched = async (address: string, options?: RequestInit): Promise<Response
   return response;
 };
 
-/** The location of the index. Requested by each page, because a new build moves it. */
+/** The name of the catalogue. Requested by each page, because a new build renames it. */
 export const findIndex = async (): Promise<string> => {
   const answer: unknown = await (await fetched(INDEX_ADDRESS, { cache: "no-cache" })).json();
-  const folder = typeof answer === "object" && answer !== null && "folder" in answer ? answer.folder : undefined;
-  if (typeof folder !== "string") throw new Error(`${INDEX_ADDRESS} names no folder`);
-  return folder;
+  const name = typeof answer === "object" && answer !== null && "catalogue" in answer ? answer.catalogue : undefined;
+  if (typeof name !== "string") throw new Error(`${INDEX_ADDRESS} names no catalogue`);
+  return name;
 };
 
 /** The files of one index, each fetched once; after a failure the next call retries. */
@@ -27,31 +27,41 @@ export interface IndexFiles {
   readonly wordList: () => Promise<readonly string[]>;
 }
 
-/** The files of an index, from a function that reads one. */
-export const indexFiles = (read: (path: string) => Promise<string>): IndexFiles => {
+/**
+ * The files of an index.
+ * @param name That of its catalogue.
+ * @param read Reads a file by its name.
+ */
+export const indexFiles = (name: string, read: (name: string) => Promise<string>): IndexFiles => {
   const requests = new Map<string, Promise<unknown>>();
-  const once = <Value>(path: string, parse: (text: string) => Value): Promise<Value> => {
-    const before = requests.get(path) as Promise<Value> | undefined;
+  const once = <Value>(file: string, parse: (text: string) => Value): Promise<Value> => {
+    const before = requests.get(file) as Promise<Value> | undefined;
     if (before) return before;
-    const now = read(path)
+    const now = read(file)
       .then(parse)
       .catch((error: unknown) => {
-        requests.delete(path);
+        requests.delete(file);
         throw error;
       });
-    requests.set(path, now);
+    requests.set(file, now);
     return now;
   };
   const lines = (text: string): readonly string[] => text.split("\n");
+  const catalogue = () => once(fileOf("katalog", name), (text): Catalogue => JSON.parse(text));
   return {
-    catalogue: () => once(CATALOGUE, (text): Catalogue => JSON.parse(text)),
-    words: (number) => once(wordsFile(number), lines),
-    page: (number) => once(pageFile(number), (text): Shown => JSON.parse(text)),
-    times: () => once(TIMES, (text): readonly Time[] => JSON.parse(text)),
-    wordList: () => once(WORD_LIST, lines),
+    catalogue,
+    words: async (number) => once(fileOf("ord", nameAt((await catalogue()).words, number)), lines),
+    page: async (number) => {
+      const file = fileOf("sider", nameAt((await catalogue()).pages, Math.floor(number / PAGES_IN_FILE)));
+      const page = (await once(file, (text): readonly Shown[] => JSON.parse(text)))[number % PAGES_IN_FILE];
+      if (page === undefined) throw new Error(`There is no page ${number} in ${file}`);
+      return page;
+    },
+    times: async () => once(fileOf("tider", (await catalogue()).times), (text): readonly Time[] => JSON.parse(text)),
+    wordList: async () => once(fileOf("ordliste", (await catalogue()).wordList), lines),
   };
 };
 
-/** The files of the index in a folder of the site. */
-export const fetchedIndex = (folder: string): IndexFiles =>
-  indexFiles(async (path) => (await fetched(`${folder}${path}`)).text());
+/** The files of the site's index with a catalogue. */
+export const fetchedIndex = (catalogue: string): IndexFiles =>
+  indexFiles(catalogue, async (name) => (await fetched(`/${INDEX_FOLDER}/${name}`)).text());

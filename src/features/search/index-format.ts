@@ -2,12 +2,20 @@ import type { LocalDateTime } from "../../../domain/time/local-time";
 import type { Synonyms } from "./record";
 
 /**
- * The format of the index: a catalogue, files of words in alphabetical order, and one file for each page. A page's
+ * The format of the index: a catalogue, files of words in alphabetical order, and files of four pages each. A page's
  * number is its position in the sorted addresses.
  */
 
 /** The file that every search reads first. */
 export interface Catalogue {
+  /** The names of the files of words, one after the other: see `nameAt`. */
+  readonly words: string;
+  /** Those of the files of pages. */
+  readonly pages: string;
+  /** That of all showings, for queries about a day. */
+  readonly times: string;
+  /** That of the site's own words, one per line, for correcting typing errors. */
+  readonly wordList: string;
   /** The first word of each file of words. */
   readonly starts: readonly string[];
   /** One character for each page: days to its next showing in base 36, or NOT_SOON. */
@@ -15,17 +23,25 @@ export interface Catalogue {
   readonly synonyms: readonly Synonyms[];
 }
 
-export const CATALOGUE = "katalog.json";
-
-/** The file of all showings, for queries about a day. */
-export const TIMES = "tider.json";
-
 /** A showing: the page's number, its start and its end. */
 export type Time = readonly [page: number, start: LocalDateTime, end: LocalDateTime];
 
-export const wordsFile = (number: number): string => `ord/${number}.txt`;
+/** A name is this many characters of its content's digest in hexadecimal digits. */
+export const NAME_LENGTH = 12;
 
-export const pageFile = (number: number): string => `sider/${number}.json`;
+/** One of the names that stand one after the other. */
+export const nameAt = (names: string, number: number): string =>
+  names.slice(number * NAME_LENGTH, (number + 1) * NAME_LENGTH);
+
+const ENDINGS = { katalog: "json", ord: "txt", ordliste: "txt", sider: "json", tider: "json" } as const;
+
+export type FileKind = keyof typeof ENDINGS;
+
+/** "ord" and "0123456789ab" → "ord-0123456789ab.txt" */
+export const fileOf = (kind: FileKind, name: string): string => `${kind}-${name}.${ENDINGS[kind]}`;
+
+/** How many pages a file has: the catalogue names each file, so it would grow with smaller ones. */
+export const PAGES_IN_FILE = 4;
 
 /** For a page without a showing soon. It sorts after all digits of base 36. */
 export const NOT_SOON = "~";

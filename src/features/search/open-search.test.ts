@@ -2,7 +2,7 @@ import { fetchedIndex, findIndex } from "./index-files";
 import { search } from "./open-search";
 import { searchEngine } from "./search-engine";
 
-jest.mock("./index-files", () => ({ fetchedIndex: jest.fn(), findIndex: jest.fn(async () => "/sok-indeks-1/") }));
+jest.mock("./index-files", () => ({ fetchedIndex: jest.fn(), findIndex: jest.fn(async () => "0123456789ab") }));
 jest.mock("./search-engine", () => ({ searchEngine: jest.fn() }));
 
 const answer = { count: 1, corrected: null, someWords: false, show: async () => [] };
@@ -10,14 +10,16 @@ const engine = (find: () => Promise<typeof answer>) => ({ preload: async () => u
 const NOW = "2026-11-26T18:00";
 const gone = () => Promise.reject(new Error("404"));
 
+const INDEX = {
+  catalogue: async () => ({ starts: [], soon: "", synonyms: [], words: "", pages: "", times: "", wordList: "" }),
+  words: gone,
+  page: gone,
+  wordList: gone,
+  times: gone,
+};
+
 test("a search whose index is gone finds the new one, once, and keeps it", async () => {
-  jest.mocked(fetchedIndex).mockReturnValue({
-    catalogue: async () => ({ starts: [], soon: "", synonyms: [] }),
-    words: gone,
-    page: gone,
-    wordList: gone,
-    times: gone,
-  });
+  jest.mocked(fetchedIndex).mockReturnValue(INDEX);
   jest
     .mocked(searchEngine)
     .mockReturnValueOnce(engine(gone))
@@ -27,21 +29,13 @@ test("a search whose index is gone finds the new one, once, and keeps it", async
   expect(findIndex).toHaveBeenCalledTimes(2);
 });
 
-const INDEX = {
-  catalogue: async () => ({ starts: [], soon: "", synonyms: [] }),
-  words: gone,
-  page: gone,
-  wordList: gone,
-  times: gone,
-};
-
 /** The module before anything was searched for, and the files and engine that it opens. */
 const fresh = async () => {
   jest.resetModules();
   const files = await import("./index-files");
   const engines = await import("./search-engine");
   const opened = { preload: jest.fn(async () => undefined), search: jest.fn(async () => answer) };
-  jest.mocked(files.findIndex).mockReset().mockResolvedValue("/sok-indeks-2/");
+  jest.mocked(files.findIndex).mockReset().mockResolvedValue("ba9876543210");
   jest.mocked(files.fetchedIndex).mockReturnValue(INDEX);
   jest.mocked(engines.searchEngine).mockReset().mockReturnValue(opened);
   return { opened, files, openSearch: await import("./open-search") };
@@ -55,7 +49,7 @@ test("prefetches the files for what is typed, of the index that the search uses"
   expect(opened.preload).toHaveBeenCalledWith("kino");
   expect(await openSearch.search("kino", NOW)).toBe(answer);
   expect(files.findIndex).toHaveBeenCalledTimes(1);
-  expect(files.fetchedIndex).toHaveBeenCalledWith("/sok-indeks-2/");
+  expect(files.fetchedIndex).toHaveBeenCalledWith("ba9876543210");
 });
 
 test("a prefetch that fails says nothing, and the search opens the index anew", async () => {

@@ -29,7 +29,7 @@ export const preload = async (query: string): Promise<void> => {
   }
 };
 
-/** Searches; when the index is gone, because a new build has moved it, loads the catalogue again, once. */
+/** Searches; when the index is gone, because a new build has replaced it, loads the catalogue again, once. */
 export const search = async (query: string, now: LocalDateTime): Promise<Answer> => {
   const first = openSearch();
   const engine = await first;

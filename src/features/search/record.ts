@@ -16,7 +16,7 @@ export interface SearchShowing {
   readonly status: string;
 }
 
-/** The data of a result; each is a file of its own in the index. */
+/** The data of a result; four are a file of the index. */
 export interface Shown {
   /** Path on the site. */
   readonly url: string;
@@ -60,11 +60,8 @@ export interface SearchContent {
   readonly synonyms: readonly Synonyms[];
 }
 
-/** The catalogue with the index's folder; never cached, while the folder always is. */
+/** Has the name of the catalogue; never cached, while the files of the index always are. */
 export const INDEX_ADDRESS = "/sok-indeks.json";
 
-/** The prefix of the folder's name, which a hash of the content follows. */
-export const INDEX_FOLDER = "sok-indeks-";
-
-/** The site's own words, one per line, for correcting typing errors. */
-export const WORD_LIST = "ordliste.txt";
+/** The folder of the index. Each file is named by a digest of its content, so an edit renews few of them. */
+export const INDEX_FOLDER = "sok-indeks";

@@ -8,7 +8,7 @@ export const NEW = "no-cache";
 
 export const SCRIPT = fileLike(/^app-[0-9a-f]{20}\.js$/);
 const STYLES = fileLike(/^styles\.[0-9a-f]{20}\.css$/);
-const SEARCH_INDEX = fileLike(/^sok-indeks-[0-9a-f]{16}$/);
+const CATALOGUE = fileIn("sok-indeks", ".json");
 export const PDF = fileIn("programmer", ".pdf");
 export const PICTURE = fileIn("static", ".webp");
 
@@ -26,7 +26,7 @@ export const FILES: readonly (readonly [path: string, type: string, cache: strin
   ["/data/program.json", "application/json; charset=utf-8", NEW],
   ["/data/program.schema.json", "application/schema+json; charset=utf-8", NEW],
   ["/sok-indeks.json", "application/json; charset=utf-8", NEW],
-  [`${SEARCH_INDEX}/katalog.json`, "application/json; charset=utf-8", IMMUTABLE],
+  [CATALOGUE, "application/json; charset=utf-8", IMMUTABLE],
   [SCRIPT, "text/javascript; charset=utf-8", IMMUTABLE],
   [STYLES, "text/css; charset=utf-8", IMMUTABLE],
   [PICTURE, "image/webp", IMMUTABLE],

@@ -1,17 +1,17 @@
 import { createHash } from "node:crypto";
 import { byText } from "../../../../domain/collections/by-text";
 import {
-  CATALOGUE,
   type Catalogue,
   encodePostings,
+  type FileKind,
+  fileOf,
+  NAME_LENGTH,
+  PAGES_IN_FILE,
   type Posting,
-  pageFile,
   soonMark,
-  TIMES,
   type Time,
-  wordsFile,
 } from "../index-format";
-import { INDEX_FOLDER, type SearchContent, type SearchRecord, type Shown, WORD_LIST } from "../record";
+import type { SearchContent, SearchRecord, Shown } from "../record";
 import { withoutEnding } from "../words/inflection";
 import { isStopWord, wordsOf } from "../words/words";
 import { siteVocabulary, termsBy } from "./terms";
@@ -49,22 +49,24 @@ const wordList = (records: readonly SearchRecord[]): readonly string[] => {
   return oneForm(words).slice(0, MAX_LIST_LENGTH);
 };
 
-/** A finished index: its folder, whose name is a hash of the content, and its files by path in the folder. */
+/** A finished index: the name of its catalogue, and its files by name. */
 export interface SearchIndex {
-  readonly folder: string;
+  readonly catalogue: string;
   readonly files: ReadonlyMap<string, Uint8Array>;
 }
 
-/** The number of characters of a file of words: a search reads one or two files. */
-const LENGTH_OF_WORDS = 16_000;
+/** The number of characters of a file of words, except for the last one: a search reads one or two files. */
+const MIN_LENGTH_OF_WORDS = 8_000;
+const MAX_LENGTH_OF_WORDS = 32_000;
+/** One word in so many ends a file. */
+const WORDS_IN_FILE = 256;
 
-const folderName = (files: ReadonlyMap<string, Uint8Array>): string => {
-  const hash = createHash("sha256");
-  for (const [path, content] of files) hash.update(path).update("\0").update(content).update("\0");
-  return `${INDEX_FOLDER}${hash.digest("hex").slice(0, 16)}`;
-};
+const digestOf = (text: string | Uint8Array): string => createHash("sha256").update(text).digest("hex");
 
 const byCode = (a: string, b: string): number => (a < b ? -1 : 1);
+
+/** The stem of a line. */
+const stemOf = (line: string): string => line.slice(0, line.indexOf(" "));
 
 /** One line for each stem, in order: the stem, a space, and its postings. */
 const wordLines = (records: readonly SearchRecord[]): readonly string[] => {
@@ -80,12 +82,19 @@ const wordLines = (records: readonly SearchRecord[]): readonly string[] => {
   return [...postings].sort(([a], [b]) => byCode(a, b)).map(([stem, where]) => `${stem} ${encodePostings(where)}`);
 };
 
-/** Lines, grouped into files of about the same length. */
+/** Whether a file of words ends before a word, told by the word alone. */
+const endsFile = (stem: string): boolean => Number.parseInt(digestOf(stem).slice(0, 8), 16) % WORDS_IN_FILE === 0;
+
+/**
+ * Lines, grouped into files. Where one ends depends on its words and not on their number, so a new word does not move
+ * the ends of all files after it.
+ */
 const inFiles = (lines: readonly string[]): readonly (readonly string[])[] => {
   const files: string[][] = [[]];
   let length = 0;
   for (const line of lines) {
-    if (length > 0 && length + line.length > LENGTH_OF_WORDS) {
+    const isLong = length + line.length > MAX_LENGTH_OF_WORDS;
+    if (length > 0 && (isLong || (length >= MIN_LENGTH_OF_WORDS && endsFile(stemOf(line))))) {
       files.push([]);
       length = 0;
     }
@@ -94,6 +103,9 @@ const inFiles = (lines: readonly string[]): readonly (readonly string[])[] => {
   }
   return files;
 };
+
+const inGroups = <Item>(items: readonly Item[], size: number): readonly (readonly Item[])[] =>
+  Array.from({ length: Math.ceil(items.length / size) }, (_, at) => items.slice(at * size, (at + 1) * size));
 
 const times = (records: readonly SearchRecord[]): readonly Time[] =>
   records
@@ -112,25 +124,28 @@ const shown = ({ url, kind, title, names, text, showings, premiere, picture, upd
   updated,
 });
 
-/** Makes the index of all records, with the word list. The same content gives the same folder name. */
+/** Makes the index of all records. The same content gives the same files. */
 export const makeIndex = ({ records, synonyms }: SearchContent): SearchIndex => {
   const sorted = records.toSorted((a, b) => byCode(a.url, b.url));
   const words = inFiles(wordLines(sorted));
+  const files = new Map<string, Uint8Array>();
+  /** Adds a file, and returns its name as the catalogue has it. */
+  const add = (kind: FileKind, text: string): string => {
+    const content = new TextEncoder().encode(text);
+    const name = digestOf(content).slice(0, NAME_LENGTH);
+    files.set(fileOf(kind, name), content);
+    return name;
+  };
   const catalogue: Catalogue = {
-    starts: words.map(([first = ""]) => first.split(" ")[0] ?? ""),
+    starts: words.map(([first = ""]) => stemOf(first)),
     soon: sorted.map(({ soon }) => soonMark(soon)).join(""),
     synonyms,
+    words: words.map((lines) => add("ord", lines.join("\n"))).join(""),
+    pages: inGroups(sorted.map(shown), PAGES_IN_FILE)
+      .map((group) => add("sider", JSON.stringify(group)))
+      .join(""),
+    times: add("tider", JSON.stringify(times(sorted))),
+    wordList: add("ordliste", wordList(sorted).join("\n")),
   };
-  const texts: readonly (readonly [string, string])[] = [
-    [CATALOGUE, JSON.stringify(catalogue)],
-    [TIMES, JSON.stringify(times(sorted))],
-    [WORD_LIST, wordList(sorted).join("\n")],
-    ...words.map((lines, number) => [wordsFile(number), lines.join("\n")] as const),
-    ...sorted.map((record, number) => [pageFile(number), JSON.stringify(shown(record))] as const),
-  ];
-  const encoder = new TextEncoder();
-  const files = new Map(
-    texts.toSorted(([a], [b]) => byCode(a, b)).map(([path, text]) => [path, encoder.encode(text)] as const),
-  );
-  return { folder: folderName(files), files };
+  return { catalogue: add("katalog", JSON.stringify(catalogue)), files };
 };

@@ -15,7 +15,7 @@ export const contentDigest = (content: SearchContent): string =>
   createHash("sha256").update(JSON.stringify(content)).digest("hex");
 
 /**
- * Serves the search in develop, from memory. When a page requests the catalogue, the content is queried, and a new
+ * Serves the search in develop, from memory. When a page asks for the catalogue, the content is queried, and a new
  * index is made if it has changed. None is made before the first search.
  */
 export const serveSearch = ({ content, makeIndex }: SearchSource): RequestHandler => {
@@ -34,8 +34,8 @@ export const serveSearch = ({ content, makeIndex }: SearchSource): RequestHandle
       current(request.socket.localPort ?? 0)
         .then((index) => response.type("json").set("Cache-Control", "no-cache").send(indexAddress(index)))
         .catch(next);
-    } else if (folder.startsWith(INDEX_FOLDER)) {
-      const found = held?.index.folder === folder ? held.index.files.get(file) : undefined;
+    } else if (folder === INDEX_FOLDER) {
+      const found = held?.index.files.get(file);
       if (found === undefined) response.status(404).end();
       else response.type(file.split(".").at(-1) ?? "").send(Buffer.from(found));
     } else next();

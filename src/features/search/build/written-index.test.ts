@@ -1,17 +1,17 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { writeIndex } from "./write-index";
 import { isWritten, written, writtenIndex } from "./written-index";
 
-const indexOf = (folder: string, words: string) => ({
-  folder: `sok-indeks-${folder}`,
+const indexOf = (catalogue: string, words: string) => ({
+  catalogue,
   files: new Map([
-    ["katalog.json", new TextEncoder().encode("katalog")],
-    ["ord/1.txt", new TextEncoder().encode(words)],
+    [`katalog-${catalogue}.json`, new TextEncoder().encode("katalog")],
+    [`ord-${words}.txt`, new TextEncoder().encode(words)],
   ]),
 });
-const index = indexOf("0123456789abcdef", "ord");
+const index = indexOf("0123456789ab", "aaaaaaaaaaaa");
 const kept = writtenIndex.parse(JSON.parse(JSON.stringify(written(index, "digest"))));
 
 let root = "";
@@ -26,16 +26,30 @@ test("an unchanged index is reused", () => {
 });
 
 test.each<readonly [string, () => void]>([
-  ["a file of it is gone", () => rmSync(join(root, index.folder, "ord/1.txt"))],
-  ["a file of it was cut off", () => writeFileSync(join(root, index.folder, "katalog.json"), "kat")],
-  ["all of it is gone", () => rmSync(join(root, index.folder), { recursive: true })],
-  [
-    "its address leads elsewhere",
-    () => writeFileSync(join(root, "sok-indeks.json"), '{"folder":"sok-indeks-fedcba9876543210"}'),
-  ],
+  ["a file of it is gone", () => rmSync(join(root, "sok-indeks/ord-aaaaaaaaaaaa.txt"))],
+  ["a file of it was cut off", () => writeFileSync(join(root, "sok-indeks/katalog-0123456789ab.json"), "kat")],
+  ["all of it is gone", () => rmSync(join(root, "sok-indeks"), { recursive: true })],
+  ["its address leads elsewhere", () => writeFileSync(join(root, "sok-indeks.json"), '{"catalogue":"ba9876543210"}')],
   ["its address is gone", () => rmSync(join(root, "sok-indeks.json"))],
-  ["another one was written since", () => writeIndex(indexOf("fedcba9876543210", "andre"), root)],
+  ["another one was written since", () => writeIndex(indexOf("ba9876543210", "bbbbbbbbbbbb"), root)],
 ])("it is made anew when %s", (_what, happens) => {
   happens();
   expect(isWritten(kept, root)).toBe(false);
+});
+
+test("a file that is as before is not written again, and its compressed forms stay; others go", () => {
+  const folder = join(root, "sok-indeks");
+  const words = join(folder, "ord-aaaaaaaaaaaa.txt");
+  writeFileSync(`${words}.br`, "packed");
+  writeFileSync(join(folder, "katalog-0123456789ab.json.br"), "packed");
+  mkdirSync(join(root, "sok-indeks-0123456789abcdef"));
+  const { mtimeMs } = statSync(words);
+  writeIndex(indexOf("ba9876543210", "aaaaaaaaaaaa"), root);
+  expect(statSync(words).mtimeMs).toBe(mtimeMs);
+  expect(readdirSync(folder).sort()).toEqual([
+    "katalog-ba9876543210.json",
+    "ord-aaaaaaaaaaaa.txt",
+    "ord-aaaaaaaaaaaa.txt.br",
+  ]);
+  expect(readdirSync(root).sort()).toEqual(["sok-indeks", "sok-indeks.json"]);
 });

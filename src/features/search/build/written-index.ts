@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
-import { INDEX_ADDRESS } from "../record";
+import { INDEX_ADDRESS, INDEX_FOLDER } from "../record";
 import type { SearchIndex } from "./make-index";
 import { indexAddress } from "./write-index";
 
@@ -9,24 +9,24 @@ import { indexAddress } from "./write-index";
 export const writtenIndex = z.object({
   /** The digest of its content. */
   content: z.string(),
-  folder: z.string(),
-  /** The sizes of its files, by their path in the folder. */
+  catalogue: z.string(),
+  /** The sizes of its files, by name. */
   files: z.record(z.string(), z.number()),
 });
 export type WrittenIndex = z.infer<typeof writtenIndex>;
 
-export const written = ({ folder, files }: SearchIndex, content: string): WrittenIndex => ({
+export const written = ({ catalogue, files }: SearchIndex, content: string): WrittenIndex => ({
   content,
-  folder,
-  files: Object.fromEntries([...files].map(([path, bytes]) => [path, bytes.length])),
+  catalogue,
+  files: Object.fromEntries([...files].map(([name, bytes]) => [name, bytes.length])),
 });
 
-/** Whether the index in the built site is complete, unchanged and the one in the catalogue. */
-export const isWritten = ({ folder, files }: WrittenIndex, publicRoot: string): boolean => {
+/** Whether the index in the built site is complete, unchanged and the one that pages find. */
+export const isWritten = ({ catalogue, files }: WrittenIndex, publicRoot: string): boolean => {
   try {
-    const root = join(publicRoot, folder);
+    const root = join(publicRoot, INDEX_FOLDER);
     return (
-      readFileSync(join(publicRoot, INDEX_ADDRESS), "utf8") === indexAddress({ folder }) &&
+      readFileSync(join(publicRoot, INDEX_ADDRESS), "utf8") === indexAddress({ catalogue }) &&
       Object.entries(files).every(([name, size]) => statSync(join(root, name)).size === size)
     );
   } catch {
