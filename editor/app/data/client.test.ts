@@ -1,13 +1,9 @@
 /** @jest-environment jsdom */
 import { accountsClient } from "../access/accounts-client";
 import { listPictures, removePicture, viewOf } from "../pictures/picture-client";
-import { weekClient } from "../screens/week/week-client";
 import { deskServer, Status } from "../testing/desk-server";
-import { client, thumbnailOf } from "./client";
-import { companionsClient } from "./companions-client";
+import { client, companionsClient, previewClient, removalClient, thumbnailOf, weekClient } from "./client";
 import { noServer, setHosted } from "./no-server";
-import { previewClient } from "./preview-client";
-import { removalClient } from "./removal-client";
 import { onSessionChange } from "./session-change";
 
 const value = { title: "Kafé" };

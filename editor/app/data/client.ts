@@ -16,8 +16,25 @@ import {
   verdictSchema,
 } from "../../api/api";
 import { APPLIES_ROUTE, appliesSchema } from "../../api/applies";
+import {
+  type Accompanied,
+  COMPANION_ROUTES,
+  companionsCheckedSchema,
+  companionsSavedSchema,
+  patternsSchema,
+} from "../../api/companions";
 import { HISTORY_ROUTES, savesSchema, undoneSchema, versionSchema } from "../../api/history";
+import {
+  mergedSchema,
+  PREVIEW_ROUTES,
+  type PreviewEdit,
+  previewPartSchema,
+  previewSchema,
+  previewShownSchema,
+} from "../../api/preview";
 import { BACK_ROUTE, PUBLISHING_ROUTE, publishingSchema, wentBackSchema } from "../../api/publishing";
+import { REMOVAL_ROUTE, type Removal, removalPlanSchema, removedSchema } from "../../api/removal";
+import { planSchema, WEEK_ROUTES, type WeekAction, weekSavedSchema, weekSchema } from "../../api/week";
 import { noServer } from "./no-server";
 import { announceSessionChange } from "./session-change";
 
@@ -70,6 +87,36 @@ export const client = {
   cancelPublishing: () => request(publishingSchema, PUBLISHING_ROUTE, { method: "DELETE", body: {} }),
   dropDraft: (kind: string, id: string | null) =>
     request(z.object({}), ROUTES.drafts, { method: "DELETE", body: { kind, id } }),
+};
+
+export const companionsClient = {
+  patterns: (kind: string) => request(patternsSchema, `${COMPANION_ROUTES.patterns}?${named({ kind })}`),
+  check: (body: Accompanied, signal: AbortSignal) =>
+    request(companionsCheckedSchema, COMPANION_ROUTES.check, { method: "POST", body, signal }),
+  save: (body: Accompanied) => request(companionsSavedSchema, COMPANION_ROUTES.save, { method: "POST", body }),
+};
+
+export const previewClient = {
+  state: () => request(previewSchema, PREVIEW_ROUTES.preview),
+  show: (body: PreviewEdit, signal: AbortSignal) =>
+    request(previewShownSchema, PREVIEW_ROUTES.edit, { method: "POST", body, signal }),
+  drop: (kind: string, id: string | null) =>
+    request(z.object({}), PREVIEW_ROUTES.edit, { method: "DELETE", body: { kind, id, value: {} } }),
+  part: (path: string, block: string) => request(previewPartSchema, `${PREVIEW_ROUTES.part}?${named({ path, block })}`),
+  merge: (body: Omit<PreviewEdit, "moment">) => request(mergedSchema, PREVIEW_ROUTES.merge, { method: "POST", body }),
+};
+
+export const removalClient = {
+  plan: (kind: string, id: string) => request(removalPlanSchema, `${REMOVAL_ROUTE}?${named({ kind, id })}`),
+  remove: (body: Removal) => request(removedSchema, REMOVAL_ROUTE, { method: "POST", body }),
+};
+
+export const weekClient = {
+  week: (day: string | null) => request(weekSchema, day === null ? WEEK_ROUTES.week : `${WEEK_ROUTES.week}?dag=${day}`),
+  plan: (action: WeekAction, signal: AbortSignal) =>
+    request(planSchema, WEEK_ROUTES.plan, { method: "POST", body: action, signal }),
+  save: (action: WeekAction, editor: string) =>
+    request(weekSavedSchema, WEEK_ROUTES.save, { method: "POST", body: { action, editor } }),
 };
 
 export const thumbnailOf = (picture: string): string =>

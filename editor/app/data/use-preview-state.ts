@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import type { Preview } from "../../api/preview";
-import { previewClient } from "./preview-client";
+import { previewClient } from "./client";
 
 /** Changes on disk are shown within two seconds, of which the check of a large site takes one. */
 const PAUSE_MS = 700;

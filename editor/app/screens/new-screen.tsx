@@ -1,8 +1,7 @@
 import { Alert, Button, Field, Heading, Label, Paragraph, Select, Textfield } from "@digdir/designsystemet-react";
 import { useEffect, useState } from "react";
 import { isObject } from "../../../domain/json/json";
-import { client } from "../data/client";
-import { companionsClient } from "../data/companions-client";
+import { client, companionsClient } from "../data/client";
 import { useDesk } from "../data/desk-context";
 import { editAddress } from "../data/route";
 import { storedDraft } from "../data/stored-draft";

@@ -2,8 +2,7 @@ import { Alert, Button } from "@digdir/designsystemet-react";
 import { useEffect, useState } from "react";
 import { isSame, type Json } from "../../../../domain/json/json";
 import type { Merged } from "../../../api/preview";
-import { client } from "../../data/client";
-import { previewClient } from "../../data/preview-client";
+import { client, previewClient } from "../../data/client";
 import { messageOf } from "../../text/message-of";
 
 interface DiskNoticeProps {

@@ -8,7 +8,7 @@ import {
   type PreviewShown,
   previewClickSchema,
 } from "../../../api/preview";
-import { previewClient } from "../../data/preview-client";
+import { previewClient } from "../../data/client";
 import { editAddress } from "../../data/route";
 import { SmallButton } from "../../elements/small-button";
 import { messageOf } from "../../text/message-of";

@@ -1,9 +1,9 @@
 import { Button, Dialog, Heading, Link, Paragraph } from "@digdir/designsystemet-react";
 import { useRef, useState } from "react";
 import type { Referrer, RemovalPlan } from "../../../api/removal";
+import { removalClient } from "../../data/client";
 import { useDesk } from "../../data/desk-context";
 import { lastSave } from "../../data/last-save";
-import { removalClient } from "../../data/removal-client";
 import { editAddress, listAddress } from "../../data/route";
 import { storedDraft } from "../../data/stored-draft";
 import { sentenceOf } from "../../fields/form-context";

@@ -1,10 +1,10 @@
 import { Alert, Button, Paragraph } from "@digdir/designsystemet-react";
 import { type ReactNode, useEffect, useState } from "react";
 import type { WeekAction, WeekPlan } from "../../../api/week";
+import { weekClient } from "../../data/client";
 import { sentenceOf } from "../../fields/form-context";
 import { messageOf } from "../../text/message-of";
 import * as styles from "./week.module.css";
-import { weekClient } from "./week-client";
 
 const PAUSE_MS = 150;
 

@@ -1,6 +1,7 @@
 import { Alert, Button, Dialog, Heading, Link, Paragraph } from "@digdir/designsystemet-react";
 import { useState } from "react";
 import type { WeekAction, WeekShowing } from "../../../api/week";
+import { weekClient } from "../../data/client";
 import { useDesk } from "../../data/desk-context";
 import { weekAddress } from "../../data/route";
 import { useLoaded } from "../../data/use-loaded";
@@ -12,7 +13,6 @@ import { AddForm, CopyWeekForm } from "./showing-actions";
 import { ShowingPanel } from "./showing-panel";
 import type { Slot } from "./slot";
 import * as styles from "./week.module.css";
-import { weekClient } from "./week-client";
 import { WeekGrid } from "./week-grid";
 
 type Opened =
