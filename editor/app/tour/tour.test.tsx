@@ -69,3 +69,9 @@ test("a browser that stores nothing is not shown it at each start", () => {
   press("Hopp over");
   expect(place()).toBeNull();
 });
+
+test("a tour that is dismissed is noted before the dialog is gone", () => {
+  render(<Tour />);
+  fireEvent(screen.getByRole("dialog"), new Event("cancel", { cancelable: true }));
+  expect(localStorage.getItem(SEEN)).not.toBeNull();
+});

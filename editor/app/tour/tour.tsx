@@ -61,7 +61,15 @@ export const Tour = ({ className }: { readonly className?: string | undefined })
       <button type="button" className={className} onClick={() => setAt(0)}>
         Omvisning
       </button>
-      <Dialog open={at !== null} closedby="any" closeButton={false} onClose={end} aria-labelledby="omvisning">
+      <Dialog
+        open={at !== null}
+        closedby="any"
+        closeButton={false}
+        // A dialog that is dismissed is gone before its `close`: a reload in between would show it again.
+        onCancel={markSeen}
+        onClose={end}
+        aria-labelledby="omvisning"
+      >
         {at !== null && step !== undefined && (
           <div className={styles.step}>
             <Paragraph data-size="sm" className={styles.place}>
