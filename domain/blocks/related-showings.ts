@@ -2,7 +2,8 @@ import { z } from "zod";
 import { type AlikeTo, alikeAmong } from "../showings/alike";
 import { byEvening, type ShowingsOn, sameEvening } from "../showings/evening";
 import { turnsOf } from "../showings/showing-state";
-import { type Choice, type ChoosableEvent, type ChoosableProduction, defineBlock } from "./define-block";
+import type { Choice, ChoosableEvent, ChoosableProduction } from "./choice";
+import { defineBlock } from "./define-block";
 import { heading, today } from "./settings";
 
 const choosing: Choice<{

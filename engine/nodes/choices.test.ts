@@ -1,4 +1,4 @@
-import type { Choice } from "../../domain/blocks/define-block";
+import type { Choice } from "../../domain/blocks/choice";
 import type { ModelEntity } from "../expand/library";
 import { TestContent } from "../testing/test-content";
 import { timesOfEvents } from "./as-of";

@@ -1,4 +1,4 @@
-import type { Choice, ChoosableEvent, ChoosableProduction, SlotFacts } from "../../domain/blocks/define-block";
+import type { Choice, ChoosableEvent, ChoosableProduction, SlotFacts } from "../../domain/blocks/choice";
 import { computedOnce } from "../../domain/collections/computed-once";
 import { grouped } from "../../domain/collections/grouped";
 import type { Event } from "../../domain/entities/event/event";

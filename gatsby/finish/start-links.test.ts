@@ -77,7 +77,8 @@ describe("the code of a page's blocks", () => {
 
 test("a file is not preloaded when the template's contains it, as webpack does not request it then", () => {
   writeFileSync(join(root, "component-4.js"), '"use strict";(self.c=self.c||[]).push([[265,317],{}]);');
-  writeFileSync(join(root, "tickets-6.js"), "(self.c=self.c||[]).push([[317],{}]);");
+  for (const name of ["tickets-6.js", "rxjs-6.js"])
+    writeFileSync(join(root, name), "(self.c=self.c||[]).push([[317],{}]);");
   mkdirSync(join(root, "page-data/billetter"), { recursive: true });
   const data = { result: { data: { page: { blocks: [{ __typename: "TicketsBlock" }] } } } };
   writeFileSync(join(root, "page-data/billetter/page-data.json"), JSON.stringify(data));
@@ -85,6 +86,9 @@ test("a file is not preloaded when the template's contains it, as webpack does n
   expect(files).toContain("/component-4.js");
   expect(files).toContain("/ticket-screen-9.js");
   expect(files).not.toContain("/tickets-6.js");
+  // Of what members load alone.
+  expect(files).toContain("/film-club-7.js");
+  expect(files).not.toContain("/rxjs-6.js");
 });
 
 test("a page of members preloads the film club and its screen, for members only", () => {

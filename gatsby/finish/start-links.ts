@@ -95,12 +95,11 @@ export const startLinks = (publicRoot: string): StartLinks => {
     const code = new Set([...always, ...codeOf(blocks.flatMap(partsOf))]);
     const ofMembers = codeOf(blocks.map(memberPartOf));
     const more = new Set(ofMembers.size === 0 ? [] : [...codeOf([FILM_CLUB]), ...ofMembers]);
-    const needed = (file: string) => !isContained(file, code) && !isContained(file, more);
     return [
       dataLink(address),
       ...[...code].filter((file) => !isContained(file, code)).map(codeLink),
       ...data.map(dataLink),
-      ...[...more].filter((file) => !code.has(file) && needed(file)).map(memberLink),
+      ...[...more].filter((file) => !code.has(file) && !isContained(file, new Set([...code, ...more]))).map(memberLink),
     ].join("");
   };
   return { linksOf, shared: [chunks, data] };

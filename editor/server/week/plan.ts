@@ -8,6 +8,7 @@ import type { WeekAction, WeekShowing } from "../../api/week";
 import type { ContentChange } from "../content/changed-texts";
 import type { Placed } from "../content/content-folder";
 import { weeksMoved } from "../desk/overview";
+import { withoutCollisions } from "./collisions";
 import { patternFor } from "./pattern";
 import { pricing } from "./pricing";
 import { showingOf, showingsOf, stampOf } from "./week-view";
@@ -28,38 +29,6 @@ const repeated = ({ after, weekday, time, until }: Repeat): readonly string[] =>
   const first = addDays(after, ((weekday - weekdayIndex(after) + 6) % 7) + 1);
   const days = Array.from({ length: MAX_REPEATS }, (_, week) => addDays(first, 7 * week));
   return days.filter((day) => day <= until).map((day) => `${day}T${time}`);
-};
-
-/** A showing that occupies its hall from a start to an end. */
-interface Booking {
-  readonly hall: string;
-  readonly start: string;
-  readonly end: string | null;
-}
-
-/** Wall-clock moments in order; a showing without a known end takes its start alone. */
-const collides = (one: Booking, other: Booking): boolean =>
-  one.hall === other.hall &&
-  (one.start === other.start || (one.start < (other.end ?? other.start) && other.start < (one.end ?? one.start)));
-
-interface Sorted<Item> {
-  readonly free: readonly Item[];
-  readonly skipped: readonly { readonly item: Item; readonly because: Booking }[];
-}
-
-/** Those that have their hall to themselves, given the bookings and those before them. */
-const withoutCollisions = <Item extends Booking>(
-  bookings: readonly Booking[],
-  items: readonly Item[],
-): Sorted<Item> => {
-  const free: Item[] = [];
-  const skipped: { readonly item: Item; readonly because: Booking }[] = [];
-  for (const item of items) {
-    const because = [...bookings, ...free].find((one) => collides(one, item));
-    if (because === undefined) free.push(item);
-    else skipped.push({ item, because });
-  }
-  return { free, skipped };
 };
 
 export interface WeekPlanned {

@@ -1,42 +1,12 @@
 import { Button } from "@digdir/designsystemet-react";
-import { type CSSProperties, Fragment, type KeyboardEvent, type MouseEvent, useState } from "react";
+import { type CSSProperties, Fragment, type MouseEvent } from "react";
 import type { Week, WeekShowing } from "../../../api/week";
 import { AgeLimit } from "../../elements/age-limit";
-import { clockAt, hoursAround, lanesOf, spanOf, timeAfter } from "./lanes";
-import { type Aim, type Slot, slotOf } from "./slot";
+import { clockAt, hoursAround, lanesOf, spanOf } from "./lanes";
+import type { Aim, Slot } from "./slot";
+import { useArrowMove } from "./use-arrow-move";
 import { useDrag } from "./use-drag";
 import * as styles from "./week.module.css";
-
-const QUARTER = 15;
-
-const STEPS: Readonly<Record<string, { readonly days: number; readonly minutes: number }>> = {
-  ArrowLeft: { days: 0, minutes: -QUARTER },
-  ArrowRight: { days: 0, minutes: QUARTER },
-  ArrowUp: { days: -1, minutes: 0 },
-  ArrowDown: { days: 1, minutes: 0 },
-};
-
-/** Shift and the arrow keys aim a showing within the week; Enter opens the form of a move, Escape forgets the aim. */
-const useArrowMove = (days: Week["days"], onMove: (showing: WeekShowing, slot: Slot) => void) => {
-  const [aim, setAim] = useState<Aim | null>(null);
-  const press = (event: KeyboardEvent<HTMLElement>, showing: WeekShowing): void => {
-    const own = aim?.showing.id === showing.id ? aim.slot : null;
-    if (event.key === "Escape") setAim(null);
-    if (event.key === "Enter" && own !== null) {
-      event.preventDefault();
-      setAim(null);
-      onMove(showing, own);
-    }
-    const step = STEPS[event.key];
-    if (step === undefined || !event.shiftKey) return;
-    event.preventDefault();
-    const from = own ?? slotOf(showing);
-    const at = days.findIndex(({ date }) => date === from.date) + step.days;
-    const date = days[Math.max(0, Math.min(days.length - 1, at))]?.date ?? from.date;
-    setAim({ showing, slot: { ...from, date, time: timeAfter(from.time, step.minutes) } });
-  };
-  return { press, aim, forget: () => setAim(null) };
-};
 
 interface GridProps {
   readonly week: Week;

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { writeIndex } from "./write-index";
+import { removeIndex, writeIndex } from "./write-index";
 import { isWritten, written, writtenIndex } from "./written-index";
 
 const indexOf = (catalogue: string, words: string) => ({
@@ -52,4 +52,11 @@ test("a file that is as before is not written again, and its compressed forms st
     "ord-aaaaaaaaaaaa.txt.br",
   ]);
   expect(readdirSync(root).sort()).toEqual(["sok-indeks", "sok-indeks.json"]);
+});
+
+test("an index of an earlier build is deleted, and nothing else", () => {
+  mkdirSync(join(root, "sok"));
+  mkdirSync(join(root, "sok-indeks-0123456789abcdef"));
+  removeIndex(root);
+  expect(readdirSync(root)).toEqual(["sok"]);
 });

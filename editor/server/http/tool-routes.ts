@@ -1,0 +1,114 @@
+import type { FastifyInstance } from "fastify";
+import { z } from "zod";
+import { isCalendarDate } from "../../../domain/time/local-time";
+import { APPLIES_ROUTE, showingSchema } from "../../api/applies";
+import { accompaniedSchema, COMPANION_ROUTES } from "../../api/companions";
+import { HISTORY_ROUTES, namedSchema, undoSchema, versionNamedSchema } from "../../api/history";
+import { mergeSchema, PREVIEW_ROUTES, previewDropSchema, previewEditSchema } from "../../api/preview";
+import { REMOVAL_ROUTE, removalNamedSchema, removalSchema } from "../../api/removal";
+import { actionSchema, WEEK_ROUTES, weekSaveSchema } from "../../api/week";
+import { forEditors, forUndoing, forWriters } from "../access/rules";
+import { accompanied } from "../companions/companions";
+import { patternsFor } from "../companions/patterns";
+import type { EditorsDesk } from "../desk/desk";
+import { NotFound } from "../desk/not-found";
+import { removalPlan, remove } from "../desk/removal";
+import { DeskHistory } from "../history/desk-history";
+import { appliesTo } from "../lists/applies";
+import type { PreviewServer } from "../preview/preview";
+import { Outdated } from "../week/plan";
+import { WeekDesk } from "../week/week";
+
+const weekQuery = z.object({ dag: z.string().refine(isCalendarDate).optional() });
+
+const weekRoutes = (server: FastifyInstance, desk: EditorsDesk): void => {
+  const week = new WeekDesk(desk);
+  server.get(WEEK_ROUTES.week, forEditors, ({ query }) => week.week(weekQuery.parse(query).dag ?? null));
+  server.post(WEEK_ROUTES.plan, forEditors, ({ body }) =>
+    week.plan(actionSchema.parse(body)).catch((error: unknown) => {
+      throw error instanceof Outdated ? new NotFound(error.message) : error;
+    }),
+  );
+  server.post(WEEK_ROUTES.save, forEditors, async ({ body }, reply) => {
+    const { action, editor } = weekSaveSchema.parse(body);
+    const saved = await week.save(action, editor);
+    return reply.code(saved.outcome === "conflict" ? 409 : 200).send(saved);
+  });
+};
+
+const removalRoutes = (server: FastifyInstance, desk: EditorsDesk): void => {
+  server.get(REMOVAL_ROUTE, forEditors, ({ query }) => {
+    const { kind, id } = removalNamedSchema.parse(query);
+    return removalPlan(desk, kind, id);
+  });
+  server.post(REMOVAL_ROUTE, forWriters, ({ body }) => remove(desk, removalSchema.parse(body)));
+};
+
+const partQuery = z.object({ path: z.string(), block: z.string() });
+
+/** The preview, and changes on disk that concern an open form. */
+const previewRoutes = (server: FastifyInstance, preview: PreviewServer): void => {
+  server.get(PREVIEW_ROUTES.preview, forEditors, () => preview.state);
+  server.post(PREVIEW_ROUTES.edit, forWriters, ({ body }) => preview.show(previewEditSchema.parse(body)));
+  server.delete(PREVIEW_ROUTES.edit, forWriters, async ({ body }) => {
+    const { kind, id } = previewDropSchema.parse(body);
+    await preview.drop(kind, id);
+    return {};
+  });
+  server.get(PREVIEW_ROUTES.part, forEditors, ({ query }, reply) => {
+    const { path, block } = partQuery.parse(query);
+    return reply.type("application/json").send(JSON.stringify(preview.part(path, block)));
+  });
+  server.post(PREVIEW_ROUTES.merge, forEditors, ({ body }) => preview.merge(mergeSchema.parse(body)));
+};
+
+const historyRoutes = (server: FastifyInstance, desk: EditorsDesk): void => {
+  const history = new DeskHistory(desk);
+  server.get(HISTORY_ROUTES.saves, forEditors, async () => ({ saves: await history.saves() }));
+  server.get(HISTORY_ROUTES.versions, forEditors, async ({ query }) => ({
+    saves: await history.versionsOf(namedSchema.parse(query)),
+  }));
+  server.get(HISTORY_ROUTES.version, forEditors, async ({ query }) => ({
+    value: await history.version(versionNamedSchema.parse(query)),
+  }));
+  server.post(HISTORY_ROUTES.undo, forUndoing, ({ body }) => history.undo(undoSchema.parse(body)));
+};
+
+const patternsQuery = z.object({ kind: z.string() });
+
+const companionsRoutes = (server: FastifyInstance, desk: EditorsDesk): void => {
+  server.get(COMPANION_ROUTES.patterns, forEditors, async ({ query }) => {
+    const { entities } = await desk.content();
+    return { patterns: patternsFor(patternsQuery.parse(query).kind, entities) };
+  });
+  server.post(COMPANION_ROUTES.check, forEditors, async ({ body }) => {
+    const { entities } = await desk.content();
+    return { problems: await desk.checkChanges(accompanied(accompaniedSchema.parse(body), entities).changes) };
+  });
+  server.post(COMPANION_ROUTES.save, forWriters, async ({ body }) => {
+    const request = accompaniedSchema.parse(body);
+    const saved = await desk.saves.saveChanges(async () => accompanied(request, (await desk.content()).entities));
+    if (saved.outcome === "refused") return saved;
+    await desk.dropDraft(request.kind, null);
+    const { id, message } = saved.plan;
+    return { outcome: "saved", id, message, isCommitted: saved.isCommitted };
+  });
+};
+
+const appliesRoutes = (server: FastifyInstance, desk: EditorsDesk): void => {
+  server.post(APPLIES_ROUTE, forEditors, async ({ body }) => {
+    const { value } = showingSchema.parse(body);
+    const { entities } = await desk.folder.read();
+    return appliesTo(value, entities, process.env.SITE);
+  });
+};
+
+/** The routes of what editors have besides forms: the week, companions of a new entity, history, removal, preview. */
+export const toolRoutes = (server: FastifyInstance, desk: EditorsDesk, preview: PreviewServer): void => {
+  weekRoutes(server, desk);
+  companionsRoutes(server, desk);
+  appliesRoutes(server, desk);
+  historyRoutes(server, desk);
+  removalRoutes(server, desk);
+  previewRoutes(server, preview);
+};

@@ -1,0 +1,31 @@
+/** A showing that occupies its hall from a start to an end. */
+export interface Booking {
+  readonly hall: string;
+  readonly start: string;
+  readonly end: string | null;
+}
+
+/** Wall-clock moments in order; a showing without a known end takes its start alone. */
+const collides = (one: Booking, other: Booking): boolean =>
+  one.hall === other.hall &&
+  (one.start === other.start || (one.start < (other.end ?? other.start) && other.start < (one.end ?? one.start)));
+
+interface Sorted<Item> {
+  readonly free: readonly Item[];
+  readonly skipped: readonly { readonly item: Item; readonly because: Booking }[];
+}
+
+/** Those that have their hall to themselves, given the bookings and those before them. */
+export const withoutCollisions = <Item extends Booking>(
+  bookings: readonly Booking[],
+  items: readonly Item[],
+): Sorted<Item> => {
+  const free: Item[] = [];
+  const skipped: { readonly item: Item; readonly because: Booking }[] = [];
+  for (const item of items) {
+    const because = [...bookings, ...free].find((one) => collides(one, item));
+    if (because === undefined) free.push(item);
+    else skipped.push({ item, because });
+  }
+  return { free, skipped };
+};
