@@ -176,7 +176,7 @@ test("everything type-checks", async () => {
 });
 
 test("the tests of what was changed pass", async () => {
-  const tested = ["src/blocks", "src/lib/endpoints", "src/features/film-club"];
+  const tested = ["src/blocks", "src/lib/http/endpoints", "src/features/film-club"];
   const { code, output } = await run({ command: "npx", args: ["jest", "--verbose", ...tested], cwd: workshop.site });
   expect(output).toContain("shows the film's tagline");
   expect(output).toContain("renders a NoticeBlock with its own component");

@@ -1,6 +1,6 @@
 import type { Observable } from "rxjs";
-import { FILM_PLATFORM } from "../../lib/endpoints";
 import { BROWSER_TIMEOUT_MS, createClient } from "../../lib/http/client";
+import { FILM_PLATFORM } from "../../lib/http/endpoints";
 import { fromCall } from "../../lib/rx/from-call";
 import { type LiveShowing, readLiveShowings } from "./live-showing";
 

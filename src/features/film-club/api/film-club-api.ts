@@ -1,6 +1,6 @@
 import type { Observable } from "rxjs";
-import { FILM_PLATFORM } from "../../../lib/endpoints";
 import type { HttpClient } from "../../../lib/http/client";
+import { FILM_PLATFORM } from "../../../lib/http/endpoints";
 import { readListOf } from "../../../lib/http/read-answer";
 import { HttpError } from "../../../lib/http/send";
 import { fromCall } from "../../../lib/rx/from-call";

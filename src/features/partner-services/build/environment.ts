@@ -1,4 +1,4 @@
-import type { FilmPlatformPartner } from "../../../lib/endpoints";
+import type { FilmPlatformPartner } from "../../../lib/http/endpoints";
 import { type Variables, variablesOf } from "./variables";
 
 /**

@@ -1,5 +1,5 @@
-import { MANAGEMENT, MANAGEMENT_AUTH } from "../../../lib/endpoints";
 import { createClient } from "../../../lib/http/client";
+import { MANAGEMENT, MANAGEMENT_AUTH } from "../../../lib/http/endpoints";
 import { fieldsOf, textOf } from "../../../lib/http/read-answer";
 import type { Environment } from "./environment";
 

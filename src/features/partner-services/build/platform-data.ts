@@ -1,5 +1,5 @@
-import { PLATFORM_DATA } from "../../../lib/endpoints";
 import { createClient } from "../../../lib/http/client";
+import { PLATFORM_DATA } from "../../../lib/http/endpoints";
 import type { Environment } from "./environment";
 
 const TIMEOUT_MS = 20_000;

@@ -1,5 +1,5 @@
-import { RUNTIME } from "../../../lib/endpoints";
 import { createClient } from "../../../lib/http/client";
+import { RUNTIME } from "../../../lib/http/endpoints";
 import type { Environment } from "./environment";
 
 const TIMEOUT_MS = 20_000;

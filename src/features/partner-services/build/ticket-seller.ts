@@ -1,5 +1,5 @@
-import { TICKET_SELLER } from "../../../lib/endpoints";
 import { createClient } from "../../../lib/http/client";
+import { TICKET_SELLER } from "../../../lib/http/endpoints";
 import type { Environment } from "./environment";
 
 export interface SellerLogin {

@@ -1,6 +1,6 @@
-import type { Endpoint } from "./http/client";
+import type { Endpoint } from "./client";
 
-export { type FilmPlatformPartner, filmPlatformPartner } from "./film-platform-partner";
+export { type FilmPlatformPartner, filmPlatformPartner } from "../film-platform-partner";
 
 /**
  * Every call that the site can make, once (specification, section 7). Each service has its own list, so that a browser
