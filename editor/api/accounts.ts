@@ -1,22 +1,22 @@
 import { z } from "zod";
 
-/** Who may use a hosted desk. On this machine alone, everybody may and nobody logs in. */
+/** Access to a hosted desk. A local desk is open to everyone, without login. */
 
 export const ACCOUNT_ROUTES = {
-  /** GET returns who is logged in, POST logs in, DELETE logs out. */
+  /** GET returns the person logged in, POST logs in, DELETE logs out. */
   session: "/api/innlogging",
-  /** POST changes the password of who is logged in. */
+  /** POST changes one's own password. */
   password: "/api/innlogging/passord",
-  /** Where a browser goes to log in with the provider of logins, and where it comes back to. */
+  /** Start and callback of login at the identity provider. */
   providerStart: "/innlogging/start",
   providerEnd: "/innlogging/svar",
-  /** Answers 204 when somebody is logged in: for a web server that guards the preview. */
+  /** 204 when logged in; lets a web server guard the preview. */
   access: "/api/tilgang",
   invitation: "/api/invitasjon",
   acceptance: "/api/invitasjon/svar",
   /** GET lists accounts and invitations, POST changes a role, DELETE removes an account. */
   accounts: "/api/kontoer",
-  /** POST makes an invitation, DELETE withdraws it. */
+  /** POST creates an invitation, DELETE withdraws it. */
   invitations: "/api/kontoer/invitasjoner",
   audit: "/api/hendelser",
 } as const;
@@ -34,21 +34,18 @@ export const personSchema = z.object({ id: z.string(), email: z.string(), name: 
 export type Person = z.infer<typeof personSchema>;
 
 export const sessionSchema = z.object({
-  /** How people log in; "none" on the machine itself. */
+  /** Login method; "none" on a local desk. */
   login: z.enum(["none", "password", "provider"]),
-  /** What people know the provider of logins by; empty without one. */
+  /** Display name of the identity provider; empty without one. */
   provider: z.string(),
   person: personSchema.nullable(),
-  /**
-   * After logging out, when people are still logged in at the provider: where they log out there, empty when it has no
-   * such address.
-   */
+  /** After logout, while the session at the identity provider lasts: its logout URL; empty when it has none. */
   providerLogout: z.string().optional(),
 });
 
 export type Session = z.infer<typeof sessionSchema>;
 
-/** Why a login at the provider is refused. */
+/** Reasons for a refused login at the identity provider. */
 export const PROVIDER_REFUSALS = {
   ukjent: "Du har ikke tilgang til redaksjonen. Be en ansvarlig om å invitere e-postadressen din.",
   avbrutt: "Innloggingen ble avbrutt eller tok for lang tid. Prøv igjen.",
@@ -71,7 +68,7 @@ export const invitationRequestSchema = z.object({ secret });
 export const invitationSchema = z.object({
   email: z.string(),
   role: roleSchema,
-  /** The name of an account that gets a new password; empty for a new account. */
+  /** Name of an existing account that gets a new password; empty for a new account. */
   name: z.string(),
 });
 
@@ -90,7 +87,7 @@ export const passwordChangeSchema = z.object({
 
 export const accountsSchema = z.object({
   people: z.array(personSchema),
-  /** Open ones; `expires` is an ISO instant. */
+  /** Open invitations; `expires` is an ISO instant. */
   invitations: z.array(z.object({ email: z.string(), role: roleSchema, invitedBy: z.string(), expires: z.string() })),
 });
 
@@ -135,16 +132,16 @@ export type AuditKind = keyof typeof AUDIT_KINDS;
 const auditEntrySchema = z.object({
   number: z.number(),
   at: z.string(),
-  /** Name and address of the person; empty when nobody was logged in. */
+  /** Name and email of the person; empty when nobody was logged in. */
   who: z.string(),
   email: z.string(),
   what: z.string(),
   about: z.string(),
-  /** The network address, of logins. */
+  /** IP address, for logins. */
   address: z.string(),
 });
 
-/** Entries before the one with this number; the latest without it. */
+/** Entries before this number; the latest without it. */
 export const auditQuerySchema = z.object({ before: z.coerce.number().int().positive().optional() });
 
 /** Latest first. */

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { formSchema } from "./form";
 
-/** Requests and answers of the desk's server, which the app uses too. Paths of fields are as in JSON. */
+/** Requests and responses of the desk's server, shared with the app. Paths of fields are as in JSON. */
 
-/** Every address of the desk's server. */
+/** Routes of the desk's server. */
 export const ROUTES = {
   desk: "/api/desk",
   overview: "/api/overview",
@@ -14,7 +14,7 @@ export const ROUTES = {
   drafts: "/api/drafts",
   copies: "/api/copies",
   pictures: "/api/pictures",
-  /** A small copy of a picture of the content folder. */
+  /** Thumbnail of a picture in the content folder. */
   thumbnail: "/miniatyrer",
 } as const;
 
@@ -23,15 +23,15 @@ const path = z.array(z.union([z.string(), z.number()]));
 export const problemSchema = z.object({
   severity: z.enum(["error", "warning"]),
   file: z.string(),
-  /** Where in the file, if it is about no entity. */
+  /** Line in the file, if it concerns no entity. */
   line: z.number().optional(),
   /** Path within the entity; empty for the file as a whole. */
   path,
   message: z.string(),
   cure: z.string(),
-  /** A value that cures it; without one the field is removed. */
+  /** Value that fixes it; without one the field is removed. */
   fix: z.object({ path, value: z.unknown().optional(), label: z.string() }).optional(),
-  /** The entity that it is about, if it is known. */
+  /** The entity it concerns, if known. */
   entity: z.object({ kind: z.string(), id: z.string(), title: z.string() }).nullable(),
 });
 
@@ -39,18 +39,18 @@ export type Problem = z.infer<typeof problemSchema>;
 
 export const deskSchema = z.object({
   siteName: z.string(),
-  /** Of the public site. */
+  /** URL of the public site. */
   address: z.string(),
   editor: z.string(),
-  /** False when the content folder is not in a git repository: then nothing is kept of earlier versions. */
+  /** False when the content folder is not in a git repository: earlier versions are not kept. */
   hasHistory: z.boolean(),
   kinds: z.array(
     z.object({
       kind: z.string(),
       label: z.string(),
-      /** What a new one is called: "Ny forestilling". Null for kinds of which there is one. */
+      /** Label for a new one: "Ny forestilling". Null for singleton kinds. */
       newLabel: z.string().nullable(),
-      /** The GraphQL type, by which fields refer to it. */
+      /** GraphQL type, used by reference fields. */
       type: z.string(),
       count: z.number(),
       form: formSchema,
@@ -69,13 +69,13 @@ export const summarySchema = z.object({
   errors: z.number(),
   warnings: z.number(),
   hasDraft: z.boolean(),
-  /** When it is on the site; empty for what is always shown. */
+  /** When it is on the site; empty if always. */
   shown: z.string(),
 });
 
 export type Summary = z.infer<typeof summarySchema>;
 
-/** Entities of every kind, and what is listed inside others, such as halls, by GraphQL type. */
+/** Entities of every kind, and items nested in others, such as halls, by GraphQL type. */
 export const listsSchema = z.object({ byType: z.record(z.string(), z.array(summarySchema)) });
 
 export type Lists = z.infer<typeof listsSchema>;
@@ -100,7 +100,7 @@ export const entitySchema = z.object({
 
 export type Entity = z.infer<typeof entitySchema>;
 
-/** An entity as the editor would have it; `id` is null for a new one. */
+/** Proposed value of an entity; `id` is null for a new one. */
 export const changeSchema = z.object({
   kind: z.string(),
   id: z.string().nullable(),
@@ -110,16 +110,16 @@ export const changeSchema = z.object({
 export type Change = z.infer<typeof changeSchema>;
 
 export const verdictSchema = z.object({
-  /** Problems of the entity. */
+  /** Problems in the entity. */
   here: z.array(problemSchema),
-  /** Problems of other content that the change would make. */
+  /** Problems the change would cause in other content. */
   elsewhere: z.array(problemSchema),
 });
 
 export type Verdict = z.infer<typeof verdictSchema>;
 
 export const saveSchema = changeSchema.extend({
-  /** Version and value that the change was made from; null for a new entity. */
+  /** Version and value the change is based on; null for a new entity. */
   base: z.string().nullable(),
   before: z.unknown(),
   editor: z.string().max(100),
@@ -138,7 +138,7 @@ export type Conflict = z.infer<typeof conflictSchema>;
 
 export const savedSchema = z.discriminatedUnion("outcome", [
   z.object({ outcome: z.literal("saved"), id: z.string(), message: z.string(), isCommitted: z.boolean() }),
-  /** Not written to the content, because the check found errors; kept as a draft. */
+  /** The check found errors: kept as a draft, not written to the content. */
   z.object({ outcome: z.literal("draft"), verdict: verdictSchema }),
   /** Somebody else has changed the same fields; nothing was written. */
   z.object({
@@ -146,7 +146,7 @@ export const savedSchema = z.discriminatedUnion("outcome", [
     conflicts: z.array(conflictSchema),
     version: z.string(),
     theirs: z.unknown(),
-    /** What the editor wrote, with the other's changes of other fields. */
+    /** The editor's value merged with the other's changes to other fields. */
     merged: z.record(z.string(), z.unknown()),
   }),
 ]);
@@ -164,7 +164,7 @@ const linkSchema = z.object({
   id: z.string(),
   title: z.string(),
   detail: z.string(),
-  /** The field that it is about. */
+  /** The field it concerns. */
   path: path.optional(),
 });
 
@@ -175,9 +175,9 @@ export const overviewSchema = z.object({
   premieresPast: z.array(linkSchema),
   picturesWithoutText: z.array(linkSchema),
   drafts: z.array(linkSchema),
-  /** Content that comes to the site, or goes from it, by itself. */
+  /** Content scheduled to appear on the site or leave it. */
   timed: z.array(linkSchema),
-  /** Latest saves, when there is a history. */
+  /** Latest saves, with git. */
   saves: z.array(z.object({ message: z.string(), editor: z.string(), at: z.string() })),
 });
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** What holds for a showing when the lists of the settings are written out. */
+/** Values that apply to a showing, with the lists of the settings resolved. */
 
 export const APPLIES_ROUTE = "/api/applies";
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { problemSchema } from "./api";
 
-/** What a new entity begins as, and what is made together with it: showings of a film, a page's entry in the menu. */
+/** Starting points for a new entity, and what is created with it: showings of a film, a page's menu entry. */
 
 export const COMPANION_ROUTES = {
   patterns: "/api/patterns",
@@ -15,7 +15,7 @@ export const patternsSchema = z.object({
       name: z.string(),
       label: z.string(),
       value: z.record(z.string(), z.unknown()),
-      /** The hall in which most of its kind is shown; empty for what has no showings. */
+      /** The hall where most of its kind is shown; empty for content without showings. */
       hall: z.string(),
     }),
   ),
@@ -24,7 +24,7 @@ export const patternsSchema = z.object({
 export type Pattern = z.infer<typeof patternsSchema>["patterns"][number];
 
 const showingSchema = z.object({
-  /** A moment as files write it. */
+  /** Date and time as in the content files. */
   start: z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?:[+-]\d{2}:\d{2})?$/),
   hall: z.string(),
   isThreeD: z.boolean(),
@@ -33,9 +33,9 @@ const showingSchema = z.object({
 
 export const companionsSchema = z.object({
   showings: z.array(showingSchema).max(50),
-  /** Of the film's 3D version, which has a file of its own. */
+  /** EDI number of the film's 3D version, which has its own file. */
   ediNumber: z.string().max(20),
-  /** The menu item above the page, "" for the foot of the pages; null for no entry. */
+  /** Parent menu item, "" for the footer; null for no entry. */
   menu: z.string().nullable(),
 });
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** What a form shows of a content definition. The server makes it from the definitions; the app draws it. */
+/** Form of a content definition. The server derives it from the definitions; the app renders it. */
 
 const single = z.enum(["text", "longText", "slug", "address", "color", "date", "moment", "clock", "image", "html"]);
 
@@ -15,26 +15,26 @@ export interface Choice {
 
 export type Form =
   | { readonly kind: SingleKind }
-  /** Names one of the page's own sources. */
+  /** Name of one of the page's own sources. */
   | { readonly kind: "source" }
   | { readonly kind: "number"; readonly min: number | null; readonly max: number | null; readonly isWhole: boolean }
   | { readonly kind: "toggle" }
   | { readonly kind: "choice"; readonly choices: readonly Choice[] }
-  /** Any number of the choices. */
+  /** Any subset of the choices. */
   | { readonly kind: "choices"; readonly choices: readonly Choice[] }
-  /** Names an entity of that GraphQL type by its id. */
+  /** Id of an entity of that GraphQL type. */
   | { readonly kind: "reference"; readonly to: string }
   | { readonly kind: "list"; readonly item: Form; readonly itemLabel: string }
   | {
       readonly kind: "object";
       readonly fields: readonly Field[];
       readonly isPicture: boolean;
-      /** True for a point in the picture beside it. */
+      /** True for a focal point of the picture beside it. */
       readonly isPoint?: boolean | undefined;
     }
-  /** An object whose field `by` is the discriminator of its options. */
+  /** Union with the discriminator `by`. */
   | { readonly kind: "options"; readonly by: string; readonly options: readonly FormOption[] }
-  /** Objects of one kind by their names, such as texts by language. */
+  /** Map of one type of object, such as texts by language. */
   | { readonly kind: "record"; readonly value: Form };
 
 export interface FormOption extends Choice {
@@ -50,9 +50,9 @@ export interface Field {
   readonly isRequired: boolean;
   /** True when null means "none". */
   readonly isNullable: boolean;
-  /** What the site uses when the field is absent. */
+  /** The site's default when the field is absent. */
   readonly preset: unknown;
-  /** How a new entity gets its value from other fields: "{title}-{ediNumber}". */
+  /** Template that derives a new entity's value from other fields: "{title}-{ediNumber}". */
   readonly madeFrom: string | null;
   readonly form: Form;
 }

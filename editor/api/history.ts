@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { problemSchema } from "./api";
 
-/** What git keeps of the content, and how it is taken back. */
+/** Content history from git, and undo. */
 
 export const HISTORY_ROUTES = {
   saves: "/api/history",

@@ -13,7 +13,7 @@ const inner = (form: Form): Form => {
   return form.kind === "record" ? form.value : form;
 };
 
-/** The labels of the fields on the way to a path: "Bilder, Bildebeskrivelse". */
+/** Labels of the fields along a path: "Bilder, Bildebeskrivelse". */
 export const labelAt = (form: Form, path: JsonPath, value: unknown): string => {
   const [key, ...rest] = path;
   if (key === undefined) return "";

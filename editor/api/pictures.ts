@@ -1,35 +1,35 @@
 import { z } from "zod";
 
-/** Requests and answers on the content's pictures. */
+/** Requests and responses for the content's pictures. */
 
 export const PICTURE_ROUTES = {
   /** All pictures with their uses. */
   list: "/api/bilder",
-  /** The bytes of a file are sent as they are, what it is for in the query. */
+  /** The body is the raw file; its metadata is in the query. */
   upload: "/api/bilder/nytt",
   remove: "/api/bilder/fjern",
-  /** A picture as a form shows it, and as the build cuts it. */
+  /** A picture as a form shows it, or as the build crops it. */
   view: "/bildevisning",
 } as const;
 
-/** The kind of body of an upload: no form of a foreign page can send it. */
+/** Content type of an upload: a cross-site form cannot send it. */
 export const UPLOAD_TYPE = "application/octet-stream";
 
 export const MAX_UPLOAD_BYTES = 30_000_000;
 
 export const TOO_LARGE = `Filen er større enn ${MAX_UPLOAD_BYTES / 1_000_000} MB. Gjør bildet mindre i et bildeprogram, eller ta et nytt: 3000 piksler på den lengste siden er mer enn nok.`;
 
-/** What a web server in front of the desk must let through. */
+/** Body size that a reverse proxy must allow. */
 const LET_THROUGH = "32 MB";
 
-/** When it does not: the desk has not seen the file. */
+/** Error when the proxy rejects an upload: the desk has not seen the file. */
 export const STOPPED_ON_THE_WAY = `Webtjeneren foran redaksjonen slipper ikke gjennom så store filer. Gjør bildet mindre, eller be den som har ansvar for driften, om å slippe gjennom ${LET_THROUGH}: client_max_body_size i nginx, request_body i Caddy.`;
 
 export const uploadSchema = z.object({
-  /** The file's own name, and what the picture is of: the new file is named by the latter where it is known. */
+  /** Original file name, and the picture's subject: the new file is named after the latter when known. */
   name: z.string().max(300),
   title: z.string().max(300),
-  /** A picture of the same entity or kind, whose folder is used. */
+  /** A picture of the same entity or kind; the new one goes in its folder. */
   beside: z.string().max(1_000),
   kind: z.string().max(100),
   editor: z.string().max(100),
@@ -45,7 +45,7 @@ export const uploadedSchema = z.discriminatedUnion("outcome", [
     height: z.number(),
     isCommitted: z.boolean(),
   }),
-  /** The same picture is there already. */
+  /** The same picture already exists. */
   z.object({ outcome: z.literal("twin"), picture: z.string() }),
   z.object({ outcome: z.literal("refused"), message: z.string() }),
 ]);
@@ -80,7 +80,7 @@ export const removedSchema = z.discriminatedUnion("outcome", [
 
 export type Removed = z.infer<typeof removedSchema>;
 
-/** Cuts of a picture that the build makes by itself; others follow the focal point. */
+/** Crops that the build chooses by itself; others follow the focal point. */
 export const CUTS = ["share", "thumb"] as const;
 
 export type Cut = (typeof CUTS)[number];

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { changeSchema, conflictSchema } from "./api";
 
-/** Requests and answers of the preview and of changes on disk. */
+/** Requests and responses for the preview and for changes on disk. */
 
 export const PREVIEW_ROUTES = {
   preview: "/api/preview",
@@ -12,20 +12,20 @@ export const PREVIEW_ROUTES = {
 
 export const previewSchema = z.object({
   status: z.enum(["off", "starting", "ready", "failed"]),
-  /** Why there is none, or what it waits for. */
+  /** Why there is no preview, or what it is waiting for. */
   message: z.string(),
   /** Origin of the site's pages. */
   address: z.string(),
-  /** Changes with every change of the content folder. */
+  /** Changes whenever the content folder does. */
   edition: z.number(),
 });
 
 export type Preview = z.infer<typeof previewSchema>;
 
-/** What an open form holds; the preview shows it until it is dropped. */
+/** Value of an open form; previewed until it is dropped. */
 export const previewEditSchema = changeSchema.extend({
   before: z.unknown(),
-  /** The moment of the clock at which the pages are looked at; null for now. */
+  /** Local time to preview the pages at; null for now. */
   moment: z.iso.datetime({ local: true, precision: -1 }).nullable(),
 });
 
@@ -34,11 +34,11 @@ export type PreviewEdit = z.infer<typeof previewEditSchema>;
 export const previewDropSchema = changeSchema.pick({ kind: true, id: true });
 
 export const previewShownSchema = z.object({
-  /** Errors that keep it from being shown; the pages stay as they were. */
+  /** Number of errors that block the preview; the pages stay unchanged. */
   errors: z.number(),
-  /** Path of the page to look at. */
+  /** Path of the page to show. */
   path: z.string(),
-  /** When it is on the site, if not at that moment: "Vises fra 4. desember 2026 kl. 12.00". */
+  /** When it is on the site, if not at that time: "Vises fra 4. desember 2026 kl. 12.00". */
   away: z.string().nullable(),
 });
 
@@ -59,11 +59,11 @@ export const mergedSchema = z.object({
 
 export type Merged = z.infer<typeof mergedSchema>;
 
-/** What a page in the preview sends when somebody clicks on a part of it: src/app/develop/preview-clicks.ts. */
+/** Message from a preview page when part of it is clicked: src/app/develop/preview-clicks.ts. */
 export const previewClickSchema = z.object({
   type: z.literal("kulturhus-visning"),
   path: z.string(),
-  /** Id of the block that holds the part. */
+  /** Id of the block around the clicked part. */
   block: z.string().nullable(),
   what: z.enum(["headline", "poster", "picture", "other"]),
 });

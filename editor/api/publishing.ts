@@ -1,12 +1,12 @@
 import { z } from "zod";
 
-/** How the built site gets to its visitors. */
+/** Publishing the built site. */
 
 export const PUBLISHING_ROUTE = "/api/publishing";
-/** POST publishes the release before the published one. */
+/** POST rolls back to the previous release. */
 export const BACK_ROUTE = "/api/publishing/tilbake";
 
-/** Why a time to publish at is refused. */
+/** Error for a publishing time in the past. */
 export const IS_PAST = "Tidspunktet er passert. Velg et som kommer.";
 
 const stepSchema = z.object({
@@ -18,48 +18,48 @@ const stepSchema = z.object({
 const doneSchema = z.object({ at: z.string(), by: z.string(), commit: z.string().nullable() });
 
 export const publishingSchema = z.object({
-  /** The running or the last attempt since the desk was started; null before the first. */
+  /** The current or last attempt since the desk started; null before the first. */
   attempt: z
     .object({
       by: z.string(),
       state: z.enum(["running", "done", "failed"]),
       steps: z.array(stepSchema),
-      /** Why it failed, for the editor. */
+      /** Error message for the editor. */
       failure: z.string().nullable(),
-      /** The last lines of what the failed command wrote. */
+      /** Last output lines of the failed command. */
       output: z.array(z.string()),
     })
     .nullable(),
-  /** When it will be published next. Times are ISO instants. */
+  /** Scheduled publishing. Times are ISO instants. */
   planned: z.object({ at: z.string(), by: z.string() }).nullable(),
   last: doneSchema.nullable(),
-  /** The last run that published, of the desk or of the operator's timer. */
+  /** The last publishing run, by the desk or the operator's timer. */
   refreshed: z.object({
     at: z.string().nullable(),
-    /** When the timer runs next, "18.00"; null when nobody has said. */
+    /** Next run of the timer, "18.00"; null when not configured. */
     next: z.string().nullable(),
-    /** Why the last run stopped; null when it published. */
+    /** Why the last run failed; null when it published. */
     failure: z.string().nullable(),
   }),
-  /** How the programme was pulled last; null when it never has been. */
+  /** Last pull of the programme; null before the first. */
   pulled: z
     .object({
       at: z.string().nullable(),
-      /** Why the last pull wrote nothing; null when it did. */
+      /** Why the last pull failed; null when it succeeded. */
       failure: z.string().nullable(),
-      /** What has been changed both here and at a source. */
+      /** Number of items changed both here and at a source. */
       conflicts: z.number(),
-      /** What waits for editors before it is shown. */
+      /** Number of items that await an editor before they are shown. */
       waiting: z.number(),
     })
     .nullable(),
-  /** When the published release was made, and the one before it; null where releases are not kept. */
+  /** Times of the current and the previous release; null where releases are not kept. */
   releases: z.object({ current: z.string().nullable(), earlier: z.string().nullable() }).nullable(),
-  /** False when nobody has set how the built files get to the server. */
+  /** False when no deployment target is configured. */
   hasTarget: z.boolean(),
-  /** The address of the public site. */
+  /** URL of the public site. */
   address: z.string(),
-  /** Saves since it was last published; latest first. */
+  /** Saves since it was last published, latest first. */
   changes: z.array(z.object({ message: z.string(), editor: z.string(), at: z.string() })),
 });
 
@@ -69,7 +69,7 @@ export type WentBack = z.infer<typeof wentBackSchema>;
 
 export type Publishing = z.infer<typeof publishingSchema>;
 
-/** `at` is a moment on the venue's clocks ("2026-12-04T18:00"), or null for now. */
+/** `at` is the venue's local time ("2026-12-04T18:00"), or null for now. */
 export const publishSchema = z.object({
   editor: z.string().max(100),
   at: z

@@ -8,7 +8,7 @@ export const REMOVAL_ROUTE = "/api/slett";
 export const removalNamedSchema = z.object({ kind: z.string(), id: z.string() });
 
 export const removalSchema = removalNamedSchema.extend({
-  /** The version that the editor has seen. */
+  /** The version the editor saw. */
   version: z.string(),
   editor: z.string().max(100),
 });
@@ -27,11 +27,11 @@ export type Referrer = z.infer<typeof referrerSchema>;
 
 export const removalPlanSchema = z.object({
   version: z.string(),
-  /** What cannot be without it: it stays as long as they refer to it. */
+  /** Content that requires it: it cannot be removed while they refer to it. */
   needing: z.array(referrerSchema),
-  /** What leads to it, and would lead nowhere. */
+  /** Links to it, which would break. */
   leading: z.array(referrerSchema),
-  /** What else the check would say, of files that belong to no entity. */
+  /** Other problems the check would report, in files without an entity. */
   others: z.array(problemSchema),
   isPossible: z.boolean(),
 });

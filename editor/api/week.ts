@@ -1,14 +1,14 @@
 import { z } from "zod";
 import { problemSchema } from "./api";
 
-/** Requests and answers of the week grid. Moments are as the site shows them: a demonstration's are moved. */
+/** Requests and responses of the week grid. Times are as the site shows them: shifted for a demonstration. */
 
 export const WEEK_ROUTES = { week: "/api/uke", plan: "/api/uke/prov", save: "/api/uke/lagre" } as const;
 
 const date = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
 const moment = z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/);
 
-/** Of films alone; null while a film has none. */
+/** Films only; null while a film has none. */
 const ageLimit = z.string().nullable().optional();
 
 const weekShowingSchema = z.object({
@@ -42,9 +42,9 @@ export const weekSchema = z.object({
   previous: z.string(),
   next: z.string(),
   now: z.string(),
-  /** By how many weeks the dates of a demonstration are moved. */
+  /** Weeks by which a demonstration's dates are shifted. */
   weeksMoved: z.number(),
-  /** Those with showings are rows of the grid. */
+  /** Halls with showings are rows of the grid. */
   halls: z.array(z.object({ id: z.string(), name: z.string(), hasShowings: z.boolean() })),
   days: z.array(z.object({ date: z.string(), name: z.string(), holiday: z.string().nullable() })),
   showings: z.array(weekShowingSchema),
@@ -56,13 +56,13 @@ export type Week = z.infer<typeof weekSchema>;
 const reference = { id: z.string(), stamp: z.string() };
 const reason = z.string().trim().max(1000);
 
-/** What an editor does with the week. */
+/** Actions in the week grid. */
 export const actionSchema = z.discriminatedUnion("do", [
   z.object({ do: z.literal("cancel"), ...reference, reason }),
-  /** Takes place after all, at the time that it has. */
+  /** Reverses a cancellation; the time is kept. */
   z.object({ do: z.literal("restore"), ...reference }),
   z.object({ do: z.literal("status"), ...reference, status: z.enum(["onSale", "fewLeft", "soldOut"]) }),
-  /** Without a reason, the audience sees no notice of the move. */
+  /** Without a reason, the audience is not told of the move. */
   z.object({ do: z.literal("move"), ...reference, start: moment, hall: z.string(), reason }),
   z.object({ do: z.literal("remove"), ...reference }),
   z.object({ do: z.literal("copy"), ...reference, start: moment, hall: z.string() }),
@@ -85,7 +85,7 @@ export const planSchema = z.object({
   /** "Avlys Kråka fredag 18. desember kl. 18.00" */
   message: z.string(),
   added: z.array(z.string()),
-  /** What is left out, and why. */
+  /** Skipped showings, with reasons. */
   skipped: z.array(z.string()),
   problems: z.array(problemSchema),
 });
