@@ -7,7 +7,7 @@ interface AccessFrameProps {
   readonly children: ReactNode;
 }
 
-/** The page of somebody who is not logged in. */
+/** Page layout while logged out. */
 export const AccessFrame = ({ heading, children }: AccessFrameProps) => (
   <div className={styles.page}>
     <header className={styles.top} data-tone="dark">

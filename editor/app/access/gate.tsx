@@ -9,14 +9,14 @@ import { messageOf } from "../text/message-of";
 import { AccessFrame } from "./access-frame";
 import { accountsClient } from "./accounts-client";
 
-// On the editor's own machine nobody needs them.
+// Lazy: not needed on a local desk.
 const LoginScreen = lazy(() => import("./login-screen"));
 const ProviderScreen = lazy(() => import("./provider-screen"));
 const InvitationScreen = lazy(() => import("./invitation-screen"));
 
 const WAITING = <Paragraph>Henter redaksjonen …</Paragraph>;
 
-/** The desk for those who may use it, and the way in for others. */
+/** The desk when logged in or local, otherwise the login screens. */
 export const Gate = () => {
   const route = useRoute();
   const [session, setSession] = useState<Session | null>(null);
@@ -26,7 +26,7 @@ export const Gate = () => {
     try {
       const found = await accountsClient.session();
       setHosted(found.login !== "none");
-      // Requests that were under way at logging out are refused, and the session is asked for again.
+      // Requests in flight at logout are refused and trigger another session check.
       setSession((left) => (found.person === null && left !== null ? { ...left, ...found } : found));
     } catch (error) {
       setFailure(messageOf(error));
@@ -38,7 +38,7 @@ export const Gate = () => {
   }, [renew]);
   const enter = (entered: Session) => {
     setSession(entered);
-    // What had the focus is gone.
+    // The focused element is gone.
     requestAnimationFrame(() => document.getElementById("innhold")?.focus());
   };
   const logOut = () =>

@@ -44,7 +44,7 @@ const Form = ({ secret, invitation, onLogin }: InvitationScreenProps & { readonl
   );
 };
 
-/** Where the link of an invitation leads. */
+/** Landing page of an invitation link. */
 const InvitationScreen = (props: InvitationScreenProps) => {
   const { value, failure } = useLoaded(() => accountsClient.invitation(props.secret), props.secret);
   const isNew = value?.name === "";

@@ -6,7 +6,7 @@ import { accountsClient } from "./accounts-client";
 import { useCheckedForm } from "./use-checked-form";
 
 interface LoginScreenProps {
-  /** Somebody was logged in until now. */
+  /** True when the session just ended. */
   readonly isAgain: boolean;
   readonly onLogin: (session: Session) => void;
 }

@@ -1,6 +1,6 @@
 import { MIN_PASSWORD_LENGTH } from "../../api/accounts";
 
-/** The help of a field for a new password. */
+/** Help text of a new-password field. */
 export const NEW_PASSWORD_HELP = `Minst ${MIN_PASSWORD_LENGTH} tegn. Flere ord etter hverandre er lette å huske og vanskelige å gjette.`;
 
 export const shortPassword = (password: string): { readonly password?: string } =>

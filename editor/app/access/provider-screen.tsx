@@ -4,17 +4,17 @@ import { AccessFrame } from "./access-frame";
 
 interface ProviderScreenProps {
   readonly provider: string;
-  /** Somebody was logged in until now. */
+  /** True when the session just ended. */
   readonly isAgain: boolean;
-  /** After logging out of the desk: where to log out at the provider too, empty when that is not known. */
+  /** After logout from the desk: the identity provider's logout URL, empty when unknown. */
   readonly logout?: string | undefined;
-  /** Why the last login was refused, by its name in the address. */
+  /** Reason for the refused login, from the URL. */
   readonly refusal: string;
 }
 
 const REFUSALS: Readonly<Record<string, string>> = PROVIDER_REFUSALS;
 
-/** Logging in elsewhere. */
+/** Login through the identity provider. */
 const ProviderScreen = ({ provider, isAgain, logout, refusal }: ProviderScreenProps) => {
   const why = Object.hasOwn(REFUSALS, refusal) ? REFUSALS[refusal] : undefined;
   return (

@@ -8,16 +8,16 @@ type Texts<Name extends string> = Readonly<Record<Name, string>>;
 type Faults<Name extends string> = Partial<Texts<Name>>;
 
 interface CheckedForm<Name extends string> {
-  /** What its fields contain at first, and again when it has been sent. */
+  /** Initial values, restored after sending. */
   readonly initial: Texts<Name>;
-  /** What is wrong with the values, before they are sent. */
+  /** Validates the values before sending. */
   readonly check: (values: Texts<Name>) => Faults<Name>;
-  /** The field at which a refusal of the server is shown. */
+  /** The field that shows the server's refusal. */
   readonly refusedAt: NoInfer<Name>;
   readonly send: (values: Texts<Name>) => Promise<void>;
 }
 
-/** A form with faults at its fields, the first of which gets the focus. */
+/** A form that shows errors at its fields and focuses the first. */
 export const useCheckedForm = <Name extends string>({ initial, check, refusedAt, send }: CheckedForm<Name>) => {
   const form = useRef<HTMLFormElement>(null);
   const [values, setValues] = useState(initial);
@@ -52,7 +52,7 @@ export const useCheckedForm = <Name extends string>({ initial, check, refusedAt,
     value: values[name],
     error: faults[name],
     onChange: ({ target: { value } }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
-      // A password manager fills several fields at once.
+      // A password manager fills in several fields at once.
       setValues((now) => ({ ...now, [name]: value })),
   });
   return { form, field, isSending, submit: (event: FormEvent) => void submit(event) };

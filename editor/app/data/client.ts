@@ -38,7 +38,7 @@ import { planSchema, WEEK_ROUTES, type WeekAction, weekSavedSchema, weekSchema }
 import { noServer } from "./no-server";
 import { announceSessionChange } from "./session-change";
 
-/** What the desk says when something could not be done. */
+/** A failure with a message for the user. */
 export class Failure extends Error {}
 
 export const request = async <Schema extends z.ZodType>(
@@ -53,7 +53,7 @@ export const request = async <Schema extends z.ZodType>(
     throw new Failure(noServer());
   });
   const data: unknown = await answer.json().catch(() => null);
-  // 409 is a conflict, with both versions.
+  // 409 is a conflict; the body holds both versions.
   if (answer.ok || answer.status === 409) return schema.parse(data);
   if (answer.status === 401) announceSessionChange();
   throw new Failure(failureSchema.safeParse(data).data?.message ?? "Noe gikk galt i redaksjonens tjener.");

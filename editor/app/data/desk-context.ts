@@ -7,14 +7,14 @@ export interface DeskData {
   readonly desk: Desk;
   readonly lists: Lists;
   readonly editor: string;
-  /** Who is logged in; null on this machine alone, where everybody may do everything. */
+  /** The person logged in; null on a local desk, where everything is allowed. */
   readonly person: Person | null;
-  /** How people log in. */
+  /** Login method. */
   readonly login: Session["login"];
   readonly renew: () => Promise<void>;
-  /** The preview's state, and how often the content folder has changed; null before the first answer. */
+  /** State of the preview and edition of the content folder; null before the first response. */
   readonly preview: Preview | null;
-  /** Another number whenever the content folder has changed since the page was opened: what was loaded is old. */
+  /** Changes whenever the content folder does; loaded data is then stale. */
   readonly edition: number;
 }
 
@@ -28,11 +28,11 @@ export const useDesk = (): DeskData => {
   return data;
 };
 
-/** Whether who is here may publish, invite and change the site's settings: the server decides, this is for the eye. */
+/** Whether this person may publish, invite and change settings. Only for display: the server enforces it. */
 export const isResponsible = ({ person }: Pick<DeskData, "person">): boolean =>
   person === null || person.role === "ansvarlig";
 
-/** The kind of content that holds the site's settings. */
+/** Kind of the site's settings. */
 const SETTINGS = "sites";
 
 export const mayChange = (kind: string, data: Pick<DeskData, "person">): boolean =>

@@ -1,7 +1,7 @@
-/** What was saved last: after saving a new entity, the form that opens next shows it; after a removal, the list. */
+/** The last save: shown by the form that opens after a new entity is saved, or by the list after a removal. */
 export interface LastSave {
   readonly kind: string;
-  /** Null for what was removed. */
+  /** Null for a removal. */
   readonly id: string | null;
   readonly message: string;
   readonly isCommitted: boolean;

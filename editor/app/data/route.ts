@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** Screens of the desk, by the address after "#". */
+/** Screens of the desk, from the URL fragment. */
 export type Route =
   | { readonly screen: "overview" }
   | { readonly screen: "pictures" }
@@ -25,7 +25,7 @@ export type Route =
       readonly screen: "new";
       readonly kind: string;
       readonly from: string | null;
-      /** What it begins as, when it is not a copy. */
+      /** Pattern to start from, unless it is a copy. */
       readonly pattern: string | null;
     };
 
@@ -74,9 +74,9 @@ export const newAddress = (kind: string, from?: string): string =>
 export const editAddress = (kind: string, id: string, path: readonly (string | number)[] = []): string =>
   `#/rediger/${part(kind)}/${part(id)}${path.length === 0 ? "" : `?felt=${part(path.join("."))}`}`;
 
-/** A new entity that begins as a pattern: "film", "artikkel". */
+/** New entity from a pattern: "film", "artikkel". */
 export const newAddressOf = (kind: string, pattern: string): string => `${newAddress(kind)}?som=${part(pattern)}`;
-/** The form of one field alone. */
+/** Form with a single field. */
 export const partAddress = (kind: string, id: string, only: string): string =>
   `${editAddress(kind, id)}?bare=${part(only)}`;
 

@@ -1,6 +1,6 @@
 const NAME = "redaksjon innlogging";
 
-/** Announces that somebody else may be logged in now, or nobody. */
+/** Announces that the session may have changed or ended. */
 export const announceSessionChange = (): void => {
   window.dispatchEvent(new Event(NAME));
 };

@@ -6,32 +6,32 @@ const draftSchema = z.object({
   value: z.record(z.string(), z.unknown()),
 });
 
-/** What has been typed and not saved, with the version that it was made from. */
+/** Unsaved edits, with the version they are based on. */
 export type StoredDraft = z.infer<typeof draftSchema>;
 
 const keyOf = (kind: string, id: string | null): string => `redaksjon ${kind} ${id ?? "(ny)"}`;
 
-/** Stored in this browser until it is saved or discarded: a closed tab and a stopped server lose nothing. */
+/** Kept in this browser until saved or discarded, so a closed tab or a stopped server loses nothing. */
 export const storedDraft = {
   of: (kind: string, id: string | null): StoredDraft | null => {
     try {
       return draftSchema.safeParse(JSON.parse(localStorage.getItem(keyOf(kind, id)) ?? "null")).data ?? null;
     } catch {
-      return null; // Storage is closed to the page, or holds something else.
+      return null; // Storage is blocked, or holds something else.
     }
   },
   save: (kind: string, id: string | null, draft: StoredDraft): void => {
     try {
       localStorage.setItem(keyOf(kind, id), JSON.stringify(draft));
     } catch {
-      // Storage is full or closed; the page still holds what was typed.
+      // Storage is full or blocked; the page still holds the edits.
     }
   },
   drop: (kind: string, id: string | null): void => {
     try {
       localStorage.removeItem(keyOf(kind, id));
     } catch {
-      // There was none.
+      // Storage is blocked.
     }
   },
 };

@@ -1,6 +1,6 @@
 const KEY = "redaksjon navn";
 
-/** The name of who edits on this machine, kept in this browser as long as it has storage. */
+/** The local editor's name, kept in this browser where storage allows. */
 export const storedName = {
   get: (): string | null => {
     try {
@@ -13,7 +13,7 @@ export const storedName = {
     try {
       localStorage.setItem(KEY, name);
     } catch {
-      // It is asked for again the next time.
+      // The name is asked for again next time.
     }
   },
 };

@@ -7,8 +7,8 @@ export interface Loaded<Value> {
 }
 
 /**
- * What `load` gives, loaded again when `key` is another one. When `edition` is another one it is loaded again too, and
- * what was there stays until then.
+ * Result of `load`, reloaded when `key` or `edition` changes. A new `edition` keeps the old value until the new one
+ * arrives.
  */
 export const useLoaded = <Value>(load: () => Promise<Value>, key: string, edition = 0): Loaded<Value> => {
   const [loaded, setLoaded] = useState<Loaded<Value> & { readonly key: string }>({ key, value: null, failure: null });

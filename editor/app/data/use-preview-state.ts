@@ -2,10 +2,10 @@ import { useEffect, useState } from "react";
 import type { Preview } from "../../api/preview";
 import { previewClient } from "./client";
 
-/** Changes on disk are shown within two seconds, of which the check of a large site takes one. */
+/** Changes on disk are to show within two seconds; the check of a large site takes one of them. */
 const PAUSE_MS = 700;
 
-/** The preview's state, and how often the content folder has changed. Null before the first answer. */
+/** State of the preview and edition of the content folder; null before the first response. */
 export const usePreviewState = (): Preview | null => {
   const [state, setState] = useState<Preview | null>(null);
   useEffect(() => {

@@ -4,11 +4,11 @@ import { isResponsible, useDesk } from "../data/desk-context";
 
 interface AskResponsibleProps {
   readonly heading: string | undefined;
-  /** What only they may do, as a sentence. */
+  /** What requires the right, as a sentence. */
   readonly text: string;
 }
 
-/** The screen of somebody without the right. */
+/** Screen for people without the right. */
 export const AskResponsible = ({ heading, text }: AskResponsibleProps) => (
   <>
     <Heading level={1} data-size="lg">
@@ -22,6 +22,6 @@ interface NeedsResponsibleProps extends AskResponsibleProps {
   readonly children: ReactNode;
 }
 
-/** A screen for those who are responsible. The server refuses others, too. */
+/** Limits a screen to responsible users. The server enforces it, too. */
 export const NeedsResponsible = ({ children, ...refusal }: NeedsResponsibleProps) =>
   isResponsible(useDesk()) ? children : <AskResponsible {...refusal} />;

@@ -6,7 +6,7 @@ interface NoLimitProps {
   readonly ageLimit: string | null | undefined;
 }
 
-/** Warns of a film without an age limit, with a link to where it is set: showings of it are refused by the check. */
+/** Warns that a film has no age limit, with a link to set it: the check refuses its showings. */
 export const NoLimit = ({ production, ageLimit }: NoLimitProps) =>
   ageLimit !== null ? null : (
     <Alert data-color="warning" data-size="sm">

@@ -3,7 +3,7 @@ import { useState } from "react";
 
 const STEP = 60;
 
-/** The first entries of a long list, and a button for more of them while there are any. */
+/** The first entries of a long list, and a button to show more while there are any. */
 export const useFirst = <Entry,>(entries: readonly Entry[]) => {
   const [count, setCount] = useState(STEP);
   return {

@@ -4,7 +4,7 @@ import type { ControlProps } from "./field-props";
 
 type Controls = Readonly<Record<Form["kind"], React.ComponentType<ControlProps>>>;
 
-/** Controls hold controls; the registry is handed down, so that their modules need not import each other. */
+/** Controls nest; a registry in context spares their modules circular imports. */
 const ControlsContext = createContext<Controls | null>(null);
 
 export const ControlsProvider = ControlsContext.Provider;

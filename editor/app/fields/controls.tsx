@@ -11,7 +11,7 @@ import { ChoiceField, NumberField, SourceField, TextField, ToggleField, WhenFiel
 import { ProblemNote } from "./problem-note";
 import { ReferenceField } from "./references/reference-field";
 
-/** Any number of choices, as boxes to tick. They are written in the order of their definition. */
+/** Checkboxes; values are written in the order of the definition. */
 const ChoicesField = ({ field, path, value, onChange }: ControlProps) => {
   const problems = useProblems(path, true);
   const choices = field.form.kind === "choices" ? field.form.choices : [];
@@ -41,10 +41,10 @@ const ChoicesField = ({ field, path, value, onChange }: ControlProps) => {
   );
 };
 
-/** The editor of rich text is large, and few forms have one. */
+/** Lazy: the rich-text editor is large, and few forms need it. */
 const HtmlField = lazy(() => import("./html/html-field"));
 
-/** The control of each kind of form; one without its control does not compile. */
+/** Control per kind of form; a missing one is a compile error. */
 export const CONTROLS: Readonly<Record<Form["kind"], React.ComponentType<ControlProps>>> = {
   text: TextField,
   longText: TextField,

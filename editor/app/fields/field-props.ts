@@ -1,7 +1,7 @@
 import type { JsonPath } from "../../../domain/json/json";
 import type { Field } from "../../api/form";
 
-/** What a control of one field gets; undefined is an absent field. */
+/** Props of a field's control; undefined is an absent field. */
 export interface ControlProps {
   readonly field: Field;
   readonly path: JsonPath;
@@ -9,13 +9,13 @@ export interface ControlProps {
   readonly onChange: (value: unknown) => void;
 }
 
-/** The value when a control is emptied: absent where it may be, null where that means none. */
+/** Value of an emptied control: absent where allowed, null where that means none. */
 export const emptied = ({ isRequired, isNullable }: Field): unknown => {
   if (isNullable) return null;
   return isRequired ? "" : undefined;
 };
 
-/** A field of a list's items, which has no name of its own. */
+/** Field for a list item, which has no name of its own. */
 export const itemField = (label: string, form: Field["form"]): Field => ({
   name: "",
   label,
@@ -28,7 +28,7 @@ export const itemField = (label: string, form: Field["form"]): Field => ({
   form,
 });
 
-/** What a new item or object begins as. */
+/** Initial value of a new item or object. */
 export const fresh = (form: Field["form"]): unknown => {
   if (form.kind === "object") {
     return Object.fromEntries(
@@ -38,7 +38,7 @@ export const fresh = (form: Field["form"]): unknown => {
   if (form.kind === "list" || form.kind === "choices") return [];
   if (form.kind === "record") return {};
   if (form.kind === "toggle") return false;
-  // The lowest allowed number may be far from any that is wanted: an order may be negative.
+  // The minimum may be far from any likely value: an order may be negative.
   if (form.kind === "number") return Math.max(form.min ?? 0, 0);
   if (form.kind === "choice") return form.choices[0]?.value ?? "";
   return "";

@@ -7,7 +7,7 @@ interface FixButtonProps {
   readonly onFix: ((fix: Fix) => void) | null;
 }
 
-/** Cures a problem whose cure is known. */
+/** Applies a problem's known fix. */
 export const FixButton = ({ problem: { fix, message }, onFix }: FixButtonProps) =>
   fix === undefined || onFix === null ? null : (
     <Button

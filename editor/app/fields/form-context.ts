@@ -6,15 +6,15 @@ import type { Problem } from "../../api/api";
 export type Fix = NonNullable<Problem["fix"]>;
 
 interface FormState {
-  /** The kind of content, and its whole present value. */
+  /** Kind of content, and its current value. */
   readonly kind: string;
   readonly value: unknown;
   readonly problems: readonly Problem[];
-  /** Does what a problem's button says; null where nothing can be changed. */
+  /** Applies a problem's fix; null in read-only forms. */
   readonly onFix: ((fix: Fix) => void) | null;
   /** Names of the page's own sources. */
   readonly sources: readonly string[];
-  /** True where all rows begin open. */
+  /** True when all rows start open. */
   readonly opensRows: boolean;
 }
 
@@ -43,6 +43,6 @@ const isWithin = (path: JsonPath, { path: problemPath }: Problem): boolean =>
 /** "mangler. → Skriv …" as a sentence of its own at the field. */
 export const sentenceOf = ({ message, cure }: Problem): string => `${sentenceCase(message)} ${cure}`.trim();
 
-/** What is wrong at a control; with `within`, also what is wrong inside its value. */
+/** Problems at a control; with `within`, also those inside its value. */
 export const useProblems = (path: JsonPath, within = false): readonly Problem[] =>
   useForm().problems.filter((problem) => (within ? isWithin(path, problem) : isAt(path, problem)));

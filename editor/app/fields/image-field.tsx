@@ -42,7 +42,7 @@ const Gallery = ({ chosen, onChoose }: { readonly chosen: string; readonly onCho
   );
 };
 
-/** A picture: a new one, one of the content's folder, or the name of one. */
+/** Picture field: upload, choose from the content folder, or type a name. */
 export const ImageField = ({ field, path, value, onChange }: ControlProps) => {
   const [isOpen, setOpen] = useState(false);
   const gallery = useId();

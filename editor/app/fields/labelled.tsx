@@ -11,18 +11,18 @@ interface Described {
   readonly "aria-invalid": boolean;
 }
 
-/** Controls that need half a line. */
+/** Controls that take half the width. */
 const SHORT: readonly string[] = ["number", "choice", "reference", "source", "date", "moment", "clock", "color"];
 
 interface LabelledProps extends Pick<ControlProps, "field" | "path"> {
-  /** Told below the control, such as how a date is understood. */
+  /** Note below the control, such as how a date was parsed. */
   readonly note?: string | undefined;
-  /** What is wrong, in the terms of the control, when it has not understood what is written. */
+  /** Error text when the control cannot parse its input. */
   readonly misread?: string | undefined;
   readonly children: (described: Described) => ReactNode;
 }
 
-/** A control with its label, what to write there, and what is wrong. */
+/** A control with its label, help and problems. */
 export const Labelled = ({
   field: { label, help, isRequired, isNullable, form },
   path,
@@ -32,7 +32,7 @@ export const Labelled = ({
 }: LabelledProps) => {
   const id = controlId(path);
   const found = useProblems(path);
-  // The message of the check is about the value's format in the file.
+  // The check's message describes the file format, not the input.
   const problems =
     misread === undefined ? found : found.slice(0, 1).map((one) => ({ ...one, message: misread, cure: "" }));
   const isWrong = problems.some(({ severity }) => severity === "error");

@@ -18,7 +18,7 @@ interface FieldsProps {
   readonly onChange: (value: unknown) => void;
 }
 
-/** Whether a group is for the few: nothing in it has to be written. */
+/** Whether a group can be folded: none of its fields is required. */
 const isFoldable = (fields: readonly Field[]): boolean =>
   fields.every(({ isRequired, madeFrom }) => !isRequired || madeFrom !== null);
 
@@ -26,7 +26,7 @@ interface GroupProps extends FieldsProps {
   readonly name: string;
 }
 
-/** Fields under a heading; folded, with their names listed, when nothing in it has to be written. */
+/** Fields under a heading; folded, listing their names, when none is required. */
 const Group = ({ name, fields, path, value, onChange }: GroupProps) => {
   const names = fields.map((field) => field.name);
   const problems = useProblems(path, true).filter(({ path: problemPath }) =>
@@ -69,7 +69,7 @@ const Row = ({ fields, path, value, onChange }: FieldsProps) => (
   </div>
 );
 
-/** Fields side by side: those without a heading, those under one, and at last those that are folded. */
+/** Fields without a heading, then those under one, then the folded groups. */
 const Fields = ({ fields, path, value, onChange }: FieldsProps) => {
   const within = (group: string | null): readonly Field[] => fields.filter((field) => field.group === group);
   const rank = (group: string | null): number => (group === null ? 0 : isFoldable(within(group)) ? 2 : 1);
@@ -96,7 +96,7 @@ const Frame = ({
   );
 };
 
-/** An object with fields of its own; one that may be absent is added and removed. */
+/** An object with its own fields; an optional one can be added and removed. */
 export const ObjectField = ({ field, path, value, onChange }: ControlProps) => {
   const { form } = field;
   if (form.kind !== "object") return null;
@@ -127,10 +127,10 @@ export const ObjectField = ({ field, path, value, onChange }: ControlProps) => {
   );
 };
 
-/** Some descriptions only repeat the value in the file: "movie for film." */
+/** False for descriptions that only repeat the file's value: "movie for film." */
 const saysMore = ({ value, about }: FormOption): boolean => !about.startsWith(value);
 
-/** Fields that depend on which option an object is, such as those of a film or a block. */
+/** Fields of the chosen option, such as film or a type of block. */
 export const OptionsField = ({ field, path, value, onChange }: ControlProps) => {
   const { form } = field;
   if (form.kind !== "options") return null;
@@ -145,7 +145,7 @@ export const OptionsField = ({ field, path, value, onChange }: ControlProps) => 
   );
 };
 
-/** Objects of one kind by name, such as texts by language. */
+/** A map of objects, such as texts by language. */
 export const RecordField = ({ field, path, value, onChange }: ControlProps) => {
   const [name, setName] = useState("");
   const { form } = field;

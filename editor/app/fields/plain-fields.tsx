@@ -31,7 +31,7 @@ export const TextField = ({ field, path, value, onChange }: ControlProps) => (
   </Labelled>
 );
 
-/** "12,5" is a number to people. */
+/** Parses a decimal comma: "12,5". */
 const numberOf = (text: string): number => Number(text.replace(",", ".").replace(/\s/g, ""));
 
 export const NumberField = ({ field, path, value, onChange }: ControlProps) => {
@@ -77,7 +77,7 @@ const WHEN = {
   },
 } as const;
 
-/** A date or a time, typed as people write them. */
+/** A date or time in free text. */
 export const WhenField = ({ field, path, value, onChange }: ControlProps) => {
   const [typed, setTyped] = useState<string | null>(null);
   const kind = field.form.kind === "date" || field.form.kind === "clock" ? field.form.kind : "moment";
@@ -129,7 +129,7 @@ interface Option {
   readonly label: string;
 }
 
-/** A choice of few. */
+/** A select for few choices. */
 export const SelectOf = ({
   field,
   path,

@@ -17,7 +17,7 @@ interface StageProps {
   readonly onMove: (point: Point) => void;
 }
 
-/** The picture with a marker that is moved by mouse, finger or arrow keys. */
+/** The picture with a marker, moved by mouse, touch or arrow keys. */
 const Stage = ({ picture, point, onMove }: StageProps) => {
   const image = useRef<HTMLImageElement>(null);
   const follow = (event: PointerEvent) => {
@@ -50,7 +50,7 @@ const Stage = ({ picture, point, onMove }: StageProps) => {
   );
 };
 
-/** The point of the picture beside it that stays in sight, and every cut that follows from it. */
+/** The focal point of the sibling picture, and the resulting crops. */
 export const PointField = ({ field, path, value, onChange }: ControlProps) => {
   const problems = useProblems(path);
   const image = valueAt(useForm().value, [...path.slice(0, -1), "image"]);

@@ -4,7 +4,7 @@ import * as styles from "./fields.module.css";
 import { FixButton } from "./fix-button";
 import { sentenceOf, useForm } from "./form-context";
 
-/** What is wrong at a field, below it, with a button for what has a known cure. */
+/** Problems below a field, with a button for those with a known fix. */
 export const ProblemNote = ({ id, problems }: { readonly id: string; readonly problems: readonly Problem[] }) => {
   const { onFix } = useForm();
   if (problems.length === 0) return null;

@@ -1,7 +1,7 @@
 import { mergeAttributes, Node } from "@tiptap/react";
 import StarterKit from "@tiptap/starter-kit";
 
-/** An element that the editor cannot show as it is, such as a table: it is kept whole, and can be moved or removed. */
+/** An element the editor cannot render, such as a table: kept whole, can be moved or removed. */
 const KeptNode = Node.create({
   name: "kept",
   group: "block",
@@ -24,7 +24,7 @@ const KeptNode = Node.create({
     },
 });
 
-/** What the content check lets through, and no more. */
+/** Exactly what the content check allows. */
 export const EXTENSIONS = [
   KeptNode,
   StarterKit.configure({

@@ -1,7 +1,7 @@
 import { DOMParser as ContentParser, DOMSerializer, type Node, type Schema } from "@tiptap/pm/model";
 import { type Pieces, piecesOf, type Written } from "./pieces";
 
-/** Items of lists have paragraphs in the editor's document, and none in the content when they hold one. */
+/** Unwraps the only paragraph of a list item: the editor's document requires it, the content omits it. */
 const flat = <Root extends HTMLElement>(root: Root): Root => {
   for (const item of root.querySelectorAll("li")) {
     const [first, ...others] = item.querySelectorAll(":scope > p");
@@ -10,7 +10,7 @@ const flat = <Root extends HTMLElement>(root: Root): Root => {
   return root;
 };
 
-/** A list with each item on a line of its own, as the content has it: a changed item is one changed line. */
+/** Puts each list item on its own line, as in the content: a changed item is one changed line. */
 const onLines = (root: HTMLElement): HTMLElement => {
   for (const item of root.querySelectorAll("li")) item.before("\n");
   for (const list of [root, ...root.querySelectorAll("ul, ol")]) if (list.matches("ul, ol")) list.append("\n");
@@ -22,7 +22,7 @@ const elementOf = (node: Node): HTMLElement | null => {
   return dom instanceof HTMLElement ? onLines(flat(dom)) : null;
 };
 
-/** The HTML of an element of the document; kept ones are their own source. */
+/** HTML of a top-level node; kept nodes return their source. */
 export const htmlOf = (node: Node): string =>
   node.type.name === "kept" ? String(node.attrs.source) : (elementOf(node)?.outerHTML ?? "");
 
@@ -30,7 +30,7 @@ const BLOCKS = "p, h1, h2, h3, h4, h5, h6, ul, ol, li, blockquote, hr, body";
 
 const isBlock = (node: globalThis.Node | null): boolean => node instanceof Element && node.matches(BLOCKS);
 
-/** The HTML in an element without the white space that pages do not show: repeated, and at the edges of blocks. */
+/** Inner HTML without insignificant white space: repeated, or at the edges of blocks. */
 const shownIn = (root: HTMLElement): string => {
   root.normalize();
   const texts = root.ownerDocument.createTreeWalker(root, NodeFilter.SHOW_TEXT);
@@ -43,7 +43,7 @@ const shownIn = (root: HTMLElement): string => {
   return root.innerHTML;
 };
 
-/** HTML as browsers write it, to compare what two parsers made of it. */
+/** HTML normalized by the browser's parser, for comparison. */
 const asWritten = (source: string): HTMLElement => new DOMParser().parseFromString(source, "text/html").body;
 
 export interface HtmlDocument extends Pieces {
@@ -51,7 +51,7 @@ export interface HtmlDocument extends Pieces {
   readonly before: readonly Written[];
 }
 
-/** The document of a field's HTML: what the editor would write in another way is kept as it is. */
+/** Document of a field's HTML: elements that the editor would alter are kept as they are. */
 export const documentOf = (value: unknown, schema: Schema): HtmlDocument => {
   const pieces = piecesOf(value);
   const nodes = pieces.sources.map((source) => {

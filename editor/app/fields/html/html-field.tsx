@@ -11,7 +11,7 @@ import { documentOf, type HtmlDocument, htmlOf } from "./html-document";
 import { joined, writtenAs } from "./pieces";
 import { Toolbar } from "./toolbar";
 
-/** Rich text, within the tags that the site shows. What is not touched is saved as it was written. */
+/** Rich text, limited to the tags the site shows. Untouched parts are saved as they were written. */
 const HtmlField = ({ field, path, value, onChange }: ControlProps) => {
   const id = controlId(path);
   const problems = useProblems(path);
@@ -46,7 +46,7 @@ const HtmlField = ({ field, path, value, onChange }: ControlProps) => {
     const content = document.nodes.map((node) => node.toJSON());
     editor
       .chain()
-      // Otherwise undoing would go on past what was opened, to an empty field.
+      // Otherwise undo would go past the loaded value, to an empty field.
       .setMeta("addToHistory", false)
       .setContent(
         { type: "doc", content: content.length > 0 ? content : [{ type: "paragraph" }] },

@@ -1,13 +1,13 @@
 import { parseFragment } from "parse5";
 
-/** HTML of the content: one text, or a list with a paragraph on each line. */
+/** HTML in the content: a string, or a list with a paragraph per line. */
 export type HtmlValue = string | readonly string[];
 
 export interface Pieces {
   readonly text: string;
-  /** The source of each element at the top, as written. */
+  /** Source of each top-level element, as written. */
   readonly sources: readonly string[];
-  /** The text between each and the next. */
+  /** Text between each element and the next. */
   readonly gaps: readonly string[];
 }
 
@@ -15,7 +15,7 @@ export const textOf = (value: unknown): string => (Array.isArray(value) ? value.
 
 const isSpace = (source: string): boolean => source.trim() === "";
 
-/** Cuts HTML into its top elements without changing a byte of them. */
+/** Splits HTML into top-level elements, byte for byte. */
 export const piecesOf = (value: unknown): Pieces => {
   const text = textOf(value);
   const { childNodes } = parseFragment(text, { sourceCodeLocationInfo: true });
@@ -30,16 +30,13 @@ export const piecesOf = (value: unknown): Pieces => {
 };
 
 export interface Written {
-  /** The HTML that the editor makes of an element. */
+  /** HTML as the editor serializes the element. */
   readonly html: string;
-  /** What the content has for it. */
+  /** HTML as written in the content. */
   readonly source: string;
 }
 
-/**
- * HTML of a document again: an element that says what it said has the source that it had, and so has the space between
- * two that were neighbours.
- */
+/** Serializes a document: unchanged elements keep their source, and neighbours keep the space between them. */
 export const joined = (now: readonly string[], before: readonly Written[], gaps: readonly string[]): string => {
   const free = new Map<string, number[]>();
   for (const [at, { html }] of before.entries()) free.set(html, [...(free.get(html) ?? []), at]);
@@ -52,7 +49,7 @@ export const joined = (now: readonly string[], before: readonly Written[], gaps:
   }, "");
 };
 
-/** The value in the form that it had: a list stays a list. */
+/** The value in its original form: a list stays a list. */
 export const writtenAs = (text: string, before: unknown): HtmlValue => {
   if (text === textOf(before) && (Array.isArray(before) || typeof before === "string")) return before;
   if (typeof before === "string" && before !== "") return text;

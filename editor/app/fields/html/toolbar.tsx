@@ -4,7 +4,7 @@ import { type KeyboardEvent, useState } from "react";
 import { SmallButton } from "../../elements/small-button";
 import * as styles from "../fields.module.css";
 
-/** Where a key leads from one of several buttons, round at both ends; null for a key that leads nowhere. */
+/** The button that a key moves to, wrapping at both ends; null for other keys. */
 const led = (key: string, at: number, count: number): number | null => {
   switch (key) {
     case "ArrowRight":
@@ -21,8 +21,8 @@ const led = (key: string, at: number, count: number): number | null => {
 };
 
 /**
- * Makes the buttons of a toolbar one stop for Tab, the one that had the focus last, as the pattern for toolbars asks
- * (WAI-ARIA Authoring Practices).
+ * Roving tabindex: the toolbar is one tab stop, at the button focused last (WAI-ARIA Authoring Practices, toolbar
+ * pattern).
  */
 const useOneStop = (count: number) => {
   const [current, setCurrent] = useState(0);
@@ -96,7 +96,7 @@ interface LinkAddressProps {
   readonly onSet: () => void;
 }
 
-/** Where the marked text leads. */
+/** Link address of the selected text. */
 const LinkAddress = ({ address, onChange, onSet }: LinkAddressProps) => (
   <span className={styles.link}>
     <Input
@@ -117,13 +117,13 @@ const LinkAddress = ({ address, onChange, onSet }: LinkAddressProps) => (
   </span>
 );
 
-/** The tools are one stop for Tab; arrow keys, Home and End move between them. */
+/** Toolbar with one tab stop; arrow keys, Home and End move between the tools. */
 export const Toolbar = ({ editor, label }: { readonly editor: Editor; readonly label: string }) => {
   const pressed = useEditorState({ editor, selector: ({ editor: now }) => TOOLS.map(({ isOn }) => isOn(now)) });
   const isLink = useEditorState({ editor, selector: ({ editor: now }) => now.isActive("link") });
   const [address, setAddress] = useState<string | null>(null);
   const { stop, move } = useOneStop(TOOLS.length + 1);
-  /** An empty address takes the link away. */
+  /** An empty address removes the link. */
   const setLink = () => {
     const chain = editor.chain().focus().extendMarkRange("link");
     if (address) chain.setLink({ href: address }).run();

@@ -5,7 +5,7 @@ import type { Form } from "../../../api/form";
 import { fresh } from "../field-props";
 import * as styles from "../fields.module.css";
 
-/** Which of the options a new row is, such as which block. */
+/** Adds a row of a chosen option, such as a block type. */
 export const AddRow = ({
   form,
   label,

@@ -19,7 +19,7 @@ const SIDES = ["Venstre kolonne", "Høyre kolonne"];
 const nameOf = ({ column }: Cell, count: number): string =>
   (count === 2 ? SIDES[column - 1] : undefined) ?? `Kolonne ${column}`;
 
-/** What is wrong with where a block stands: its form has no fields for that. */
+/** Problems with a block's place, which its form has no fields for. */
 const PlaceNote = ({ path }: Pick<ControlProps, "path">) => {
   const problems = useProblems([...path, "place"], true);
   return <ProblemNote id={`${controlId(path)}-plass-feil`} problems={problems} />;
@@ -28,7 +28,7 @@ const PlaceNote = ({ path }: Pick<ControlProps, "path">) => {
 const rowsOf = (cells: readonly Cell[]): readonly (readonly Cell[])[] =>
   [...new Set(cells.map(({ row }) => row))].map((row) => cells.filter((cell) => cell.row === row));
 
-/** The blocks of a page, in the rows and columns in which the site shows them. */
+/** The blocks of a page, in the rows and columns of the site. */
 export const BlocksField = ({ field, path, value, onChange }: ControlProps) => {
   const { value: page } = useForm();
   const problems = useProblems(path);

@@ -1,7 +1,7 @@
 import type { JsonPath } from "../../../../domain/json/json";
 import { controlId } from "../form-context";
 
-/** Moves focus to the arrow of a row that has been moved, or to its other one when it goes no further that way. */
+/** Moves focus to the arrow of a moved row, or to the opposite one when that arrow is disabled. */
 export const focusMove = (path: JsonPath, by: -1 | 1): void => {
   requestAnimationFrame(() => {
     const row = document.getElementById(`${controlId(path)}-rad`);

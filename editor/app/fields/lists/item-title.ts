@@ -4,7 +4,7 @@ import type { Field, Form } from "../../../api/form";
 
 const PREFERRED = ["title", "heading", "name", "label", "what", "from", "summary", "image", "text"];
 
-/** What a picture is for, among the choices of its field: "Plakat (2:3)". */
+/** Purpose of a picture, from the choices of its field: "Plakat (2:3)". */
 const chosenIn = (fields: readonly Field[], value: Json): string | undefined =>
   fields
     .flatMap(({ name, form }) =>
@@ -12,11 +12,11 @@ const chosenIn = (fields: readonly Field[], value: Json): string | undefined =>
     )
     .map(({ label }) => label)[0];
 
-/** The picture that a row holds, if it has one of the content's folder. */
+/** The picture of a row, if it is in the content folder. */
 export const itemPicture = (value: unknown): string | null =>
   isObject(value) && typeof value.image === "string" && /^[^{].*\.\w+$/.test(value.image) ? value.image : null;
 
-/** What a row of a list is called: what it says of itself, or what it names; "" without either. */
+/** Title of a list row: its own, or that of the entity it refers to; "" without either. */
 export const itemTitle = (form: Form, value: unknown, titlesOf: (type: string) => readonly Summary[]): string => {
   if (form.kind === "reference") return titlesOf(form.to).find(({ id }) => id === value)?.title ?? String(value ?? "");
   if (!isObject(value)) return String(value ?? "");

@@ -15,7 +15,7 @@ const linesOf = (text: string): readonly string[] =>
 
 const MIN_ROWS = 2;
 
-/** A list of short texts, one on each line. */
+/** A list of short texts, one per line. */
 export const LinesField = ({ field, path, value, onChange }: ControlProps) => {
   const [typed, setTyped] = useState<string | null>(null);
   const texts = textsIn(value);

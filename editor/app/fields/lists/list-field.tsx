@@ -12,7 +12,7 @@ import { LinesField } from "./lines-field";
 import { ListRow } from "./list-row";
 import { isPlaced } from "./placed-form";
 
-/** A list whose rows are added, moved, changed and removed. */
+/** A list with rows to add, move, edit and remove. */
 export const ListField = ({ field, path, value, onChange }: ControlProps) => {
   const problems = useProblems(path);
   const list = useRef<HTMLUListElement>(null);
@@ -37,7 +37,7 @@ export const ListField = ({ field, path, value, onChange }: ControlProps) => {
       <ul ref={list}>
         {items.map((item, at) => (
           <ListRow
-            // biome-ignore lint/suspicious/noArrayIndexKey: rows have no other name that stays while they are typed.
+            // biome-ignore lint/suspicious/noArrayIndexKey: rows have no other key that is stable while typing.
             key={at}
             form={form}
             label={`${field.label} ${at + 1}`}

@@ -21,12 +21,12 @@ interface ListRowProps {
   readonly onRemove: () => void;
   readonly isFirst: boolean;
   readonly isLast: boolean;
-  /** True for a row that has just been added. */
+  /** True for a newly added row. */
   readonly isNew: boolean;
-  /** What the row is dragged by, and where it would be dropped. */
+  /** Drag handle, and where a dragged row would drop. */
   readonly handle?: ReactNode;
   readonly aim?: "before" | "after" | undefined;
-  /** Told below the row. */
+  /** Shown below the row. */
   readonly children?: ReactNode;
 }
 
@@ -37,14 +37,14 @@ const MOVES = [
 
 const isPlain = ({ kind }: Form): boolean => !["object", "options", "record", "list"].includes(kind);
 
-/** What takes the focus in a row that has been added. */
+/** Focus target in a newly added row. */
 const FIRST_PART = "summary, input, select, textarea, [contenteditable='true']";
 
-/** A row of a list, with what can be done with it. */
+/** A list row with its actions. */
 export const ListRow = (props: ListRowProps) => {
   const { form, label, path, value, onChange, onMove, onRemove, isFirst, isLast, isNew, handle, aim, children } = props;
   const { lists } = useDesk();
-  // A site has hundreds of rows with a dozen fields each: only those of open rows are drawn.
+  // Only fields of open rows are rendered: a site has hundreds of rows with a dozen fields each.
   const { opensRows } = useForm();
   const [startsOpen] = useState(isNew || opensRows);
   const [isOpen, setOpen] = useState(startsOpen);

@@ -1,14 +1,14 @@
 import { isObject, withValueAt } from "../../../../domain/json/json";
 
-/** A column of a row of the page's template, both from 1, with the blocks in it as the site orders them. */
+/** A cell of the page's template: row and column, both from 1, and its blocks in display order. */
 export interface Cell {
   readonly row: number;
   readonly column: number;
-  /** Places in the list of blocks. */
+  /** Indexes in the list of blocks. */
   readonly blocks: readonly number[];
 }
 
-/** Where a block would be put: before the one that is `at` that place of the cell now, or last. */
+/** Drop target: before the block now at index `at` of the cell, or last. */
 export interface Spot {
   readonly row: number;
   readonly column: number;
@@ -34,7 +34,7 @@ const columnsOf = (template: unknown): readonly number[] => {
   return rows.map((row) => (isObject(row) && Array.isArray(row.columns) ? row.columns.length : 1));
 };
 
-/** The cells of a page's template, in reading order, and the blocks that stand in none of them. */
+/** Cells of a page's template in reading order, and the blocks outside them. */
 export const cellsOf = (
   template: unknown,
   blocks: readonly unknown[],
@@ -54,7 +54,7 @@ export const cellsOf = (
   return { cells, outside: inOrder.filter((at) => !placed.has(at)) };
 };
 
-/** Numbers that rise, and are as near to the given ones as that allows. */
+/** Strictly increasing numbers, as close to the given ones as possible. */
 const rising = (orders: readonly number[]): readonly number[] => {
   let least = Number.NEGATIVE_INFINITY;
   return orders.map((order) => {
@@ -75,7 +75,7 @@ const written = (blocks: readonly unknown[], { row, column, blocks: inCell }: Ce
   });
 };
 
-/** The blocks with one of them put elsewhere: only places change, not the order of the list. */
+/** The blocks with one moved: only places change, not the order of the list. */
 export const withBlockAt = (
   template: unknown,
   blocks: readonly unknown[],
@@ -96,7 +96,7 @@ export const withBlockAt = (
   return written(blocks, next, rising([...orders.slice(0, to), own, ...orders.slice(to)]));
 };
 
-/** Where the arrows take a block: past its neighbour, or at an end of its column into the next one. */
+/** Target of the arrow buttons: past the neighbour, or from the end of a column into the next. */
 export const spotBeside = (cells: readonly Cell[], index: number, by: -1 | 1): Spot | null => {
   const own = cells.findIndex(({ blocks }) => blocks.includes(index));
   const cell = cells[own];

@@ -1,14 +1,14 @@
 import { type DragEvent, useState } from "react";
 import type { Cell, Spot } from "./placing";
 
-/** Before which block of a column it would be let go. */
+/** Index of the block that a drop in this column would land before. */
 const slotUnder = (list: Element, y: number): number =>
   [...list.querySelectorAll(":scope > ul > li")].filter((row) => {
     const { top, height } = row.getBoundingClientRect();
     return y > top + height / 2;
   }).length;
 
-/** A block is dragged with the mouse by its handle, to another place or column. The arrows do the same. */
+/** Drags a block by its handle with the mouse, within a column or to another. The arrows do the same. */
 export const useBlockDrag = (onDrop: (index: number, spot: Spot) => void) => {
   const [held, setHeld] = useState<number | null>(null);
   const [aim, setAim] = useState<Spot | null>(null);
@@ -28,7 +28,7 @@ export const useBlockDrag = (onDrop: (index: number, spot: Spot) => void) => {
       draggable: true,
       onDragStart: ({ dataTransfer, currentTarget }: DragEvent<HTMLElement>) => {
         dataTransfer.effectAllowed = "move";
-        // Firefox drags nothing without data.
+        // Firefox starts no drag without data.
         dataTransfer.setData("text/plain", "");
         const row = currentTarget.closest("li");
         if (row !== null) dataTransfer.setDragImage(row, row.clientWidth - 24, 24);

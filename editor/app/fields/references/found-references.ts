@@ -1,9 +1,9 @@
 import type { Summary } from "../../../api/api";
 
-/** More are found by writing another word. */
+/** The rest are found by adding a word. */
 const MAX_FOUND = 30;
 
-/** Longer details, such as lists of persons, are not shown beside a title. */
+/** Longer details, such as lists of people, are not shown beside a title. */
 const MAX_DETAIL_LENGTH = 60;
 
 /** "Nattekspressen – Film" */
@@ -12,7 +12,7 @@ export const nameOf = ({ title, detail }: Summary): string =>
 
 const wordsIn = (text: string): readonly string[] => text.toLowerCase().split(/\s+/).filter(Boolean);
 
-/** Those that have every word, with those that begin with what is sought first. */
+/** Entries that match every word; titles that start with the query come first. */
 export const foundReferences = (
   all: readonly Summary[],
   sought: string,

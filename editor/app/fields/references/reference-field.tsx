@@ -4,10 +4,10 @@ import { SelectOf } from "../plain-fields";
 import { nameOf } from "./found-references";
 import { ReferenceSearch } from "./reference-search";
 
-/** More choices than this are searched: halls and price lists are fewer, films and pages are more. */
+/** Above this, a search replaces the select: halls and price lists are fewer, films and pages more. */
 const MAX_IN_SELECT = 20;
 
-/** References are chosen by title, never by id, and shown with their picture. */
+/** Chooses a reference by title, never by id, with its picture. */
 export const ReferenceField = (props: ControlProps) => {
   const { form } = props.field;
   const { lists } = useDesk();

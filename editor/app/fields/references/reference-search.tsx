@@ -26,9 +26,9 @@ const countText = (shown: number, count: number): string => {
   return shown < count ? `Viser ${shown} av ${count}. Skriv mer av tittelen.` : `${count} treff`;
 };
 
-/** A reference that is sought by its title: the combobox of the ARIA practices, with pictures. */
+/** Searches for a reference by title: an ARIA combobox with pictures. */
 export const ReferenceSearch = ({ field, path, value, onChange, entries }: ReferenceSearchProps) => {
-  /** What has been typed; null while nothing is sought. */
+  /** Search text; null while not searching. */
   const [sought, setSought] = useState<string | null>(null);
   const [active, setActive] = useState(-1);
   const isOpen = sought !== null;
@@ -88,7 +88,7 @@ export const ReferenceSearch = ({ field, path, value, onChange, entries }: Refer
             onKeyDown={press}
             onChange={({ target }) => {
               const typed = target.value;
-              // What was written before is replaced by the first key.
+              // The first key replaces the chosen name.
               setSought(isOpen ? typed : typed.replace(name, ""));
               setActive(typed === "" ? -1 : 0);
               if (typed === "" && (!field.isRequired || field.isNullable)) onChange(emptied(field));
@@ -98,7 +98,7 @@ export const ReferenceSearch = ({ field, path, value, onChange, entries }: Refer
             <div className={styles.list}>
               <div id={listId} role="listbox" aria-label={field.label}>
                 {found.map((one, at) => (
-                  // biome-ignore lint/a11y/useKeyWithClickEvents: The field keeps the focus and takes the keys.
+                  // biome-ignore lint/a11y/useKeyWithClickEvents: The input keeps the focus and handles the keys.
                   <div
                     key={one.id}
                     id={optionId(at)}
