@@ -2,7 +2,7 @@ import { resolve } from "node:path";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 
-/** The desk's app. Where it is built, `editor/server/main.ts` serves it; nothing of it is in `public/`. */
+/** Build of the desk's app, served by `editor/server/main.ts`; none of it goes into `public/`. */
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react()],

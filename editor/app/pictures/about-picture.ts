@@ -3,7 +3,7 @@ import type { Upload } from "../../api/pictures";
 
 const NAMES = ["title", "name", "heading", "label"];
 
-/** The nearest name around a field: of the row that holds it, or of the whole entity. */
+/** The nearest enclosing name of a field: of its row, or of the entity. */
 const nameAround = (value: unknown, path: JsonPath): string => {
   for (let depth = path.length - 1; depth >= 0; depth -= 1) {
     const holder = valueAt(value, path.slice(0, depth));
@@ -20,7 +20,7 @@ const imageIn = (value: unknown): string => {
   return imageIn(Object.values(value));
 };
 
-/** What a new picture for a field is of, and which picture it belongs beside. */
+/** Subject of a new picture for a field, and the picture whose folder it joins. */
 export const aboutPicture = (
   { kind, value }: { readonly kind: string; readonly value: unknown },
   path: JsonPath,

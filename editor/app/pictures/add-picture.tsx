@@ -6,7 +6,7 @@ import { messageOf } from "../text/message-of";
 import { sendPicture } from "./picture-client";
 import * as styles from "./pictures.module.css";
 
-/** Phones make JPEG of their own formats when only these are taken. */
+/** Phones convert their own formats to JPEG when only these are accepted. */
 const TAKEN = "image/jpeg,image/png,image/webp";
 
 type State =
@@ -17,7 +17,7 @@ type State =
 
 const pictureIn = (files: FileList | null | undefined): File | undefined => {
   const all = [...(files ?? [])];
-  // One that is not a picture is sent as well: the server says why it cannot be used.
+  // Other files are sent as well: the server explains why they cannot be used.
   return all.find(({ type }) => type.startsWith("image/")) ?? all[0];
 };
 
@@ -25,20 +25,20 @@ const progressText = (share: number): string =>
   share < 1 ? `Sender bildet: ${Math.floor(share * 100)} %` : "Gjør bildet klart …";
 
 interface AddPictureProps {
-  /** What the new picture is of, and where its siblings are. */
+  /** The new picture's subject, and a picture whose folder it joins. */
   readonly about: Pick<Upload, "title" | "beside" | "kind">;
   readonly onAdded: (picture: string) => void;
   readonly children?: ReactNode;
 }
 
-/** A place for a new picture: chosen, dropped, pasted or taken. What is inside takes drops and pastes as well. */
+/** Adds a picture: chosen, dropped, pasted or taken. Drops and pastes on the children count, too. */
 export const AddPicture = ({ about, onAdded, children }: AddPictureProps) => {
   const { editor } = useDesk();
   const [state, setState] = useState<State>({ step: "idle" });
   const [isOver, setOver] = useState(false);
   const chooser = useRef<HTMLInputElement>(null);
   const camera = useRef<HTMLInputElement>(null);
-  // The form goes on while a picture is sent: what is typed meanwhile stays.
+  // The form stays editable during the upload: edits made meanwhile are kept.
   const added = useRef(onAdded);
   useEffect(() => {
     added.current = onAdded;

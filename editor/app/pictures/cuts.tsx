@@ -2,20 +2,20 @@ import { cssPosition, type Point } from "./focal-point";
 import * as styles from "./focus.module.css";
 import { viewOf } from "./picture-client";
 
-/** As the site's pictures are framed: by the focal point. */
+/** The site's frames, by the focal point. */
 const FRAMES = [
   ["Bredt, 16:9", "wide"],
   ["Plakat, 2:3", "poster"],
   ["Kvadrat", "square"],
 ] as const;
 
-/** As the build cuts by default, by sharp's attention strategy. */
+/** The build's default crops, by sharp's attention strategy. */
 const BUILT = [
   ["Deling", "share"],
   ["Liste", "thumb"],
 ] as const;
 
-/** Every cut of a picture, as visitors will see it. */
+/** Every crop of a picture, as visitors will see it. */
 export const Cuts = ({ picture, point }: { readonly picture: string; readonly point: Point }) => (
   <ul className={styles.cuts} aria-label="Utsnitt">
     {FRAMES.map(([name, shape]) => (

@@ -1,6 +1,6 @@
 import { isObject } from "../../../domain/json/json";
 
-/** A point in a picture, as shares of its width and height. */
+/** A point in a picture, as fractions of its width and height. */
 export interface Point {
   readonly x: number;
   readonly y: number;
@@ -8,7 +8,7 @@ export interface Point {
 
 const MIDDLE: Point = { x: 0.5, y: 0.5 };
 
-/** As exact as an eye and a small diff need. */
+/** Two decimals: precise enough to the eye, and a small diff. */
 const clamped = (share: number): number => Math.round(Math.min(1, Math.max(0, share)) * 100) / 100;
 
 const shareIn = (value: unknown): number => (typeof value === "number" && value >= 0 && value <= 1 ? value : 0.5);
@@ -32,7 +32,7 @@ const DIRECTIONS: Readonly<Record<string, Point>> = {
   ArrowDown: { x: 0, y: 1 },
 };
 
-/** Where a key moves the point to; null for keys that are not ours. */
+/** The point after a key press; null for other keys. */
 export const pointAfter = ({ x, y }: Point, key: string, isLeap: boolean): Point | null => {
   const direction = DIRECTIONS[key];
   const by = isLeap ? LONG_STEP : STEP;
@@ -43,5 +43,5 @@ const percent = (share: number): string => `${Math.round(share * 100)} %`;
 
 export const pointText = ({ x, y }: Point): string => `${percent(x)} fra venstre, ${percent(y)} fra toppen`;
 
-/** The part of a picture that CSS shows in a box of another shape. */
+/** `object-position` for a box of another aspect ratio. */
 export const cssPosition = ({ x, y }: Point): string => `${x * 100}% ${y * 100}%`;

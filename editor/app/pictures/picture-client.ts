@@ -20,7 +20,7 @@ export const listPictures = () => request(listedPicturesSchema, PICTURE_ROUTES.l
 export const removePicture = (picture: string, editor: string) =>
   request(removedSchema, PICTURE_ROUTES.remove, { method: "POST", body: { picture, editor } });
 
-/** A picture as a form shows it, or as the build cuts it. */
+/** URL of a picture as a form shows it, or as the build crops it. */
 export const viewOf = (picture: string, cut?: Cut): string =>
   `${PICTURE_ROUTES.view}/${picture.split("/").map(encodeURIComponent).join("/")}${cut === undefined ? "" : `?utsnitt=${cut}`}`;
 

@@ -14,7 +14,7 @@ import type { Begun } from "./entity/use-entity-edits";
 
 const asObject = (value: unknown): Json => (isObject(value) ? value : {});
 
-/** What was typed last comes before a draft, and a draft before what is saved. */
+/** Unsaved edits take precedence over a draft, and a draft over the saved version. */
 const begin = (entity: Entity): Begun => {
   const saved = asObject(entity.value);
   const stored = storedDraft.of(entity.kind, entity.id);
@@ -31,14 +31,14 @@ interface EditScreenProps {
   readonly kind: string;
   readonly id: string;
   readonly field: string | null;
-  /** The one field that is shown; null for all. */
+  /** The only field to show; null for all. */
   readonly only: string | null;
 }
 
-/** What the history calls it when something new was taken back. */
+/** Message prefix of an undone creation. */
 const UNDONE_NEW = "Angre: Ny: ";
 
-/** The form of an entity that is there. */
+/** Form of an existing entity. */
 export const EditScreen = ({ kind, id, field, only }: EditScreenProps) => {
   const { desk, person } = useDesk();
   const [undone, setUndone] = useState(0);

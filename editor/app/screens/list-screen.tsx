@@ -49,7 +49,7 @@ const Entry = ({ kind, summary }: { readonly kind: string; readonly summary: Sum
   );
 };
 
-/** The entities of a kind, to search in. */
+/** Searchable list of the entities of a kind. */
 export const ListScreen = ({ kind }: { readonly kind: string }) => {
   const { desk, lists } = useDesk();
   const [sought, setSought] = useState("");

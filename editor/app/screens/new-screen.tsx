@@ -13,13 +13,13 @@ import * as styles from "./screens.module.css";
 
 interface NewScreenProps {
   readonly kind: string;
-  /** Id of the entity that is copied. */
+  /** Id of the entity to copy. */
   readonly from: string | null;
-  /** The pattern that it begins as; null for a copy. */
+  /** The pattern to start from; null for a copy. */
   readonly pattern: string | null;
 }
 
-/** A new entity from a pattern or a copy: ids, addresses and names of files are made from what it is called. */
+/** New entity from a pattern or a copy: ids, URLs and file names are derived from its title. */
 export const NewScreen = ({ kind, from, pattern }: NewScreenProps) => {
   const { desk, lists } = useDesk();
   const about = desk.kinds.find((one) => one.kind === kind);
@@ -27,7 +27,7 @@ export const NewScreen = ({ kind, from, pattern }: NewScreenProps) => {
   const [source, setSource] = useState(from ?? sources[0]?.id ?? "");
   const [title, setTitle] = useState("");
   const [failure, setFailure] = useState<string | null>(null);
-  /** A discarded form begins anew. */
+  /** Discarding starts a fresh form. */
   const [round, setRound] = useState(0);
   const [begun, setBegun] = useState<Begun | null>(() => {
     const stored = storedDraft.of(kind, null);

@@ -64,7 +64,7 @@ const Problems = ({ problems }: Pick<Overview, "problems">) => (
   </section>
 );
 
-/** When the site was published last, and what has been saved since, by whom. */
+/** Last publishing, and the saves since, with editors. */
 const Published = ({ published: { last, changes } }: { readonly published: Publishing }) => (
   <section className={styles.card}>
     <Heading level={2} data-size="xs">
@@ -81,7 +81,7 @@ const Published = ({ published: { last, changes } }: { readonly published: Publi
   </section>
 );
 
-/** What needs doing. */
+/** Overview of outstanding work. */
 export const OverviewScreen = () => {
   const { desk, lists, edition } = useDesk();
   const { value, failure } = useLoaded(

@@ -16,7 +16,7 @@ const PARTS = [
   ["Åpningstider", "openingHours"],
 ] as const;
 
-/** What editors make and change most often. */
+/** What editors create and change most often. */
 export const QuickStart = () => {
   const { desk, lists, person } = useDesk();
   const type = desk.kinds.find(({ kind }) => kind === "sites")?.type ?? "";

@@ -4,7 +4,7 @@ import { HISTORY } from "../data/route";
 import { savedAt } from "../text/saved-at";
 import * as styles from "./screens.module.css";
 
-/** What has been saved, by whom and when. */
+/** Saves, with editor and time. */
 export const SaveList = ({ saves }: Pick<Overview, "saves">) => (
   <ul>
     {saves.map(({ message, editor, at }) => (
@@ -16,7 +16,7 @@ export const SaveList = ({ saves }: Pick<Overview, "saves">) => (
   </ul>
 );
 
-/** The last saves, with the way to all of them. */
+/** The latest saves, with a link to all. */
 export const Saves = ({ heading, saves }: Pick<Overview, "saves"> & { readonly heading: string }) => (
   <section className={styles.card}>
     <Heading level={2} data-size="xs">

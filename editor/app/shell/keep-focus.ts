@@ -1,4 +1,4 @@
-/** Parts of a screen that a reader can be put back into. */
+/** Containers that can take the focus back. */
 const PLACES = "li, tr, section, fieldset, form, dialog, main";
 
 const placesAround = (element: Element): readonly HTMLElement[] => {
@@ -7,10 +7,10 @@ const placesAround = (element: Element): readonly HTMLElement[] => {
 };
 
 /**
- * When the element that has the focus is removed, as a button that has done its work, browsers put the focus to the
- * beginning of the document. Puts it to the smallest part around it that is left. A component that moves the focus
- * itself comes after, and wins.
- * @returns A function that ends it.
+ * When the focused element is removed, such as a button after use, browsers move the focus to the start of the
+ * document. This moves it to the smallest remaining container. A component that moves the focus itself does so later,
+ * and wins.
+ * @returns Stops it.
  */
 export const keepFocus = (root: HTMLElement): (() => void) => {
   let focused: Element | null = null;

@@ -23,7 +23,7 @@ interface MenuProps {
   readonly person: Person | null;
 }
 
-/** The ways to all screens. */
+/** Links to all screens. */
 export const Menu = ({ desk, route, person }: MenuProps) => {
   const current = "kind" in route ? route.kind : null;
   const nav = useRef<HTMLElement>(null);

@@ -23,7 +23,7 @@ import * as styles from "./shell.module.css";
 
 const DESK = "Redaksjonen";
 
-/** Gives the document the title of the screen, which is the screen's heading: "Uka – Redaksjonen". */
+/** Sets the document title from the screen's heading: "Uka – Redaksjonen". */
 const useScreenTitle = (screen: RefObject<HTMLElement | null>): void =>
   useEffect(() => {
     if (screen.current === null) return;
@@ -42,7 +42,7 @@ const useScreenTitle = (screen: RefObject<HTMLElement | null>): void =>
     };
   }, [screen]);
 
-// Of a hosted desk only.
+// Only on a hosted desk.
 const AccountsScreen = lazy(() => import("../screens/accounts/accounts-screen"));
 const PasswordScreen = lazy(() => import("../screens/accounts/password-screen"));
 const AuditScreen = lazy(() => import("../screens/accounts/audit-screen"));
@@ -73,11 +73,11 @@ const Screen = ({ route }: { readonly route: Route }) => {
 
 interface ShellProps {
   readonly session: Session;
-  /** Null on this machine alone. */
+  /** Null on a local desk. */
   readonly onLogout: (() => void) | null;
 }
 
-/** Header, menu and the screen that the address names. */
+/** Header, menu and the screen of the current route. */
 export const Shell = ({ session, onLogout }: ShellProps) => {
   const { person, login } = session;
   const route = useRoute();
@@ -104,7 +104,7 @@ export const Shell = ({ session, onLogout }: ShellProps) => {
     if (known.current !== null && known.current !== onDisk) setEdition((count) => count + 1);
     known.current = onDisk;
   }, [onDisk]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: Everything is loaded again with each edition.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: Everything is reloaded with each edition.
   useEffect(() => void renew(), [renew, edition]);
   const place = JSON.stringify(route);
   const last = useRef(place);

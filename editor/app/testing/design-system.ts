@@ -1,6 +1,6 @@
 /**
- * What the design system's polyfill of popovers asks of a browser when it is loaded, and jsdom does not have. To be
- * imported before anything of the desk.
+ * Globals that the design system's popover polyfill needs at import and jsdom lacks. Import before anything of the
+ * desk.
  */
 Object.assign(globalThis, { CSS: { supports: () => false, escape: (text: string) => text } });
 

@@ -13,7 +13,7 @@ export const kindNamed = (kind: string, type: string): Kind => ({
   form: { kind: "object", fields: [], isPicture: false },
 });
 
-/** What the shell provides to screens: on this machine alone, unless said otherwise. */
+/** The shell's context data for screens: of a local desk by default. */
 export const deskData = (own: Partial<DeskData> = {}, kinds: readonly Kind[] = []): DeskData => ({
   desk: {
     siteName: "Huset",
@@ -45,7 +45,7 @@ export const summaryOf = (id: string, own: Partial<Summary> = {}): Summary => ({
   ...own,
 });
 
-/** An error of no known entity: "Mangler. Skriv det." */
+/** An error without an entity: "Mangler. Skriv det." */
 export const problemAt = (path: Problem["path"], own: Partial<Problem> = {}): Problem => ({
   severity: "error",
   file: "kafe.json",

@@ -1,10 +1,10 @@
-/** A request of the desk, as "POST /api/save" and what it carries. */
+/** A request, as "POST /api/save", and its body. */
 export interface Sent {
   readonly what: string;
   readonly body: unknown;
 }
 
-/** An answer that is not "200 OK". */
+/** A response other than "200 OK". */
 export class Status {
   constructor(
     readonly status: number,
@@ -20,8 +20,8 @@ const responseOf = (answer: unknown) => {
 };
 
 /**
- * Stands in for the desk's server: answers by method and address, with the query or without, and keeps what was asked.
- * What it has no answer for gets none, as when the server is gone.
+ * Fake server: responds by method and path, with or without the query, and records requests. An unknown request gets no
+ * response, as when the server is down.
  */
 export const deskServer = (answers: Record<string, Answer>) => {
   const sent: Sent[] = [];
@@ -39,13 +39,13 @@ export const deskServer = (answers: Record<string, Answer>) => {
   return {
     sent,
     answers,
-    /** What was carried by the requests of this method and address, in order. */
+    /** Bodies of the requests with this method and path, in order. */
     bodies: (what: string): readonly unknown[] => sent.filter((one) => one.what === what).map(({ body }) => body),
     count: (what: string): number => sent.filter((one) => one.what === what).length,
   };
 };
 
-/** An answer that waits until it is given. */
+/** A response that is pending until given. */
 export const pending = () => {
   let give: (answer: unknown) => void = () => undefined;
   const answer = new Promise<unknown>((resolve) => {

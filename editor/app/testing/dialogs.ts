@@ -1,4 +1,4 @@
-/** jsdom has dialogs, and no way to open and close them. */
+/** jsdom has dialogs, but cannot open and close them. */
 Object.assign(HTMLDialogElement.prototype, {
   showModal(this: HTMLDialogElement) {
     this.open = true;

@@ -19,7 +19,7 @@ export const ARTICLES = {
   },
 } as const;
 
-/** The settings, of which there is one. */
+/** The settings, a singleton kind. */
 export const SITES = { ...ARTICLES, kind: "sites", label: "Innstillinger", newLabel: null } as const;
 
 export const KAFE = { title: "Kafé", author: "Kari" };
@@ -37,7 +37,7 @@ export const ENTITY = {
 
 export const READ = "GET /api/entities?kind=articles&id=kafe";
 
-/** The form of an article, as it is once it has been read. */
+/** Opens an article's form, and waits until it is loaded. */
 export const openKafe = async (answers: Record<string, object> = {}, own = {}, address = {}) => {
   const renew = jest.fn(async () => undefined);
   const server = deskServer({

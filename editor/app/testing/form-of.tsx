@@ -47,7 +47,7 @@ const Held = ({ form, begun: { value: first, fields: _fields, byType: _byType, .
   );
 };
 
-/** A form of some fields, what it holds, and how often that was changed. */
+/** A form of some fields, its current value, and the number of changes. */
 export const formOf = (begun: Begun) => {
   let held: unknown = begun.value;
   let changes = 0;

@@ -2,7 +2,7 @@ import { act } from "@testing-library/react";
 
 const ALL: Upload[] = [];
 
-/** jsdom would send the file: the stand-in is pending until it is settled. */
+/** Fake for jsdom's upload, which would send the file: pending until settled. */
 class Upload {
   upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {};
   onload?: () => void;
@@ -25,7 +25,7 @@ class Upload {
   }
 }
 
-/** Files that are sent with progress, in order, and what becomes of the last one. */
+/** Files uploaded with progress, in order, and controls to settle the last one. */
 export const uploads = () => {
   ALL.length = 0;
   Object.assign(globalThis, { XMLHttpRequest: Upload });

@@ -1,6 +1,6 @@
 import type { Week, WeekShowing } from "../../api/week";
 
-/** A showing of Tuesday evening. */
+/** A showing on Tuesday evening. */
 export const showingOf = (id: string, own: Partial<WeekShowing> = {}): WeekShowing => ({
   id,
   title: id,
@@ -24,7 +24,7 @@ export const showingOf = (id: string, own: Partial<WeekShowing> = {}): WeekShowi
 const NAMES = ["mandag", "tirsdag", "onsdag", "torsdag", "fredag", "lørdag", "søndag"];
 const DATES = ["2026-11-30", ...[1, 2, 3, 4, 5, 6].map((day) => `2026-12-0${day}`)];
 
-/** The week of 1 December 2026, on its Tuesday at noon. */
+/** The week of Tuesday 1 December 2026, seen at noon that day. */
 export const weekOf = (showings: readonly WeekShowing[], own: Partial<Week> = {}): Week => ({
   monday: "2026-11-30",
   title: "Uke 49",

@@ -1,7 +1,7 @@
 const FORMAT = new Intl.RelativeTimeFormat("nb");
 const MINUTE_MS = 60_000;
 
-/** How long ago a moment is: "for 12 minutter siden", "for 3 timer siden", "for 2 døgn siden", "nå nettopp". */
+/** Relative time: "for 12 minutter siden", "for 3 timer siden", "for 2 døgn siden", "nå nettopp". */
 export const ago = (instant: string, now: number): string => {
   const minutes = Math.max(0, Math.floor((now - Date.parse(instant)) / MINUTE_MS));
   if (minutes === 0) return "nå nettopp";

@@ -1,2 +1,2 @@
-/** Why something failed, for people. */
+/** Error message for users. */
 export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

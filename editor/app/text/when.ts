@@ -10,7 +10,7 @@ import {
 import { clockTime, fullDate } from "../../../domain/time/norwegian";
 import { toLocal } from "../../../domain/time/oslo";
 
-/** Dates and times as people write them, to and from the form of the content: "fre 18" → "2026-12-04T18:00". */
+/** Parses and formats dates and times as people write them: "fre 18" ↔ "2026-12-04T18:00". */
 
 const two = (value: number): string => String(value).padStart(2, "0");
 
@@ -19,7 +19,7 @@ const dateFrom = (year: number, month: number, day: number): LocalDate | null =>
   return isCalendarDate(date) ? date : null;
 };
 
-/** A day and month without a year are the next ones; a week back is still this year's. */
+/** A day and month without a year means the next such date; up to a week back still means this year's. */
 const nextYearly = (month: number, day: number, today: string): string | null => {
   const year = Number(today.slice(0, 4));
   const date = dateFrom(year, month, day);
@@ -43,7 +43,7 @@ const timeFrom = (text: string): string | null => {
 
 interface Begun {
   readonly date: string | null;
-  /** What follows the date. */
+  /** The text after the date. */
   readonly rest: string;
 }
 
@@ -73,7 +73,7 @@ const dateIn = (text: string, today: string): Begun | null => {
   return word === undefined ? null : { date: addDays(today, WORDS[word] ?? 0), rest: text.slice(word.length) };
 };
 
-/** The next day of that name, today's name is today; or the date that follows the name. */
+/** The next such weekday, which may be today; or the date that follows the name. */
 const weekdayIn = (text: string, today: string): readonly Begun[] => {
   const [all, name = ""] = /^([a-zæøå]+)\.?,?\s*/.exec(text) ?? [];
   const weekday = namedIn(WEEKDAYS, name);
@@ -84,7 +84,7 @@ const weekdayIn = (text: string, today: string): readonly Begun[] => {
   return found === null ? [next] : [found, next];
 };
 
-/** What a text may begin with: "fre 18.05" is a day in May to who asks for a date, and a time to who asks for one. */
+/** Possible readings of a text's start: "fre 18.05" is 18 May where a date is expected, and 18:05 where a time is. */
 const begun = (text: string, today: string): readonly Begun[] => {
   const found = dateIn(text, today);
   return found === null ? weekdayIn(text, today) : [found];

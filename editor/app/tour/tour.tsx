@@ -2,7 +2,7 @@ import { Button, Dialog, Heading, Paragraph } from "@digdir/designsystemet-react
 import { useEffect, useRef, useState } from "react";
 import * as styles from "./tour.module.css";
 
-/** What an editor is shown at the first start. */
+/** Steps of the tour at the first start. */
 const TOUR_STEPS = [
   {
     heading: "Velkommen til redaksjonen",
@@ -32,7 +32,7 @@ const isSeen = (): boolean => {
   try {
     return localStorage.getItem(SEEN_KEY) !== null;
   } catch {
-    return true; // It could not be put away for good.
+    return true; // Without storage, it would show every time.
   }
 };
 
@@ -40,11 +40,11 @@ const markSeen = (): void => {
   try {
     localStorage.setItem(SEEN_KEY, "sett");
   } catch {
-    // It is shown again the next time.
+    // Without storage, it shows again next time.
   }
 };
 
-/** The desk in five steps: at the first start, and again from the menu. */
+/** Tour of the desk in five steps: at the first start, and again from the menu. */
 export const Tour = ({ className }: { readonly className?: string | undefined }) => {
   const [at, setAt] = useState<number | null>(() => (isSeen() ? null : 0));
   const heading = useRef<HTMLHeadingElement>(null);
@@ -65,7 +65,7 @@ export const Tour = ({ className }: { readonly className?: string | undefined })
         open={at !== null}
         closedby="any"
         closeButton={false}
-        // A dialog that is dismissed is gone before its `close`: a reload in between would show it again.
+        // A dismissed dialog disappears before its `close` event: a reload in between would show it again.
         onCancel={markSeen}
         onClose={end}
         aria-labelledby="omvisning"

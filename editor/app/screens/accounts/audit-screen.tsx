@@ -11,7 +11,7 @@ type Entry = AuditPage["entries"][number];
 const byWhom = ({ who, email, address }: Entry): string =>
   [who === "" ? "" : `${who} (${email})`, address].filter((part) => part !== "").join(", ");
 
-/** Who did what, and when. */
+/** Audit trail: who did what, and when. */
 const AuditScreen = () => {
   const [page, setPage] = useState<AuditPage | null>(null);
   const [failure, setFailure] = useState<string | null>(null);

@@ -4,7 +4,7 @@ import type { Invited } from "../../../api/accounts";
 import { savedAt } from "../../text/saved-at";
 import * as styles from "./accounts.module.css";
 
-/** The link of an invitation: it is shown this once. */
+/** The link of a new invitation, shown only once. */
 export const InvitationMade = ({
   email,
   link,

@@ -11,12 +11,12 @@ const MAY: Readonly<Record<Role, string>> = {
 };
 
 interface InviteFormProps {
-  /** Otherwise people log in elsewhere, and need no link. */
+  /** False when people log in through the identity provider and need no link. */
   readonly hasPasswords: boolean;
   readonly onInvited: (invited: Invited) => void;
 }
 
-/** Makes an invitation; the one who invites sends the link. */
+/** Creates an invitation; the person who invites sends the link. */
 export const InviteForm = ({ hasPasswords, onInvited }: InviteFormProps) => {
   const [role, setRole] = useState<Role>("redaktor");
   const { form, field, isSending, submit } = useCheckedForm({

@@ -6,7 +6,7 @@ import { useCheckedForm } from "../../access/use-checked-form";
 import { useDesk } from "../../data/desk-context";
 import * as styles from "./accounts.module.css";
 
-/** A new password for who is logged in. */
+/** Changes one's own password. */
 const PasswordScreen = () => {
   const { person } = useDesk();
   const [isChanged, setChanged] = useState(false);

@@ -9,12 +9,12 @@ interface PersonRowProps {
   readonly person: Person;
   readonly isOwn: boolean;
   readonly onRole: (role: Role) => void;
-  /** Null where people have no passwords here. */
+  /** Null where login is not by password. */
   readonly onLink: (() => void) | null;
   readonly onRemove: () => void;
 }
 
-/** An account, and what can be done with it. */
+/** An account with its actions. */
 export const PersonRow = ({ person, isOwn, onRole, onLink, onRemove }: PersonRowProps) => {
   const dialog = useRef<HTMLDialogElement>(null);
   const { id, name, email, role } = person;

@@ -1,11 +1,11 @@
 import { z } from "zod";
 
-/** A showing as it is typed. */
+/** A showing as typed. */
 const rowSchema = z.object({ when: z.string(), hall: z.string(), isThreeD: z.boolean(), isFree: z.boolean() });
 
 export type Row = z.infer<typeof rowSchema>;
 
-/** What is typed of showings and the menu; `menu` is "-" for no entry. */
+/** Typed showings and menu entry; `menu` is "-" for no entry. */
 export const companionsDraftSchema = z.object({ rows: z.array(rowSchema), ediNumber: z.string(), menu: z.string() });
 
 export type CompanionsDraft = z.infer<typeof companionsDraftSchema>;

@@ -5,7 +5,7 @@ import * as styles from "./companions.module.css";
 import { ShowingRows } from "./showing-rows";
 import type { CompanionsState } from "./use-companions";
 
-/** The place of a new page in the menu. Groups of the menu are the items without an address. */
+/** Menu position of a new page. Menu groups are the items without a path. */
 const MenuEntry = ({ companions: { draft, change } }: { readonly companions: CompanionsState }) => {
   const { lists } = useDesk();
   const groups = (lists.byType.MenuItem ?? []).filter(({ detail }) => detail === "");
@@ -33,7 +33,7 @@ interface CompanionsPanelProps {
   readonly companions: CompanionsState;
 }
 
-/** What is made together with a new entity, and what the check says of it. */
+/** What is created with a new entity, and its problems. */
 export const CompanionsPanel = ({ kind, object, hall, companions }: CompanionsPanelProps) => {
   if (kind !== "productions" && kind !== "pages") return null;
   const others = companions.problems.filter(({ entity }) => entity?.kind !== kind);

@@ -8,11 +8,11 @@ import type { CompanionsState } from "./use-companions";
 interface ShowingRowsProps {
   readonly companions: CompanionsState;
   readonly isFilm: boolean;
-  /** The hall that a new row begins with. */
+  /** Initial hall of a new row. */
   readonly hall: string;
 }
 
-/** The showings of a new film or arrangement. There is always an empty row for one more. */
+/** Showings of a new film or arrangement. There is always an empty row at the end. */
 export const ShowingRows = ({ companions: { draft, change }, isFilm, hall }: ShowingRowsProps) => {
   const { lists } = useDesk();
   const halls = lists.byType.Hall ?? [];
@@ -31,7 +31,7 @@ export const ShowingRows = ({ companions: { draft, change }, isFilm, hall }: Sho
         const moment = momentOf(when, todayInOslo());
         const name = `Forestilling ${at + 1}`;
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: rows have no other name that stays while they are typed.
+          // biome-ignore lint/suspicious/noArrayIndexKey: rows have no other key that is stable while typing.
           <fieldset key={at} aria-label={name} className={styles.row}>
             <Textfield
               data-size="sm"

@@ -19,7 +19,7 @@ const companionsIn = ({ rows, ediNumber, menu }: CompanionsDraft): Companions =>
   }),
 });
 
-/** Whether each time that has been written is understood. */
+/** Whether every typed time can be parsed. */
 const isUnderstood = ({ rows }: CompanionsDraft): boolean =>
   rows.every(({ when }) => when.trim() === "" || momentOf(when, todayInOslo()) !== null);
 
@@ -38,7 +38,7 @@ const keyOf = (kind: string): string => `${kind} og mer`;
 const begin = (kind: string): CompanionsDraft =>
   companionsDraftSchema.safeParse(storedDraft.of(keyOf(kind), null)?.value).data ?? NO_COMPANIONS;
 
-/** What is made together with a new entity; kept in the browser as the entity itself. */
+/** What is created with a new entity; kept in the browser like the entity itself. */
 export const useCompanions = (kind: string, value: Json, isNew: boolean): CompanionsState => {
   const [draft, setDraft] = useState<CompanionsDraft>(() => (isNew ? begin(kind) : NO_COMPANIONS));
   const [problems, setProblems] = useState<readonly Problem[]>([]);

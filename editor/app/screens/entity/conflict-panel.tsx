@@ -20,7 +20,7 @@ const shown = (value: unknown): string => {
   return typeof value === "string" ? value : JSON.stringify(value, null, 1);
 };
 
-/** Both values of each field that somebody else has changed meanwhile. Nothing has been written. Takes the focus. */
+/** Both values of each field that somebody else has changed meanwhile. Nothing is written. Takes the focus. */
 export const ConflictPanel = ({ conflicts, onChoose }: ConflictPanelProps) => {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -29,7 +29,7 @@ export const ConflictPanel = ({ conflicts, onChoose }: ConflictPanelProps) => {
     onChoose(conflict, keepsMine);
     const isLast = conflicts.length === 1;
     if (!isLast) heading.current?.focus();
-    // What is left to do is to save, if anything is.
+    // After the last conflict, saving is next, if possible.
     else setTimeout(() => (form?.querySelector<HTMLElement>('[type="submit"]:enabled') ?? screenPart())?.focus());
   };
   return (

@@ -31,12 +31,12 @@ interface EntityFormProps {
   readonly file: string | null;
   readonly begun: Begun;
   readonly field: string | null;
-  /** The one field that the form shows; null for all. */
+  /** The only field to show; null for all. */
   readonly only?: string | null;
-  /** The hall of new showings. */
+  /** Initial hall of new showings. */
   readonly hall?: string;
   readonly onSaved: (id: string) => void;
-  /** Called when a save was undone, with what was done, and when a new entity was discarded. */
+  /** Called with the undo's message, or with null when a new entity was discarded. */
   readonly onUndone: (message: string | null) => void;
 }
 
@@ -50,7 +50,7 @@ const blockedBy = (conflicts: number, isSavable: boolean): string | null => {
   return isSavable ? null : "Rett dagene og klokkeslettene først.";
 };
 
-/** The form of one entity: checked as it is typed, stored in the browser, saved on request. */
+/** Form of one entity: checked while typing, kept in the browser, saved on request. */
 export const EntityForm = (props: EntityFormProps) => {
   const { about, id, title, file, begun, field, only = null, hall = "", onSaved, onUndone } = props;
   const { kind, form } = about;
@@ -66,7 +66,7 @@ export const EntityForm = (props: EntityFormProps) => {
     if (field !== null) void showField(pathIn(field));
   }, [field]);
 
-  // A new form is empty at first: what is missing is listed at its end.
+  // A new form starts empty: missing fields are listed at its end.
   const summary = (
     <ProblemSummary
       heading={id === null ? "Dette mangler før det kan lagres" : "Dette bør du se på"}

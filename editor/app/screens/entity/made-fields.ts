@@ -12,7 +12,7 @@ interface Following {
   readonly of: (title: string) => string;
 }
 
-/** Texts further in that begin as the title. */
+/** Nested texts derived from the title. */
 const FOLLOWING: readonly Following[] = [
   { path: ["trailer", "title"], of: (title) => (title === "" ? "Trailer" : `Trailer: ${title}`) },
   { path: ["meta", "nb", "title"], of: (title) => title },
@@ -28,7 +28,7 @@ const withFollowing = (before: Json, after: Json): Json =>
     return isObject(next) ? next : value;
   }, after);
 
-/** In a new entity, ids and addresses follow the fields that they are made from, until an editor writes another. */
+/** In a new entity, ids and URLs follow their source fields until they are edited. */
 export const withMade = (form: Form, before: Json, after: unknown): Json => {
   const next: Record<string, unknown> = isObject(after) ? { ...after } : {};
   for (const { name, madeFrom } of fieldsOf(form, next)) {

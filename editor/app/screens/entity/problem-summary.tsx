@@ -13,13 +13,13 @@ interface ProblemSummaryProps {
   readonly problems: readonly Problem[];
   readonly isHere: boolean;
   readonly onFix?: ((fix: Fix) => void) | null;
-  /** What the field at a path is called. */
+  /** Label of the field at a path. */
   readonly labelOf?: (path: JsonPath) => string;
 }
 
 const NO_LABEL = (): string => "";
 
-/** All problems with a way to each field: of this form, or of another one. It takes no focus from who is typing. */
+/** All problems, with links to their fields in this form or another. Leaves the focus where it is. */
 export const ProblemSummary = (props: ProblemSummaryProps) => {
   const { heading, problems, isHere, onFix = null, labelOf = NO_LABEL } = props;
   const id = useId();

@@ -6,17 +6,17 @@ import * as styles from "../screens.module.css";
 export interface Status {
   readonly tone: "success" | "info" | "danger";
   readonly text: string;
-  /** What the save is called that can be undone. */
+  /** Message of the save that can be undone. */
   readonly saved?: string;
 }
 
 interface SaveBarProps {
   readonly status: Status | null;
-  /** The text while there is no other. */
+  /** Text when there is no status. */
   readonly otherwise: string;
   readonly isChanged: boolean;
   readonly isSaving: boolean;
-  /** Why it cannot be saved yet; null when it can. */
+  /** Why saving is blocked; null when it is not. */
   readonly blockedBy: string | null;
   readonly isDraft: boolean;
   readonly isPreviewed: boolean;
@@ -31,7 +31,7 @@ interface DiscardQuestionProps {
   readonly onKeep: () => void;
 }
 
-/** What has been typed cannot be got back. */
+/** Confirms discarding, which cannot be undone. */
 const DiscardQuestion = ({ onDiscard, onKeep }: DiscardQuestionProps) => (
   <fieldset className={styles.question}>
     <legend>Forkaste alt du har skrevet her?</legend>
@@ -51,11 +51,11 @@ const DiscardQuestion = ({ onDiscard, onKeep }: DiscardQuestionProps) => (
   </fieldset>
 );
 
-/** The state of saving, and what can be done about it. */
+/** Save status and actions. */
 export const SaveBar = (props: SaveBarProps) => {
   const { status, isChanged, isSaving, blockedBy } = props;
   const [isAsked, setAsked] = useState(false);
-  // What was asked is settled when nothing is left to discard, and is not asked anew at the next change.
+  // Once nothing is left to discard, the question is closed and does not reappear at the next change.
   if (isAsked && !isChanged) setAsked(false);
   if (isAsked)
     return (

@@ -1,4 +1,4 @@
-/** The notice after a save, also when git has not committed it. */
+/** Notice after a save, also when the git commit failed. */
 export const saveText = (message: string, isKept: boolean): string =>
   isKept
     ? `Lagret: ${message}.`

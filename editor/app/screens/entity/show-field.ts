@@ -3,7 +3,7 @@ import { controlId } from "../../fields/form-context";
 
 const nextFrame = (): Promise<number> => new Promise((resolve) => requestAnimationFrame(resolve));
 
-/** Two seconds: a slow machine draws a long row late, and a field that is not drawn is not waited for forever. */
+/** About two seconds: a slow machine renders a long row late, and a missing field must not be awaited forever. */
 const MAX_FRAMES = 120;
 
 const untilDrawn = async (path: JsonPath): Promise<void> => {
@@ -11,7 +11,7 @@ const untilDrawn = async (path: JsonPath): Promise<void> => {
   for (let frame = 0; frame < MAX_FRAMES && document.getElementById(id) === null; frame += 1) await nextFrame();
 };
 
-/** Rows have their fields only while they are open, and draw them after they have been opened. */
+/** Rows render their fields only once open. */
 const openRows = async (path: JsonPath): Promise<void> => {
   for (let depth = 1; depth <= path.length; depth += 1) {
     const part = document.getElementById(controlId(path.slice(0, depth)));
@@ -21,7 +21,7 @@ const openRows = async (path: JsonPath): Promise<void> => {
   }
 };
 
-/** A folded group holds its fields, which take no focus while it is closed. */
+/** Opens folded groups: their fields cannot be focused while closed. */
 const openGroups = async (control: HTMLElement): Promise<void> => {
   for (let part = control.parentElement; part !== null; part = part.parentElement) {
     if (part instanceof HTMLDetailsElement) part.open = true;
@@ -29,7 +29,7 @@ const openGroups = async (control: HTMLElement): Promise<void> => {
   await nextFrame();
 };
 
-/** Opens what holds a field, and moves focus to it or to the nearest part around it that is there. */
+/** Reveals a field, and focuses it or the nearest existing ancestor. */
 export const showField = async (path: JsonPath): Promise<void> => {
   await openRows(path);
   for (let depth = path.length; depth > 0; depth -= 1) {

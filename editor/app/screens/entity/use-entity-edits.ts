@@ -14,12 +14,12 @@ import type { Status } from "./save-bar";
 import { saveText } from "./save-text";
 import { useVerdict } from "./use-verdict";
 
-/** What a form begins with: the version on disk, and what has been typed since. */
+/** Initial state of a form: the version on disk, and edits since. */
 export interface Begun {
   readonly base: string | null;
   readonly before: Json;
   readonly value: Json;
-  /** Where typed text was found again: in this browser, or as a draft of the server. */
+  /** Where edits were restored from: this browser, or a draft on the server. */
   readonly found: "browser" | "server" | null;
 }
 
@@ -31,7 +31,7 @@ interface Edited {
   readonly onUndone: (message: string | null) => void;
 }
 
-/** One entity's value while it is edited: kept in the browser, checked, saved, merged with what others have saved. */
+/** State of an entity being edited: kept in the browser, checked, saved, merged with others' saves. */
 export const useEntityEdits = ({ about, id, begun, onSaved, onUndone }: Edited) => {
   const { kind, form } = about;
   const { desk, editor, renew, edition } = useDesk();
@@ -44,7 +44,7 @@ export const useEntityEdits = ({ about, id, begun, onSaved, onUndone }: Edited) 
     return { tone: "success", text: saveText(last.message, isKept), ...(last.isCommitted && { saved: last.message }) };
   });
   const [isSaving, setSaving] = useState(false);
-  /** A new entity that has been saved is no longer a draft, although it has no id in this form. */
+  /** True once a new entity is saved: no longer a draft, although this form has no id for it. */
   const [isMade, setMade] = useState(false);
   const { base, before, value } = state;
   const isChanged = id === null ? !isMade : !isSame(before, value);
@@ -62,7 +62,7 @@ export const useEntityEdits = ({ about, id, begun, onSaved, onUndone }: Edited) 
     setStatus(null);
     lastSave.clear();
     const changed = (last: Json): Json => (id === null ? withMade(form, last, next) : isObject(next) ? next : last);
-    // At once, not after the next render: the form is gone when the session ends meanwhile.
+    // Stored at once, not after the next render: the form may go when the session ends.
     storedDraft.save(kind, id, { base, before, value: changed(value) });
     setState((last) => ({ ...last, value: changed(last.value) }));
   };
@@ -82,7 +82,7 @@ export const useEntityEdits = ({ about, id, begun, onSaved, onUndone }: Edited) 
         setMade(true);
         setState({ base: null, before: value, value, found: null });
         const text = saveText(message, isCommitted || !desk.hasHistory);
-        // A form whose id is another one now is replaced: the next form has the button.
+        // A form whose id has changed is replaced: the next form offers the undo.
         setStatus({ tone: "success", text, ...(isCommitted && saved.id === id && { saved: message }) });
         await renew();
         lastSave.set({ kind, id: saved.id, message, isCommitted });
@@ -136,7 +136,7 @@ export const useEntityEdits = ({ about, id, begun, onSaved, onUndone }: Edited) 
     setState((last) => ({ ...last, base: version, before: theirs, value: merged }));
   };
 
-  /** An earlier version in the form, not saved. */
+  /** Puts an earlier version into the form, unsaved. */
   const restoreVersion = (taken: Json, from: string) => {
     setState((last) => ({ ...last, value: taken }));
     setStatus({ tone: "info", text: `Slik det var ${from}. Lagre hvis dette skal gjelde.` });

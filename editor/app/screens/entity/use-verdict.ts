@@ -3,7 +3,7 @@ import type { Change, Verdict } from "../../../api/api";
 import { client } from "../../data/client";
 import { messageOf } from "../../text/message-of";
 
-/** A pause in typing, after which a change is tried. */
+/** Debounce before a change is checked. */
 const PAUSE_MS = 200;
 
 export interface Tried {
@@ -13,12 +13,12 @@ export interface Tried {
 }
 
 /**
- * Problems of the content with a change; asked again for each edition of the content, in which others may have broken
- * or mended something.
+ * Problems of the content with this change; checked again for each edition, as others may have broken or fixed
+ * something.
  */
 export const useVerdict = ({ kind, id, value }: Change, edition: number): Tried => {
   const [tried, setTried] = useState<Tried>({ verdict: null, isChecking: true, failure: null });
-  // biome-ignore lint/correctness/useExhaustiveDependencies(edition): The content is another with each edition.
+  // biome-ignore lint/correctness/useExhaustiveDependencies(edition): The content differs with each edition.
   useEffect(() => {
     const cancel = new AbortController();
     const timer = setTimeout(() => {

@@ -9,13 +9,13 @@ import * as styles from "../screens.module.css";
 interface EarlierVersionsProps {
   readonly kind: string;
   readonly id: string;
-  /** Called with what an earlier version said, and when that was. */
+  /** Called with an earlier version's value and date. */
   readonly onRestore: (value: Json, from: string) => void;
 }
 
 type Loaded = readonly SavedVersion[] | "none" | "loading" | "failed";
 
-/** Versions of an entity, to be put into its form again. */
+/** Earlier versions of an entity, which can be restored into its form. */
 export const EarlierVersions = ({ kind, id, onRestore }: EarlierVersionsProps) => {
   const [versions, setVersions] = useState<Loaded>("none");
   const load = async () => {

@@ -25,7 +25,7 @@ const Answer = ({ result }: { readonly result: Result }) => {
   );
 };
 
-/** All that has been saved, and how to take it back. */
+/** All saves, which can be undone. */
 export const HistoryScreen = () => {
   const { editor, edition, renew } = useDesk();
   const [undone, setUndone] = useState(0);

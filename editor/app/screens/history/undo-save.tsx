@@ -5,7 +5,7 @@ import { useDesk } from "../../data/desk-context";
 import { messageOf } from "../../text/message-of";
 
 interface UndoSaveProps {
-  /** What the save is called in the history. */
+  /** Message of the save in the history. */
   readonly message: string;
   readonly onUndone: (message: string) => void;
   readonly onFailed: (why: string) => void;
@@ -20,7 +20,7 @@ const undoLatest = async (message: string, editor: string): Promise<string> => {
   return undone.message;
 };
 
-/** Takes back what has just been saved. */
+/** Undoes the last save. */
 export const UndoSave = ({ message, onUndone, onFailed }: UndoSaveProps) => {
   const { editor, renew } = useDesk();
   const [isBusy, setBusy] = useState(false);

@@ -5,14 +5,14 @@ import type { Applies } from "../../../api/applies";
 import { client } from "../../data/client";
 import * as styles from "./applies-panel.module.css";
 
-/** What holds for a showing: its own values, those of the lists it names, or the defaults of its hall. */
+/** Values that apply to a showing: its own, those of the lists it refers to, or its hall's defaults. */
 export const AppliesPanel = ({ value }: { readonly value: Json }) => {
   const [rows, setRows] = useState<Applies["rows"]>([]);
   useEffect(() => {
     const cancel = new AbortController();
     client.applies(value, cancel.signal).then(
       (found) => setRows(found.rows),
-      () => undefined, // The form reports when the server is gone.
+      () => undefined, // The form reports an unreachable server.
     );
     return () => cancel.abort();
   }, [value]);

@@ -16,7 +16,7 @@ const sizeText = ({ width, height, bytes }: ListedPicture): string => {
   return `${width} × ${height}, ${weight.replace(".", ",")}`;
 };
 
-/** Asked twice: the picture may be hard to come by again for one who does not know git. */
+/** Asks for confirmation: without git skills, the picture may be hard to recover. */
 const Remove = ({ picture, onRemoved }: { readonly picture: string; readonly onRemoved: () => void }) => {
   const { editor } = useDesk();
   const [isSure, setSure] = useState(false);

@@ -12,11 +12,11 @@ import { PictureTile } from "./picture-tile";
 const holds = ({ picture, uses }: ListedPicture, sought: string): boolean =>
   [picture, ...uses.map(({ title }) => title)].some((text) => text.toLowerCase().includes(sought));
 
-/** Unused ones first: they are what there is to do here. */
+/** Unused pictures first: they are the ones to act on. */
 const unusedFirst = (a: ListedPicture, b: ListedPicture): number =>
   Number(a.uses.length > 0) - Number(b.uses.length > 0) || a.picture.localeCompare(b.picture, "nb");
 
-/** All pictures, where each is used, and a place for new ones. */
+/** All pictures with their uses, and upload of new ones. */
 export const PicturesScreen = () => {
   const { edition } = useDesk();
   const [added, setAdded] = useState(0);
@@ -33,7 +33,7 @@ export const PicturesScreen = () => {
     `bilder ${added}`,
     edition,
   );
-  // While it is loaded again, what was there stays.
+  // The old list stays during a reload.
   const pictures = value ?? last;
   const unused = (pictures ?? []).filter(({ uses }) => uses.length === 0);
   const found = (onlyUnused ? unused : (pictures ?? []))

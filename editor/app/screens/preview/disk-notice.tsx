@@ -8,19 +8,19 @@ import { messageOf } from "../../text/message-of";
 interface DiskNoticeProps {
   readonly kind: string;
   readonly id: string;
-  /** What the form began with. */
+  /** Value the form was opened with. */
   readonly before: Json;
   readonly value: Json;
-  /** Changes with every change of the content folder. */
+  /** Changes whenever the content folder does. */
   readonly edition: number | null;
   readonly isSaving: boolean;
   readonly onMerged: (merged: Merged) => void;
 }
 
-/** Otherwise why it cannot be read. */
+/** `gone` says why it cannot be read. */
 type DiskState = "same" | "changed" | { readonly gone: string };
 
-/** Reports that what the form shows has changed on disk, and merges it on request; nothing typed is lost. */
+/** Reports changes on disk to the entity in the form, and merges them on request; no edits are lost. */
 export const DiskNotice = ({ kind, id, before, value, edition, isSaving, onMerged }: DiskNoticeProps) => {
   const [state, setState] = useState<DiskState>("same");
   const [failure, setFailure] = useState<string | null>(null);

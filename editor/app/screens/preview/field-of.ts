@@ -3,7 +3,7 @@ import type { PreviewClick } from "../../../api/preview";
 
 type What = PreviewClick["what"];
 
-/** What a film's pictures are for, by what is clicked on: the first that the film has. */
+/** Purposes of a film's pictures by clicked part; the first that the film has is opened. */
 const ASSETS: Readonly<Partial<Record<What, readonly string[]>>> = {
   poster: ["poster", "first_image"],
   picture: ["first_image", "poster"],

@@ -17,10 +17,10 @@ import { showField } from "../entity/show-field";
 import { fieldOf } from "./field-of";
 import * as styles from "./preview.module.css";
 
-/** A pause in typing, after which the pages follow. */
+/** Debounce before the preview updates. */
 const PAUSE_MS = 400;
 
-/** Has the preview show what the form holds, as long as it is open. */
+/** Sends the form's value to the preview while the panel is open. */
 const useShown = ({ kind, id, before, value, moment }: PreviewEdit) => {
   const [shown, setShown] = useState<PreviewShown | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
@@ -65,7 +65,7 @@ const frameAddress = (
   return url.href;
 };
 
-/** The real page beside its form, with what has been typed. */
+/** The real page with the unsaved edits, beside the form. */
 export const PreviewPanel = ({ kind, id, before, value, state, onClose }: PreviewPanelProps) => {
   const [width, setWidth] = useState("phone");
   const [scheme, setScheme] = useState("light");

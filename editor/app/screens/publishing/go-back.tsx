@@ -6,11 +6,11 @@ import * as styles from "./publishing.module.css";
 
 interface GoBackProps {
   readonly releases: NonNullable<Publishing["releases"]>;
-  /** Null for those who may not. */
+  /** Null without the right. */
   readonly onBack: (() => void) | null;
 }
 
-/** Which release is published, and the way back to the one before, after a question. */
+/** The published release, and rollback to the previous one after confirmation. */
 export const GoBack = ({ releases: { current, earlier }, onBack }: GoBackProps) => {
   const dialog = useRef<HTMLDialogElement>(null);
   const close = () => dialog.current?.close();

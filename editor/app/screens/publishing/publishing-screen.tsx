@@ -49,7 +49,7 @@ const Attempt = ({ attempt, address }: { readonly attempt: Attempted; readonly a
   </section>
 );
 
-/** Publishing, now or later, and how it goes. */
+/** Publishes now or later, and shows progress. */
 export const PublishingScreen = () => {
   const { editor, person, edition } = useDesk();
   const mayPublish = isResponsible({ person });
@@ -73,7 +73,7 @@ export const PublishingScreen = () => {
     [],
   );
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: What has been saved since is another with each edition.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: The saves since publishing differ with each edition.
   useEffect(() => {
     void update(client.publishing());
   }, [update, edition]);

@@ -19,7 +19,7 @@ interface ReferrersProps {
   readonly onLeave: () => void;
 }
 
-/** What refers to it, each with a link to the field that does. */
+/** Referring content, with links to the fields. */
 const Referrers = ({ heading, referrers, onLeave }: ReferrersProps) => {
   const { desk } = useDesk();
   if (referrers.length === 0) return null;
@@ -48,7 +48,7 @@ interface RemovalPanelProps {
   readonly title: string;
 }
 
-/** Removes what a form is about, after a question that names what refers to it. */
+/** Removes the form's entity after a confirmation that lists what refers to it. */
 export const RemovalPanel = ({ kind, id, title }: RemovalPanelProps) => {
   const { editor, renew } = useDesk();
   const dialog = useRef<HTMLDialogElement>(null);

@@ -5,7 +5,7 @@ import { lastSave } from "../../data/last-save";
 import { saveText } from "../entity/save-text";
 import { UndoSave } from "../history/undo-save";
 
-/** What has just been removed from a list, and a button that brings it back. */
+/** Notice of a removal, with an undo button. */
 export const RemovedNotice = ({ kind }: { readonly kind: string }) => {
   const { desk } = useDesk();
   const [notice, setNotice] = useState(() => {

@@ -8,7 +8,7 @@ import * as styles from "./week.module.css";
 
 const PAUSE_MS = 150;
 
-/** What an action would do, requested while it is being written; null until there is a response. */
+/** Dry run of an action, requested while the form is being filled in; null until there is a response. */
 const usePlan = (action: WeekAction | null): { readonly plan: WeekPlan | null; readonly failure: string | null } => {
   const key = JSON.stringify(action);
   const [found, setFound] = useState<{ key: string; plan: WeekPlan | null; failure: string | null } | null>(null);
@@ -33,13 +33,13 @@ const usePlan = (action: WeekAction | null): { readonly plan: WeekPlan | null; r
   return found?.key === key ? found : { plan: null, failure: null };
 };
 
-/** Does an action; a failure is shown, and the form stays. */
+/** Executes an action; on failure the form stays and shows the error. */
 export type Act = (action: WeekAction) => Promise<void>;
 
 interface ActionFormProps {
-  /** Null while it is not written to the end. */
+  /** Null while incomplete. */
   readonly action: WeekAction | null;
-  /** What to do until then. */
+  /** Hint shown until then. */
   readonly missing?: string;
   readonly submit: string;
   readonly isDangerous?: boolean;
@@ -56,7 +56,7 @@ const TextList = ({ heading, texts }: { readonly heading: string; readonly texts
       <Paragraph data-size="sm">
         <strong>{heading}</strong>
       </Paragraph>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: A long list scrolls, and must do so by keyboard. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: A long list must be scrollable by keyboard. */}
       <ul className={styles.list} tabIndex={0} aria-label={heading}>
         {texts.map((one) => (
           <li key={one}>{one}</li>
@@ -65,7 +65,7 @@ const TextList = ({ heading, texts }: { readonly heading: string; readonly texts
     </section>
   );
 
-/** Fields of an action, the result of the check, and the button that does it. */
+/** Fields of an action, the result of the check, and the submit button. */
 export const ActionForm = (props: ActionFormProps) => {
   const { action, missing = "", submit, isDangerous = false, failure, isSaving, onAct, onBack, children } = props;
   const { plan, failure: unplanned } = usePlan(action);

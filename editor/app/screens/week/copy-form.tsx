@@ -3,7 +3,7 @@ import { ActionForm } from "./action-form";
 import type { ShowingProps } from "./showing-actions";
 import { HallInput, momentIn, WhenInput } from "./when-inputs";
 
-/** The same showing once more, at another time. */
+/** Copies a showing to another time. */
 export const CopyForm = ({ showing: { id, stamp, start, hall: own }, ...part }: ShowingProps) => {
   const [written, setWritten] = useState("");
   const [hall, setHall] = useState(own);

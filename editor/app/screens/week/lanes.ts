@@ -1,10 +1,10 @@
-/** When something takes place, in minutes from the beginning of its day. */
+/** A time span, in minutes from midnight at the start of its day. */
 export interface Span {
   readonly from: number;
   readonly to: number;
 }
 
-/** One below another, where they overlap in time: each has the first lane that is free. */
+/** Stacks overlapping spans: each gets the first free lane. */
 export const lanesOf = (spans: readonly Span[]): readonly number[] => {
   const ends: number[] = [];
   return spans.map(({ from, to }) => {
@@ -20,7 +20,7 @@ const DAY_MINUTES = 1440;
 
 const minutesOf = (moment: string): number => Number(moment.slice(11, 13)) * 60 + Number(moment.slice(14, 16));
 
-/** The minutes of a showing on the day on which it begins; one that ends after midnight goes on past 24. */
+/** Span of a showing on its start day; one that ends after midnight runs past 24:00. */
 export const spanOf = ({ start, end }: { readonly start: string; readonly end: string | null }): Span => {
   const from = minutesOf(start);
   if (end === null) return { from, to: from + UNKNOWN_MINUTES };
@@ -28,7 +28,7 @@ export const spanOf = ({ start, end }: { readonly start: string; readonly end: s
   return { from, to: Math.max(from + 15, minutesOf(end) + days * DAY_MINUTES) };
 };
 
-/** The whole hours that hold all spans, and at least the evening. */
+/** Whole hours that cover all spans, and at least the evening. */
 export const hoursAround = (spans: readonly Span[]): { readonly first: number; readonly last: number } => ({
   first: Math.min(12, ...spans.map(({ from }) => Math.floor(from / 60))),
   last: Math.min(30, Math.max(23, ...spans.map(({ to }) => Math.ceil(to / 60)))),
@@ -41,11 +41,11 @@ const timeOf = (minutes: number): string => {
   return `${String(Math.floor(held / 60)).padStart(2, "0")}:${String(held % 60).padStart(2, "0")}`;
 };
 
-/** The clock at a place between the first and the last hour, to the quarter: "18:15". */
+/** Time at a fraction of the scale, to the quarter hour: "18:15". */
 export const clockAt = (share: number, { first, last }: { readonly first: number; readonly last: number }): string => {
   return timeOf(Math.round((first * 60 + share * (last - first) * 60) / QUARTER) * QUARTER);
 };
 
-/** The clock some minutes later or earlier, on the same day. */
+/** Time shifted by some minutes, within the same day. */
 export const timeAfter = (time: string, minutes: number): string =>
   timeOf(Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5)) + minutes);

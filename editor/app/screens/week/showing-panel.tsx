@@ -14,7 +14,7 @@ type Part = "cancel" | "move" | "copy" | "repeat" | "remove";
 
 interface ShowingPanelProps extends Omit<PartProps, "onBack"> {
   readonly showing: WeekShowing;
-  /** Where it has been dragged to. */
+  /** Drop target of a drag. */
   readonly slot: Slot | null;
 }
 
@@ -24,7 +24,7 @@ const SALE = [
   ["soldOut", "Utsolgt"],
 ] as const;
 
-/** One showing: what it is, and what can be done with it. */
+/** A showing with its details and actions. */
 export const ShowingPanel = ({ showing, slot, ...rest }: ShowingPanelProps) => {
   const [part, setPart] = useState<Part | null>(slot === null ? null : "move");
   const {

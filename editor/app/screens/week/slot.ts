@@ -1,13 +1,13 @@
 import type { WeekShowing } from "../../../api/week";
 
-/** A place in the week: from it, or to it, showings are added and moved. */
+/** A date, hall and time where a showing is, can be added or moved to. */
 export interface Slot {
   readonly date: string;
   readonly hall: string;
   readonly time: string;
 }
 
-/** Where a showing would be moved to. */
+/** Target of a move in progress. */
 export interface Aim {
   readonly showing: WeekShowing;
   readonly slot: Slot;

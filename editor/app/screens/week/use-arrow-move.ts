@@ -12,7 +12,7 @@ const STEPS: Readonly<Record<string, { readonly days: number; readonly minutes: 
   ArrowDown: { days: 1, minutes: 0 },
 };
 
-/** Shift and the arrow keys aim a showing within the week; Enter opens the form of a move, Escape forgets the aim. */
+/** Shift and the arrow keys aim a showing within the week; Enter opens the move form, Escape cancels. */
 export const useArrowMove = (days: Week["days"], onMove: (showing: WeekShowing, slot: Slot) => void) => {
   const [aim, setAim] = useState<Aim | null>(null);
   const press = (event: KeyboardEvent<HTMLElement>, showing: WeekShowing): void => {

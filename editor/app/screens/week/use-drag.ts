@@ -7,7 +7,7 @@ type Hours = Parameters<typeof clockAt>[1];
 
 interface Dragged {
   readonly showing: WeekShowing;
-  /** From the beginning of the showing to where it was taken. */
+  /** Pixels from the showing's left edge to the pointer. */
   readonly grip: number;
 }
 
@@ -17,8 +17,8 @@ const dataUnder = (x: number, y: number, name: string): HTMLElement | undefined 
     .find((one): one is HTMLElement => one instanceof HTMLElement && one.dataset[name] !== undefined);
 
 /**
- * Where a showing lands that is let go at a point of the window, or null outside the week. On a narrow screen the week
- * is a list without a scale of hours: day and hall change, the time does not.
+ * Drop target at a point of the window; null outside the week. On a narrow screen the week is a list without an hour
+ * scale: day and hall change, the time does not.
  */
 const slotUnder = (x: number, y: number, { showing, grip }: Dragged, hours: Hours): Slot | null => {
   const own = slotOf(showing);
@@ -51,8 +51,8 @@ const scrollAtEdge = (y: number): void => {
 };
 
 /**
- * A showing is dragged with a mouse or a pen, or with a finger that has held it for a moment; other fingers scroll.
- * Where it is let go, the form of a move opens; Escape lets it be.
+ * Drags a showing by mouse or pen, or by touch after a long press; other touches scroll. A drop opens the move form;
+ * Escape cancels.
  */
 export const useDrag = (hours: Hours, onMove: (showing: WeekShowing, slot: Slot) => void) => {
   const held = useRef<Held | null>(null);
@@ -86,7 +86,7 @@ export const useDrag = (hours: Hours, onMove: (showing: WeekShowing, slot: Slot)
     reset();
     if (!one?.isLifted) return;
     const slot = slotUnder(clientX, clientY, one, hours);
-    // After the click that follows: it opens nothing itself, and would close a dialog that has opened before it.
+    // After the click that follows a drop: that click must open nothing, and would close a dialog opened before it.
     setTimeout(() => {
       wasDragged.current = false;
       if (slot !== null) onMove(one.showing, slot);
@@ -104,7 +104,7 @@ export const useDrag = (hours: Hours, onMove: (showing: WeekShowing, slot: Slot)
     window.addEventListener("pointerup", (event) => latest.current.drop(event), { signal });
     window.addEventListener("pointercancel", () => latest.current.reset(), { signal });
     window.addEventListener("keydown", ({ key }) => key === "Escape" && latest.current.reset(), { signal });
-    // Otherwise the page would scroll, or the menu of a long press open.
+    // Otherwise the page would scroll, or a long press open the context menu.
     window.addEventListener("touchmove", suppressDefault, { signal, passive: false });
     window.addEventListener("contextmenu", suppressDefault, { signal });
     return () => ending.abort();

@@ -31,7 +31,7 @@ const landing = ({ showing, slot }: Aim, hours: Hours): CSSProperties => {
 const EVENING = "18:00";
 const ARROWS = "uka-piltaster";
 
-/** For the status line and screen readers; empty while nothing is aimed. */
+/** Text for the status line and screen readers; empty without an aim. */
 const aimText = ({ days, halls }: Week, aim: Aim | null, how: string): string => {
   if (aim === null) return "";
   const { date, hall, time } = aim.slot;
@@ -42,7 +42,7 @@ const aimText = ({ days, halls }: Week, aim: Aim | null, how: string): string =>
 
 const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
 
-/** Days × halls; in each cell the showings on the hours of the day. */
+/** Days × halls; each cell shows its showings on an hour scale. */
 export const WeekGrid = ({ week, onOpen, onAdd, onMove }: GridProps) => {
   const { days, showings, now } = week;
   const used = week.halls.filter(({ hasShowings }) => hasShowings);

@@ -23,7 +23,7 @@ type Opened =
 const movedText = (weeks: number): string =>
   `Nettstedet er en demonstrasjon: datoene er flyttet ${Math.abs(weeks)} ${Math.abs(weeks) === 1 ? "uke" : "uker"} ${weeks < 0 ? "tilbake" : "fram"} fra dem i filene, og kontrollen og skjemaene viser datoene i filene.`;
 
-/** The programme of a week, and what is done with it. */
+/** Programme of a week, with its actions. */
 export const WeekScreen = ({ day }: { readonly day: string | null }) => {
   const { desk, editor, edition, renew } = useDesk();
   const [saves, setSaves] = useState(0);

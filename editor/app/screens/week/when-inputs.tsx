@@ -5,19 +5,19 @@ import { clockOf, momentOf, momentText } from "../../text/when";
 interface WhenProps {
   readonly label: string;
   readonly value: string;
-  /** The day that a time alone is of. */
+  /** Day to assume for a time without a date. */
   readonly day: string;
   readonly isFirst?: boolean;
   readonly onChange: (written: string) => void;
 }
 
-/** "19.30" on a day, or "fre 18"; null when it is not a time. */
+/** Parses "19.30" on the given day, or "fre 18"; null when it is not a time. */
 export const momentIn = (written: string, day: string): string | null => {
   const clock = clockOf(written);
   return clock === null ? momentOf(written, day) : `${day}T${clock}`;
 };
 
-/** A time as people write it, and how it is understood. */
+/** A time in free text, with its interpretation. */
 export const WhenInput = ({ label, value, day, isFirst = false, onChange }: WhenProps) => {
   const moment = momentIn(value, day);
   return (
