@@ -8,7 +8,7 @@ import { invitationLink } from "./accounts/invitation-link";
 
 const USAGE = "Bruk: npm run rediger:invite -- --email kari@kulturhuset.example.no --role ansvarlig (eller redaktor)";
 
-/** `npm run rediger:invite`: invites the first person, and those who cannot log in any more. */
+/** `npm run rediger:invite`: invites the first person, and people who can no longer log in. */
 const main = (): void => {
   const { values } = parseArgs({ options: { email: { type: "string" }, role: { type: "string" } }, strict: false });
   const { data: invited } = inviteSchema.safeParse(values);

@@ -11,12 +11,12 @@ import { PreviewServer } from "./preview/preview";
 
 const DEFAULT_PORT = 8200;
 
-/** `npm run rediger`: the desk. It listens on this machine only; on the web, a web server is in front of it. */
+/** `npm run rediger`: the desk. It listens locally only; on the web, it is behind a reverse proxy. */
 const main = async (): Promise<void> => {
   const port = Number(process.env.EDITOR_PORT ?? DEFAULT_PORT);
   const hosting = hostingFrom(process.env, port);
   const provider = providerFrom(process.env);
-  // The preview and the operator's commands, which get the environment, have no use for it.
+  // Kept from the preview and the operator's commands, which inherit the environment.
   delete process.env.EDITOR_OIDC_CLIENT_SECRET;
   const stateRoot = resolve(process.env.EDITOR_STATE ?? ".redaksjon");
   const desk = new EditorsDesk({

@@ -27,7 +27,7 @@ const keepingOne = (work: () => void): void => {
   }
 };
 
-/** Accounts, invitations and the audit trail, for those who are responsible. */
+/** Accounts, invitations and the audit trail, for responsible users. */
 export const accountsRoutes = (
   server: FastifyInstance,
   accounts: Accounts,

@@ -7,7 +7,7 @@ interface Written {
   readonly about: string;
 }
 
-/** What the routes that write answer when they have written. */
+/** Successful responses of the writing routes. */
 const outcome = z.discriminatedUnion("outcome", [
   z.object({ outcome: z.literal("saved"), message: z.string() }),
   z.object({ outcome: z.literal("undone"), message: z.string() }),
@@ -26,7 +26,7 @@ const ofPublishing = (route: string, body: unknown): Written | null => {
   return published.at === null ? { kind: "published", about: "" } : { kind: "publishingPlanned", about: published.at };
 };
 
-/** What an answered request has written, for the audit trail; null when nothing was. */
+/** Audit entry of a handled request; null when it wrote nothing. */
 export const auditOfWrite = (route: string, body: unknown, answer: unknown): Written | null => {
   const done = outcome.safeParse(answer).data;
   if (done === undefined) return ofPublishing(route, body);

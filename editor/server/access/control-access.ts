@@ -16,7 +16,7 @@ import { responseHeaders } from "./response-headers";
 import { forAnyone, forEditors, requireRules } from "./rules";
 import { sessionCookie } from "./session-cookie";
 
-/** Who is logged in, and logging out, however people log in. */
+/** Current session and logout, for every login method. */
 const sessionRoutes = (
   server: FastifyInstance,
   accounts: Accounts,
@@ -36,21 +36,21 @@ const sessionRoutes = (
 
 export interface Access {
   readonly hosting: Hosting;
-  /** Null on this machine alone, where nobody logs in. */
+  /** Null on a local desk, which has no login. */
   readonly accounts: Accounts | null;
-  /** With whom people log in; null when they have passwords. */
+  /** The identity provider; null for login by password. */
   readonly provider: ProviderSettings | null;
 }
 
 interface Options extends Access {
   readonly desk: EditorsDesk;
-  /** Where the preview is on this machine. */
+  /** Local origin of the preview. */
   readonly localPreview: string;
 }
 
 const NOBODY: Session = { login: "none", provider: "", person: null };
 
-/** Decides who may request what. It is called before any route is added. */
+/** Sets up access control. Call it before any route is added. */
 export const controlAccess = async (
   server: FastifyInstance,
   { hosting, accounts, provider, desk, localPreview }: Options,

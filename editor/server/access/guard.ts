@@ -11,7 +11,7 @@ import { sessionCookie } from "./session-cookie";
 
 declare module "fastify" {
   interface FastifyRequest {
-    /** Who is logged in to a hosted desk. */
+    /** The person logged in to a hosted desk. */
     person: Person | null;
   }
 }
@@ -25,7 +25,7 @@ export const personOf = ({ person }: FastifyRequest): Person => {
   return person;
 };
 
-/** The server says who the editor is, whatever the request says. */
+/** Sets `editor` from the session, whatever the request says. */
 const asWrittenBy = (sent: unknown, { name }: Person): unknown => (isObject(sent) ? { ...sent, editor: name } : sent);
 
 interface Guarded {
@@ -33,7 +33,7 @@ interface Guarded {
   readonly desk: EditorsDesk;
 }
 
-/** Lets in those who are logged in, to what their role may do, and notes what they write. */
+/** Requires login, enforces roles, and audits writes. */
 export const guard = async (server: FastifyInstance, { accounts, desk }: Guarded): Promise<void> => {
   await server.register(cookie);
   server.decorateRequest("person", null);
@@ -42,7 +42,7 @@ export const guard = async (server: FastifyInstance, { accounts, desk }: Guarded
     const secret = sessionCookie.of(request);
     request.person = secret === null ? null : accounts.personOf(secret);
     const { url, config } = request.routeOptions;
-    // Without a route there is nothing to guard: the answer is 404.
+    // Without a route there is nothing to guard: the response is 404.
     if (url === undefined) return;
     const { rule } = config;
     const isForAnyone = rule?.who === "anyone";

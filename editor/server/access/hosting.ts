@@ -1,15 +1,15 @@
-/** Where the desk is: on this machine alone, or on the web. */
+/** Where the desk runs: locally, or on the web. */
 export type Hosting =
   | { readonly isHosted: false; readonly port: number }
   | {
       readonly isHosted: true;
-      /** As browsers know it: "https://rediger.kulturhuset.example.no". */
+      /** Public origin: "https://rediger.kulturhuset.example.no". */
       readonly origin: string;
-      /** The origin of the preview's pages; null without a preview. */
+      /** Origin of the preview's pages; null without a preview. */
       readonly previewOrigin: string | null;
     };
 
-/** Settings of the environment that cannot be used; the message is for the operator. */
+/** Invalid environment settings; the message is for the operator. */
 export class WrongSetting extends Error {}
 
 const LOOPBACK = ["localhost", "127.0.0.1", "[::1]"];

@@ -4,7 +4,7 @@ import { loginSchema } from "../../api/accounts";
 import { Refusal } from "./refusal";
 
 const WINDOW_MS = 15 * 60_000;
-/** One network address may be a whole office's. */
+/** High, because a whole office may share one IP address. */
 const OF_ADDRESS = 50;
 const OF_ACCOUNT = 10;
 
@@ -12,7 +12,7 @@ const TOO_MANY = "For mange forsøk. Vent et kvarter, og prøv igjen.";
 
 const emailNamed = loginSchema.pick({ email: true });
 
-/** The address that is tried, or that of who changes a password; empty for an invitation. */
+/** Email of the login attempt or of the person changing a password; empty for an invitation. */
 const accountOf = ({ body, person }: FastifyRequest): string =>
   emailNamed.safeParse(body).data?.email ?? person?.email ?? "";
 
@@ -20,8 +20,8 @@ const accountOf = ({ body, person }: FastifyRequest): string =>
 export type LoginLimits = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
 
 /**
- * Two limits for guesses of passwords and invitations: per account against guesses from many places, and per network
- * address against trying many accounts. Neither depends on whether there is such an account.
+ * Rate limits against guessing passwords and invitations: per account against guesses from many places, per IP address
+ * against trying many accounts. Neither depends on whether the account exists.
  */
 export const loginLimits = async (server: FastifyInstance): Promise<LoginLimits> => {
   await server.register(rateLimit, { global: false });

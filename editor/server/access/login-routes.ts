@@ -25,12 +25,12 @@ const refusePlain = (password: string, known: readonly (string | undefined)[]): 
   if (known.some((one) => one?.toLowerCase() === password.trim().toLowerCase())) throw new Refusal(400, TOO_PLAIN);
 };
 
-/** Requests before login are small. */
+/** Small, because it applies before login. */
 const BODY_BYTES = 8_000;
 
 const sessionOf = (person: Person): Session => ({ login: "password", provider: "", person });
 
-/** Logging in by password, and using an invitation. */
+/** Login by password, and acceptance of invitations. */
 export const loginRoutes = (server: FastifyInstance, accounts: Accounts, limits: LoginLimits): void => {
   const { audit } = accounts;
 
@@ -40,7 +40,7 @@ export const loginRoutes = (server: FastifyInstance, accounts: Accounts, limits:
     async (request, reply): Promise<Session> => {
       const { email, password } = loginSchema.parse(request.body);
       const known = accounts.people.byEmail(email);
-      // What is not an account's address may be a password in the wrong field.
+      // Not logged when unknown: it may be a password typed in the wrong field.
       const attempt = { by: known, about: known === null ? "Ukjent e-postadresse" : "", address: request.ip };
       await limits(request, reply).catch((error: unknown) => {
         audit.note({ ...attempt, kind: "loginLimited" });

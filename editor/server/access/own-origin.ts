@@ -1,6 +1,6 @@
 import type { Hosting } from "./hosting";
 
-/** The parts of a request that say where it comes from. */
+/** The parts of a request that tell its origin. */
 interface RequestOrigin {
   readonly method: string;
   readonly protocol: string;
@@ -18,10 +18,9 @@ const elsewhere = (hosting: Hosting): string =>
   hosting.isHosted ? `Redaksjonen svarer bare på ${hosting.origin}.` : "Redaksjonen svarer bare på denne maskinen.";
 
 /**
- * Why a request is refused; null for one of the desk's own. Only the desk's own page may send requests. Another host
- * name means that a foreign site has its name lead here (DNS rebinding); JSON and plain bytes are kinds of content that
- * a form of a foreign page cannot send. A hosted desk has sessions that a foreign page could use, so a change must say
- * where it comes from: every browser does.
+ * Why a request is refused; null when it comes from the desk's own page, which alone may send requests. An unknown host
+ * means DNS rebinding by a foreign site. A cross-site form cannot send JSON or octet streams. A hosted desk has
+ * sessions that a foreign page could abuse, so changes need an Origin header, which every browser sends.
  */
 export const refusal = (
   { method, protocol, host, origin, contentType }: RequestOrigin,

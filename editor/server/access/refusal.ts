@@ -1,4 +1,4 @@
-/** A refused request: its status, and why, for the person who sent it. */
+/** A refused request: status, and a message for the sender. */
 export class Refusal extends Error {
   constructor(
     readonly statusCode: number,

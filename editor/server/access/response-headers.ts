@@ -1,6 +1,6 @@
 import type { Hosting } from "./hosting";
 
-/** `pages` is the origin of the preview's pages, the only ones in frames. */
+/** `pages` is the origin of the preview's pages, the only ones allowed in frames. */
 const policy = (pages: string): string =>
   `default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-src ${pages}; frame-ancestors 'none'`;
 
@@ -10,7 +10,7 @@ const ALWAYS = {
   "Cross-Origin-Resource-Policy": "same-origin",
 };
 
-/** What a desk on the web needs besides. The camera is for pictures from a phone. */
+/** Extra headers of a hosted desk. The camera is for pictures from a phone. */
 const HOSTED = {
   "Strict-Transport-Security": "max-age=31536000",
   "Cross-Origin-Opener-Policy": "same-origin",
@@ -19,7 +19,7 @@ const HOSTED = {
   "X-Robots-Tag": "noindex",
 };
 
-/** Headers of every response of the desk. */
+/** Headers of all the desk's responses. */
 export const responseHeaders = (hosting: Hosting, localPreview: string): Readonly<Record<string, string>> => ({
   ...ALWAYS,
   ...(hosting.isHosted && HOSTED),

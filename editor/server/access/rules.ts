@@ -5,9 +5,9 @@ import { undoSchema } from "../../api/history";
 import { kindOfFile } from "../content/content-folder";
 import type { EditorsDesk } from "../desk/desk";
 
-/** Who may use a route of a hosted desk. */
+/** Access rule of a route on a hosted desk. */
 export interface Rule {
-  /** The least that somebody must be; "anyone" needs no login. */
+  /** Minimum role; "anyone" needs no login. */
   readonly who: Role | "anyone";
   /** Kinds of content that a request would change. */
   readonly changes?: (body: unknown, desk: EditorsDesk) => readonly string[] | Promise<readonly string[]>;
@@ -31,7 +31,7 @@ export const forAnyone = ruled({ who: "anyone" });
 export const forEditors = ruled({ who: "redaktor" });
 export const forResponsible = ruled({ who: "ansvarlig" });
 
-/** For requests that name the kind of content which they change. */
+/** For requests that name the kind of content they change. */
 export const forWriters = ruled({
   who: "redaktor",
   changes: (body) => {
@@ -40,7 +40,7 @@ export const forWriters = ruled({
   },
 });
 
-/** For undoing a save: what that had changed. */
+/** For undoing a save: the kinds that the save changed. */
 export const forUndoing = ruled({
   who: "redaktor",
   changes: async (body, desk) => {
@@ -51,22 +51,22 @@ export const forUndoing = ruled({
   },
 });
 
-/** Routes that are added later must have a rule: without one the desk does not start. */
+/** Routes added later must have a rule: without one the desk does not start. */
 export const requireRules = (server: FastifyInstance): void => {
   const rules = new Map<string, Rule>();
   server.decorate("rules", rules);
   server.addHook("onRoute", ({ method, url, config }) => {
     for (const one of [method].flat()) {
       if (config?.rule === undefined) throw new Error(`${one} ${url} has no rule`);
-      // HEAD is answered as GET is.
+      // HEAD is handled as GET.
       if (one !== "HEAD") rules.set(`${one} ${url}`, config.rule);
     }
   });
 };
 
-/** The site's settings decide on more than texts: hosts, external services, whether search engines may come. */
+/** The site's settings control more than texts: hosts, external services, search engine indexing. */
 const SETTINGS: ReadonlySet<string> = new Set(["sites"]);
 
-/** Editors write everything but the settings. */
+/** Editors may change everything but the settings. */
 export const mayChange = (role: Role, kinds: readonly string[]): boolean =>
   role === "ansvarlig" || !kinds.some((kind) => SETTINGS.has(kind));

@@ -1,10 +1,10 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { MAX_SESSION_MS } from "../accounts/sessions";
 
-/** The prefix makes browsers refuse it from other hosts, for other paths and without TLS. */
+/** Browsers reject this prefix from other hosts, for other paths and without TLS. */
 const NAME = "__Host-redaksjon";
 
-/** Strict: no page of another site has its requests or links arrive with it. The desk's first page needs no login. */
+/** Strict: not sent with requests or links from other sites. The desk's first page needs no login. */
 const OPTIONS = { path: "/", httpOnly: true, secure: true, sameSite: "strict" } as const;
 
 export const sessionCookie = {

@@ -7,7 +7,7 @@ import { People } from "./people";
 import { Sessions } from "./sessions";
 
 interface Options {
-  /** The folder of the database. */
+  /** Folder of the database. */
   readonly folder: string;
   /** Milliseconds since 1970. */
   readonly now?: () => number;
@@ -24,7 +24,7 @@ interface Passwords {
   readonly password: string;
 }
 
-/** People, their invitations and sessions, and what they did. */
+/** Accounts, invitations, sessions and the audit trail. */
 export class Accounts {
   readonly people: People;
   readonly invitations: Invitations;
@@ -41,7 +41,7 @@ export class Accounts {
     this.close = () => void database.close();
   }
 
-  /** The person of a session. */
+  /** Person of a session. */
   personOf(secret: string): Person | null {
     const id = this.sessions.accountOf(secret);
     return id === null ? null : this.people.byId(id);
@@ -75,8 +75,8 @@ export class Accounts {
   }
 
   /**
-   * Makes the account that somebody was invited to; one that is there gets a new password, and its sessions end. Null
-   * when the invitation is not valid.
+   * Creates the invited account; an existing one gets a new password, and its sessions end. Null when the invitation is
+   * invalid.
    */
   async accept({ secret, name, password }: Accepted): Promise<Person | null> {
     if (this.invitations.of(secret) === null) return null;
@@ -84,7 +84,7 @@ export class Accounts {
     const invitation = this.invitations.use(secret);
     if (invitation === null) return null;
     const { email } = invitation;
-    // The role is never lowered: otherwise no account might be left that can invite.
+    // Never demotes a responsible user: otherwise nobody might be left who can invite.
     const role = this.people.byEmail(email)?.role === "ansvarlig" ? "ansvarlig" : invitation.role;
     const person = this.people.put({ email, name, role, password: hashed });
     this.sessions.endAllOf(person.id);

@@ -2,7 +2,7 @@ import type { Database } from "libsql";
 import { z } from "zod";
 import { AUDIT_KINDS, type AuditKind, type AuditPage } from "../../api/accounts";
 
-/** Names and addresses of persons are not kept for longer. */
+/** Retention limit for personal names and addresses. */
 const KEPT_MS = 365 * 24 * 3_600_000;
 const PAGE = 100;
 
@@ -20,10 +20,10 @@ const rowSchema = z.object({
 
 export interface Happening {
   readonly kind: AuditKind;
-  /** Null when nobody is logged in. */
+  /** Null when nobody was logged in. */
   readonly by: { readonly name: string; readonly email: string } | null;
   readonly about?: string;
-  /** The network address that it came from. */
+  /** IP address of the request. */
   readonly address?: string;
 }
 
@@ -44,7 +44,7 @@ export class AuditTrail {
       .run(this.#now(), by?.name ?? "", by?.email ?? "", kind, about, address);
   }
 
-  /** Latest first, before the one with a number. */
+  /** Latest first, before the given entry number. */
   entries(before: number = Number.MAX_SAFE_INTEGER): AuditPage {
     const rows = this.#database
       .prepare("SELECT * FROM audit WHERE number < ? ORDER BY number DESC LIMIT ?")

@@ -2,7 +2,7 @@ import { closeSync, mkdirSync, openSync } from "node:fs";
 import { join } from "node:path";
 import Database from "libsql";
 
-/** Times are milliseconds since 1970. Of secrets only digests are stored. */
+/** Times are milliseconds since 1970. Secrets are stored only as digests. */
 const TABLES = `
   CREATE TABLE IF NOT EXISTS accounts (
     id TEXT PRIMARY KEY,
@@ -42,7 +42,7 @@ const TABLES = `
 
 const FILE = "accounts.db";
 
-/** Opens the database of accounts, or creates it. Only the user that runs the desk may read it. */
+/** Opens or creates the database of accounts, readable only by the desk's user. */
 export const openDatabase = (folder: string): Database.Database => {
   mkdirSync(folder, { recursive: true });
   const path = join(folder, FILE);
@@ -50,10 +50,10 @@ export const openDatabase = (folder: string): Database.Database => {
   closeSync(openSync(path, "a", 0o600));
   const database = new Database(path);
   database.pragma("journal_mode = WAL");
-  // WAL's usual NORMAL may lose the last writes in a power failure.
+  // NORMAL, usual with WAL, may lose the last writes in a power failure.
   database.pragma("synchronous = FULL");
   database.pragma("foreign_keys = ON");
-  // The command that invites writes while the desk runs.
+  // The invite command writes while the desk runs.
   database.pragma("busy_timeout = 5000");
   database.exec(TABLES);
   return database;

@@ -2,30 +2,31 @@ import type { Person, Role } from "../../api/accounts";
 import type { Accounts } from "./accounts";
 import type { KnownPerson, Provided } from "./people";
 
-/** Whom the provider of logins has proved somebody to be. */
+/** A person's identity as verified by the identity provider. */
 export interface Identity {
-  /** The provider's address and its id of the person, which never changes. */
+  /** The provider's issuer URL and its id of the person, which never changes. */
   readonly subject: string;
   readonly name: string;
   readonly email: string;
-  /** Whether the provider has proved that the address is the person's. */
+  /** Whether the provider has verified the email. */
   readonly isVerified: boolean;
-  /** The role that the provider gives; null when it leaves that to invitations. */
+  /** Role from the provider; null when it leaves that to invitations. */
   readonly role: Role | null;
 }
 
 /**
- * Gives an account to who comes with its proved address: whoever invites says that the person is the same, though the
- * provider has registered it anew. The role is the invitation's, not the earlier registration's, whose sessions end.
+ * Transfers an account to a new provider identity with the same verified email: the inviter vouches that it is the same
+ * person, though the provider has registered it anew. The role is the invitation's, not the earlier registration's,
+ * whose sessions end.
  */
 const takeOver = ({ people, sessions }: Accounts, { id, isProvided }: KnownPerson, provided: Provided): Person => {
   sessions.endAllOf(id);
-  // Somebody must be left who can invite; where roles are the provider's, it gives that one too.
+  // Somebody must be left who can invite; where roles come from the provider, it grants that one too.
   const role = isProvided === 0 && people.isOnlyResponsible(id) ? "ansvarlig" : provided.role;
   return people.provide(id, { ...provided, role });
 };
 
-/** Somebody whom the provider gives a role needs no invitation. */
+/** With a role from the provider, no invitation is needed. */
 const byRole = (accounts: Accounts, identity: Identity, role: Role): Person | null => {
   const { people, invitations } = accounts;
   const { subject, name, email, isVerified } = identity;
@@ -34,19 +35,19 @@ const byRole = (accounts: Accounts, identity: Identity, role: Role): Person | nu
   if (own !== null) return people.provide(own.id, provided);
   const alike = people.knownBy("email", email);
   if (alike === null) return people.add(provided);
-  // An address that nobody has proved may be another's, and so may the account.
+  // An unverified email may be somebody else's, and so may the account.
   if (!isVerified) return null;
   if (alike.subject === null) return people.provide(alike.id, provided);
   return invitations.takeFor(email) === null ? null : takeOver(accounts, alike, provided);
 };
 
-/** Others must have an account, or an invitation for their proved address. */
+/** Without one, an account or an invitation for the verified email is needed. */
 const byInvitation = (accounts: Accounts, identity: Identity): Person | null => {
   const { people, invitations, sessions } = accounts;
   const { subject, name, email, isVerified } = identity;
   const own = people.knownBy("subject", subject);
   if (own !== null && own.isProvided === 0) return people.byId(own.id);
-  // The provider has taken the role away.
+  // The provider has revoked the role.
   if (own !== null) sessions.endAllOf(own.id);
   if (!isVerified) return null;
   const known = own ?? people.knownBy("email", email);
@@ -58,6 +59,6 @@ const byInvitation = (accounts: Accounts, identity: Identity): Person | null => 
   return known === null ? people.add(provided) : takeOver(accounts, known, provided);
 };
 
-/** The account of somebody who comes from the provider of logins; null for those who may not use the desk. */
+/** The account of an identity from the provider; null without access to the desk. */
 export const enterProvided = (accounts: Accounts, identity: Identity): Person | null =>
   identity.role === null ? byInvitation(accounts, identity) : byRole(accounts, identity, identity.role);

@@ -1,2 +1,2 @@
-/** The secret is behind "#", so that it is in no server's log and no referrer. */
+/** The secret is in the fragment, which keeps it out of server logs and referrers. */
 export const invitationLink = (origin: string, secret: string): string => `${origin}/#/invitasjon/${secret}`;

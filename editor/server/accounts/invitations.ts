@@ -9,7 +9,7 @@ const rowSchema = z.object({ email: z.string(), role: roleSchema, invitedBy: z.s
 
 export type OpenInvitation = z.infer<typeof rowSchema>;
 
-/** Invitations, one for each address. The secret is shown once, to the one who invites. */
+/** Invitations, one per email. The secret is shown once, to the inviter. */
 export class Invitations {
   readonly #database: Database;
   readonly #now: () => number;
@@ -24,7 +24,7 @@ export class Invitations {
     return z.array(rowSchema).parse(rows);
   }
 
-  /** An earlier invitation of the same address is no longer valid. */
+  /** Replaces an earlier invitation for the same email. */
   make({ email, role, by }: { readonly email: string; readonly role: Role; readonly by: string }) {
     const secret = newSecret();
     const expires = this.#now() + VALID_MS;
@@ -34,7 +34,7 @@ export class Invitations {
     return { secret, expires };
   }
 
-  /** Null when it is unknown, used, withdrawn, replaced or expired. */
+  /** Null when unknown, used, withdrawn, replaced or expired. */
   of(secret: string): OpenInvitation | null {
     const row = this.#database
       .prepare("SELECT * FROM invitations WHERE digest = ? AND expires > ?")
@@ -42,7 +42,7 @@ export class Invitations {
     return rowSchema.nullable().parse(row ?? null);
   }
 
-  /** Consumes it; null when it has been used. */
+  /** Consumes an invitation; null when it is no longer valid. */
   use(secret: string): OpenInvitation | null {
     const found = this.of(secret);
     if (found === null) return null;
@@ -50,7 +50,7 @@ export class Invitations {
     return changes === 1 ? found : null;
   }
 
-  /** Takes the invitation of an address out of use, which the provider of logins has proved; null without one. */
+  /** Consumes the invitation for an email that the identity provider has verified; null without one. */
   takeFor(email: string): OpenInvitation | null {
     const found = this.open().find((one) => one.email === email) ?? null;
     return found !== null && this.withdraw(email) ? found : null;

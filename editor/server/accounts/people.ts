@@ -8,19 +8,19 @@ const withPassword = personSchema.extend({ password: z.string().nullable() });
 
 const known = personSchema.extend({ subject: z.string().nullable(), isProvided: z.number() });
 
-/** An account, and its subject at the provider of logins. */
+/** An account, and its subject at the identity provider. */
 export type KnownPerson = z.infer<typeof known>;
 
-/** What the provider of logins has on a person. */
+/** What the identity provider knows about a person. */
 export interface Provided extends Omit<Person, "id"> {
   readonly subject: string;
   readonly isProvided: boolean;
 }
 
-/** Compared when there is no such account, so that the answer takes equally long. */
+/** Compared when the account does not exist, so that the response takes equally long. */
 const nobodys = hashPassword(randomUUID());
 
-/** Somebody must be left who can invite. */
+/** Thrown to keep at least one person who can invite. */
 export class LastResponsible extends Error {}
 
 /** Accounts of the people who may use the desk. */
@@ -46,7 +46,7 @@ export class People {
     return personSchema.nullable().parse(row ?? null);
   }
 
-  /** Null unless address and password belong together. */
+  /** Null unless email and password match. */
   async withPassword(email: string, password: string): Promise<Person | null> {
     const row = this.#database.prepare("SELECT * FROM accounts WHERE email = ?").get(email);
     const found = row === undefined ? null : withPassword.parse(row);
@@ -54,7 +54,7 @@ export class People {
     return found !== null && isRight ? personSchema.parse(found) : null;
   }
 
-  /** Creates an account, or gives the one with that address another name, role and password. */
+  /** Creates an account, or updates name, role and password of the one with that email. */
   put({ email, name, role, password }: Omit<Person, "id"> & { readonly password: string }): Person {
     this.#database
       .prepare(
@@ -80,7 +80,7 @@ export class People {
     return personSchema.parse(this.byEmail(email));
   }
 
-  /** What the provider of logins says now of an account. */
+  /** Updates an account from the identity provider. */
   provide(id: string, { name, role, subject, isProvided }: Omit<Provided, "email">): Person {
     this.#database
       .prepare("UPDATE accounts SET name = ?, role = ?, subject = ?, isProvided = ? WHERE id = ?")

@@ -3,15 +3,15 @@ import { z } from "zod";
 import { digestOf, newSecret } from "./secret";
 
 const HOUR_MS = 3_600_000;
-/** Longer than twenty hours, so that nobody is hurried by it (WCAG 2.2.1). */
+/** Over twenty hours: such a time limit hurries nobody (WCAG 2.2.1). */
 export const IDLE_MS = 24 * HOUR_MS;
 export const MAX_SESSION_MS = 7 * 24 * HOUR_MS;
-/** Use is noted this often, not at each request. */
+/** Last use is recorded this often, not at each request. */
 const NOTED_EVERY_MS = 60_000;
 
 const rowSchema = z.object({ account: z.string(), used: z.number() });
 
-/** Sessions of browsers: each ends when it is not used, after a week, at logout, and when the account goes. */
+/** Browser sessions: each ends when idle, after a week, at logout, and when the account is removed. */
 export class Sessions {
   readonly #database: Database;
   readonly #now: () => number;
@@ -33,7 +33,7 @@ export class Sessions {
     return secret;
   }
 
-  /** The id of the account; null when there is no such session, or it has ended. */
+  /** Account id; null when the session is unknown or has ended. */
   accountOf(secret: string): string | null {
     const now = this.#now();
     const row = this.#database

@@ -10,7 +10,7 @@ import { NotFound } from "../desk/not-found";
 import { patternFor, type Shown } from "../week/pattern";
 import { pricing } from "../week/pricing";
 
-/** A film's version in 3D, with its own number in the trade. */
+/** A film's 3D version, with its own EDI number. */
 const threeD = (film: Json, ediNumber: string): Json =>
   Object.fromEntries(
     Object.entries(film).flatMap(([name, value]) => {
@@ -36,7 +36,7 @@ const shownIn = (entities: readonly Placed[]): readonly Shown[] => {
     });
 };
 
-/** Fields of the sale, which free showings do not have. */
+/** Ticket fields, which free showings do not have. */
 const OF_SALE = ["prices", "priceList", "ticketUrl", "saleOpens"];
 
 const withoutSale = (event: Json): Json => ({
@@ -85,7 +85,7 @@ const menuEntry = (page: Json, under: string, entities: readonly Placed[]): Cont
 
 const counted = (count: number): string => (count === 1 ? "1 forestilling" : `${count} forestillinger`);
 
-/** A new entity with what is made together with it, as one save. */
+/** A new entity and its companions, as one save. */
 export const accompanied = ({ kind, value, companions, editor }: Accompanied, entities: readonly Placed[]) => {
   if (!isKind(kind) || entityDefinition(kind).presence === undefined) throw new NotFound(kind);
   const title = String(value[entityDefinition(kind).listing.titleField ?? "id"] ?? "");

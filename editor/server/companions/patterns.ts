@@ -6,7 +6,7 @@ import { buildMoment } from "../../../engine/load/build-day";
 import type { Pattern } from "../../api/companions";
 import { isKind, type Placed } from "../content/content-folder";
 
-/** The hall in which most showings of films, or of culture, are. */
+/** The hall with most showings of films, or of culture. */
 const usualHall = (object: unknown, entities: readonly Placed[]): string => {
   const own = new Set(
     entities.filter(({ kind, value }) => kind === "productions" && value.object === object).map(({ id }) => id),
@@ -20,7 +20,7 @@ const usualHall = (object: unknown, entities: readonly Placed[]): string => {
   return [...counts].sort(([, a], [, b]) => b - a)[0]?.[0] ?? "";
 };
 
-/** What new content of a kind can begin as, besides a copy. */
+/** Starting points for new content of a kind, besides a copy. */
 export const patternsFor = (kind: string, entities: readonly Placed[]): readonly Pattern[] => {
   if (!isKind(kind)) return [];
   const { schema, beginnings } = entityDefinition(kind);

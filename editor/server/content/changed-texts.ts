@@ -7,17 +7,17 @@ import { type EntityName, entityDefinition } from "../../../domain/kinds";
 import { keysOf, placeAt } from "../../../engine/problems/issues/place";
 import { type ContentFolder, idOf, type Placed } from "./content-folder";
 
-/** A change of one entity: `id` is null for a new one, `value` for one that is removed. */
+/** A change of one entity: `id` is null for a new one, `value` for a removed one. */
 export interface ContentChange {
   readonly kind: EntityName;
   readonly id: string | null;
   readonly value: Json | null;
 }
 
-/** The texts of content files by their names; null for a file that is removed. */
+/** Texts of content files by name; null for a removed file. */
 export type FileTexts = ReadonlyMap<string, string | null>;
 
-/** The file of a new entity: one of its own, that of its siblings, or the only one of its kind. */
+/** File of a new entity: its own, its siblings', or the only one of its kind. */
 export const fileFor = (kind: EntityName, value: Json, entities: readonly Placed[]): string => {
   const { folder, file, list } = entityDefinition(kind);
   if (file !== undefined) return file;
@@ -33,7 +33,7 @@ export const fileFor = (kind: EntityName, value: Json, entities: readonly Placed
   return fileOf(freeName(base, (name) => taken.has(fileOf(name))));
 };
 
-/** Where new items of a list belong: before the first that is later, where all have a start; else at the end. */
+/** Insertion index of a new list item: before the first later one, where they have a start; else at the end. */
 const placeIn = (items: readonly unknown[], value: Json): number => {
   const start = (item: unknown): string => (isObject(item) ? String(item.start ?? "") : "");
   const own = start(value);
@@ -51,7 +51,7 @@ const listWith = (kind: EntityName, items: readonly unknown[], changes: readonly
   return next;
 };
 
-/** The text of a file with changes of its entities. A `text` of null is a new file, a result of null a removed one. */
+/** Text of a file with its entities changed. `text` is null for a new file, the result for a removed one. */
 export const changedText = (
   text: string | null,
   kind: EntityName,
@@ -71,7 +71,7 @@ export const changedText = (
   return editedJson(text, after, (at) => keysOf(placeAt({ schema: fileSchema, data: after, pictures: [] }, at)));
 };
 
-/** The texts of the files that changes touch. */
+/** Texts of the files affected by the changes. */
 export const changedTexts = async (
   folder: ContentFolder,
   changes: readonly ContentChange[],

@@ -11,7 +11,7 @@ import { textOfFile } from "../../../engine/reading/text-of-file";
 import { placeOf } from "./paths";
 import { writeUnfinished } from "./unfinished-files";
 
-/** An entity as it is written, valid or not, and its place. */
+/** An entity as written, valid or not, and its place. */
 export interface Placed {
   readonly kind: EntityName;
   readonly id: string;
@@ -20,7 +20,7 @@ export interface Placed {
   readonly value: Json;
 }
 
-/** What an entity is known by: redirects have no id. */
+/** Identifying value of an entity; it need not be `id`, which redirects lack. */
 export const idOf = (kind: EntityName, value: Json): string =>
   String(value[entityDefinition(kind).listing.idField] ?? "");
 
@@ -31,7 +31,7 @@ export const versionOf = (value: unknown): string =>
 
 export const isKind = (kind: string): kind is EntityName => ENTITY_NAMES.some((name) => name === kind);
 
-/** What a content file holds, by its folder; null for pictures and other files. */
+/** Kind of a content file, by its folder; null for pictures and other files. */
 export const kindOfFile = (file: string): EntityName | null =>
   (file.endsWith(".json") && ENTITY_NAMES.find((name) => entityDefinition(name).folder === file.split("/")[0])) || null;
 
@@ -51,16 +51,16 @@ const entitiesIn = computedOnce((document: ContentDocument): readonly Placed[] =
 });
 
 interface ReadFolder {
-  /** The same list for as long as no file changes. */
+  /** The same array until a file changes. */
   readonly entities: readonly Placed[];
   readonly pictures: readonly string[];
-  /** Another number whenever a file has changed. */
+  /** Changes whenever a file does. */
   readonly edition: number;
 }
 
 interface Remembered extends ReadFolder {
   readonly documents: readonly ContentDocument[];
-  /** Pictures, and files that cannot be read. */
+  /** Pictures and unreadable files, as JSON. */
   readonly rest: string;
 }
 
@@ -82,7 +82,7 @@ export class ContentFolder {
     const { documents, pictures, problems } = await readContent(this.root, {
       read: (root, file, folder) => this.memory.readings.read(root, file, folder),
     });
-    // Compared by the documents themselves: of two reads at a time, the one that began first may end last.
+    // Compared by the documents themselves: of two concurrent reads, the one started first may end last.
     const last = this.#last;
     const rest = JSON.stringify([pictures, problems]);
     if (last !== null && last.rest === rest && isSame(last.documents, documents)) return last;
@@ -91,12 +91,12 @@ export class ContentFolder {
     return this.#last;
   }
 
-  /** The text of a content file; null when there is none. Rejects when it cannot be read. */
+  /** Text of a content file; null when there is none. Rejects when it cannot be read. */
   async textOf(file: string): Promise<string | null> {
     return textOfFile(placeOf(this.root, file));
   }
 
-  /** The texts of all content files, also of those that are not JSON. */
+  /** Texts of all content files, including those that are not valid JSON. */
   async allTexts(): Promise<readonly string[]> {
     const texts = FOLDERS.map(async (folder) => {
       const names = await readdir(join(this.root, folder)).catch(() => []);
@@ -106,7 +106,7 @@ export class ContentFolder {
     return (await Promise.all(texts)).flat();
   }
 
-  /** Writes a file so that it is there whole or not at all, also when the machine stops. */
+  /** Writes a file atomically, also if the machine crashes. */
   async write(file: string, text: string): Promise<void> {
     await writeWhole(placeOf(this.root, file), text);
   }

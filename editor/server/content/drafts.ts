@@ -7,7 +7,7 @@ import { writeWhole } from "./content-folder";
 
 const draftSchema = z.object({
   kind: z.string(),
-  /** Null for an entity that is new. */
+  /** Null for a new entity. */
   id: z.string().nullable(),
   draft: z.object({ base: z.string(), before: z.unknown(), value: z.unknown(), editor: z.string() }),
 });
@@ -16,7 +16,7 @@ export type StoredDraft = z.infer<typeof draftSchema>;
 
 type Key = Pick<StoredDraft, "kind" | "id">;
 
-/** What editors have saved although the check found errors; a folder beside the content that git ignores. */
+/** Drafts, saved despite errors in the check; a folder beside the content that git ignores. */
 export class Drafts {
   readonly #folder: string;
 

@@ -8,7 +8,7 @@ export interface CommitDetails {
   readonly editor: string;
 }
 
-/** A content file before and after a commit; null where it was not there. */
+/** A content file before and after a commit; null where it did not exist. */
 export interface FileChange {
   readonly file: string;
   readonly before: string | null;
@@ -17,7 +17,7 @@ export interface FileChange {
 
 interface Selection {
   readonly file?: string;
-  /** A commit: only those after it. */
+  /** A commit; only later ones are listed. */
   readonly since?: string;
   readonly most: number;
 }
@@ -26,14 +26,14 @@ const FORMAT = { commit: "%H", message: "%s", editor: "%an", at: "%aI" };
 const NO_ADDRESS = "redaksjonen@localhost";
 const STALE_LOCK_MS = 60_000;
 
-/** Characters that end a name in git's form "Name <address>". */
+/** Removes characters that would break git's "Name <address>". */
 const plainName = (name: string): string => name.replace(/[<>\r\n\p{Cc}]/gu, "").trim();
 
-/** A content folder in git. Names of files are as from the folder. Without a repository there are no versions. */
+/** A content folder in git. File names are relative to the folder. Without a repository there are no versions. */
 export class ContentGit {
   readonly #root: string;
   readonly #git: SimpleGit;
-  /** What git could not commit, which the next save commits. */
+  /** Files that git failed to commit; the next save commits them. */
   readonly #waiting = new Set<string>();
 
   constructor(root: string) {
@@ -41,30 +41,30 @@ export class ContentGit {
     this.#git = simpleGit(root);
   }
 
-  /** False where the folder is in no repository, or git is not installed. */
+  /** False where the folder is not in a repository, or git is not installed. */
   async isAvailable(): Promise<boolean> {
     return this.#git.checkIsRepo().catch(() => false);
   }
 
-  /** The name of the person at this machine in git. */
+  /** The local user's name in git. */
   async ownName(): Promise<string> {
     return (await this.isAvailable()) ? ((await this.#git.getConfig("user.name")).value ?? "") : "";
   }
 
-  /** Commits that have changed a file, or any file of the folder; latest first. */
+  /** Commits that changed a file, or any file of the folder; latest first. */
   async list({ file = ".", since, most }: Selection): Promise<readonly SavedVersion[]> {
     const range = since === undefined ? {} : { from: since, to: "HEAD", symmetric: false };
     const found = await this.#git.log({ ...range, maxCount: most, file, format: FORMAT }).catch(() => null);
-    return found?.all ?? []; // Without a repository or a commit there is nothing.
+    return found?.all ?? []; // There may be no repository, or no commit.
   }
 
-  /** The text of a file as a commit left it; null when it was not there. */
+  /** Text of a file at a commit; null when it did not exist. */
   async textAt(commit: string, file: string): Promise<string | null> {
     const found = await this.#git.raw(["ls-tree", "--name-only", commit, "--", file]);
     return found.trim() === "" ? null : await this.#git.raw(["show", `${commit}:./${file}`]);
   }
 
-  /** What a commit has changed; null for the first, before which there was nothing. */
+  /** Files changed by a commit; null for the first commit, which has no parent. */
   async changesOf(commit: string): Promise<readonly FileChange[] | null> {
     const [, parent] = (await this.#git.raw(["rev-list", "--parents", "--max-count=1", commit])).trim().split(" ");
     if (parent === undefined) return null;
@@ -80,8 +80,8 @@ export class ContentGit {
   }
 
   /**
-   * Commits what differs from the last commit in these files, all at once. False when there is no git, or when it
-   * refuses: then the next save commits them.
+   * Commits the changes in these files as one commit. False when there is no git, or when it refuses: then the next
+   * save commits them.
    */
   async commit(files: readonly string[], details: CommitDetails): Promise<boolean> {
     if (!(await this.isAvailable())) return false;
@@ -118,16 +118,16 @@ export class ContentGit {
     ]);
   }
 
-  /** Those of the files that differ from the last commit; a file that was never committed may be gone again. */
+  /** The files that differ from the last commit; one that was never committed may be gone again. */
   async #changedOf(files: readonly string[]): Promise<readonly string[]> {
     const statuses = await Promise.all(files.map((file) => this.#git.raw(["status", "--porcelain", "--", file])));
     return files.filter((_, at) => statuses[at]?.trim() !== "");
   }
 
-  /** Git holds a lock for a moment; one that is older is of a git that was killed, and would stop every commit. */
+  /** Git holds a lock only briefly; an old one is left from a killed git, and would block every commit. */
   async #removeStaleLocks(): Promise<void> {
     const branch = await this.#git.raw(["symbolic-ref", "--quiet", "HEAD"]).catch(() => "");
-    // Git locks these files to commit, by making another one beside each.
+    // For a commit, git creates a lock file beside each of these.
     for (const name of ["index", "HEAD", branch.trim()].filter((one) => one !== "")) {
       const lock = resolve(this.#root, await this.#git.revparse(["--git-path", `${name}.lock`]));
       const made = await stat(lock).catch(() => null);

@@ -2,10 +2,13 @@ import { randomBytes } from "node:crypto";
 import { open, readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 
-/** A file that a process writes before it gives it its own name: its process id, and chance. */
+/** Temporary file name until the file is renamed: process id and random bytes. */
 const unfinishedName = (): string => `.${process.pid}-${randomBytes(6).toString("hex")}.tmp`;
 
-/** Writes such a file and waits until it is on the disk. @returns Its path. */
+/**
+ * Writes a temporary file and flushes it to disk.
+ * @returns Its path.
+ */
 export const writeUnfinished = async (folder: string, content: string | Buffer): Promise<string> => {
   const path = join(folder, unfinishedName());
   const handle = await open(path, "wx");
@@ -25,12 +28,15 @@ const isAlive = (pid: number): boolean => {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    // Another user's process may not be signalled, but it is there.
+    // EPERM: the process exists, but belongs to another user.
     return error instanceof Error && "code" in error && error.code === "EPERM";
   }
 };
 
-/** Removes what processes that have ended left of their writing. @returns How many files there were. */
+/**
+ * Removes temporary files of processes that have ended.
+ * @returns The number of files removed.
+ */
 export const removeUnfinished = async (root: string): Promise<number> => {
   const names = await readdir(root, { recursive: true, withFileTypes: true }).catch(() => []);
   const left = names.filter((entry) => {

@@ -16,13 +16,13 @@ interface Read {
 }
 
 interface TryOptions {
-  /** Whole files as they will be, to the byte; null for one that is removed. Changes do not touch them. */
+  /** Exact new texts of whole files, which `changes` do not touch; null for a removed file. */
   readonly files?: FileTexts | undefined;
-  /** The moment at which the content is looked at; now when left out. */
+  /** Time to check the content at; now by default. */
   readonly moment?: LocalDateTime | undefined;
 }
 
-/** Files of a kind with errors and no entity: they cannot be read. Only the one that is named after an id, if it is. */
+/** Unreadable files of a kind, which have errors and no entity. Only the one named after the id, if there is one. */
 const unreadable = ({ entities, savedProblems }: Read, kind: string, id: string): readonly ContentProblem[] => {
   const known = new Set(entities.map(({ file }) => file));
   const failed = savedProblems.filter(
@@ -41,17 +41,17 @@ const entitiesWith = (entities: readonly Placed[], texts: FileTexts): readonly P
   }),
 ];
 
-/** The content on disk, with the result of its check, and the check of changes that have not been saved. */
+/** The content on disk with its check, and the check of unsaved changes. */
 export class CheckedContent {
   readonly folder: ContentFolder;
-  /** The last check of the folder as it is on disk, while nothing in it changes. */
+  /** Cached check of the folder on disk, until something in it changes. */
   #last: { readonly key: string; readonly checked: ReturnType<CheckedContent["check"]> } | null = null;
 
   constructor(contentRoot: string, pictureFactsFile?: string) {
     this.folder = new ContentFolder(contentRoot, pictureFactsFile);
   }
 
-  /** What a build would say of the folder, with texts that have not been saved. */
+  /** The result of a build's check, with unsaved texts. */
   async check(unsaved: FileTexts = new Map(), moment: LocalDateTime = buildMoment()) {
     return loadContent({
       contentRoot: this.folder.root,
@@ -74,7 +74,7 @@ export class CheckedContent {
     return { entities, savedProblems, problems: () => toDeskProblems(savedProblems)(entities) };
   }
 
-  /** @throws NotFound when there is no such entity, and Unreadable when its file may be one that cannot be read. */
+  /** @throws NotFound when there is no such entity, Unreadable when it may be in an unreadable file. */
   async find(kind: string, id: string) {
     const read = await this.read();
     const placed = read.entities.find((one) => one.kind === kind && one.id === id);
@@ -85,7 +85,7 @@ export class CheckedContent {
     return { ...read, placed };
   }
 
-  /** Tries changes with the whole content: the texts that they make, and the problems. Nothing is written. */
+  /** Dry run of changes on the whole content: resulting texts and problems. Nothing is written. */
   async tryChanges(changes: readonly ContentChange[], { files, moment }: TryOptions = {}) {
     const { entities, problems: savedProblems } = await this.read();
     const texts: FileTexts = new Map([...(await changedTexts(this.folder, changes, entities)), ...(files ?? [])]);

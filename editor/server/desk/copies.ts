@@ -10,13 +10,13 @@ const fieldsOf = (form: Form, value: Json): readonly Field[] => {
   return form.options.find((option) => option.value === value[form.by])?.fields ?? [];
 };
 
-/** Fields of one showing's past, which a copy does not have. */
+/** Fields about a showing's history, which a copy does not have. */
 const OWN_PAST = ["changed", "revision", "previousStart", "reason", "source", "$schema"];
 
-/** What another entity may not share; the editor writes it. */
+/** Fields that must be unique; the editor fills them in. */
 const UNSHARED = ["ediNumber"];
 
-/** A new entity from another one: a title of its own, and what is made of it. */
+/** Copies an entity with a new title, and derives fields from it anew. */
 export const copyOf = (source: Placed, title: string, form: Form): Json => {
   const name = entityDefinition(source.kind).listing.titleField;
   const kept = Object.fromEntries(Object.entries(source.value).filter(([field]) => !OWN_PAST.includes(field)));

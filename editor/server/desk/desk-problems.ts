@@ -17,11 +17,11 @@ const pathOf = (field: string): JsonPath =>
 
 const startsWith = (path: JsonPath, start: JsonPath): boolean => start.every((key, at) => path[at] === key);
 
-/** What a button may do about a problem, with its words. */
+/** A problem's fix, with its button label. */
 const fixOf = ({ fix }: ContentProblem, owner: Placed): Pick<Problem, "fix"> => {
   if (fix === undefined || !startsWith(fix.path, owner.path)) return {};
   const path = fix.path.slice(owner.path.length);
-  // The entity as a whole is not replaced.
+  // The entity as a whole cannot be replaced.
   if (path.length === 0 && !isObject(fix.value)) return {};
   const form = formOf(entityDefinition(owner.kind).schema);
   return { fix: { path, value: fix.value, label: fixLabel(form, path, { fixed: fix.value, whole: owner.value }) } };
@@ -29,7 +29,7 @@ const fixOf = ({ fix }: ContentProblem, owner: Placed): Pick<Problem, "fix"> => 
 
 const byFile = computedOnce((entities: readonly Placed[]) => grouped(entities, ({ file }) => file));
 
-/** A problem as the desk shows it: at its entity, with the path from there. */
+/** Converts a problem for the desk: with its entity and the path within it. */
 export const toDeskProblem = (problem: ContentProblem, entities: readonly Placed[]): Problem => {
   const { severity, file, line, field, message, cure } = problem;
   const path = pathOf(field);
@@ -47,18 +47,18 @@ export const toDeskProblem = (problem: ContentProblem, entities: readonly Placed
   };
 };
 
-/** All problems of a folder, as the desk shows them. */
+/** Converts all problems of a folder. */
 export const toDeskProblems = computedOnce((problems: readonly ContentProblem[]) =>
   computedOnce((entities: readonly Placed[]) => problems.map((problem) => toDeskProblem(problem, entities))),
 );
 
 export const isError = ({ severity }: Pick<Problem, "severity">): boolean => severity === "error";
 
-/** A problem by its entity and not by its place in a file, which moves when another item is added. */
+/** Key by entity rather than by place in the file, which shifts when an item is added. */
 const keyOf = ({ file, path, message, entity }: Problem): string =>
   JSON.stringify([file, entity?.kind, entity?.id, path, message]);
 
-/** The problems that the saved content does not have. */
+/** Problems that the saved content does not have. */
 export const newProblems = (problems: readonly Problem[], saved: readonly Problem[]): readonly Problem[] => {
   const known = new Set(saved.map(keyOf));
   return problems.filter((problem) => !known.has(keyOf(problem)));

@@ -19,12 +19,12 @@ const MAX_SAVES_SHOWN = 8;
 
 interface Options {
   readonly contentRoot: string;
-  /** Where drafts are kept. */
+  /** Folder of the drafts. */
   readonly stateRoot: string;
   readonly pictureFactsFile?: string;
 }
 
-/** What the editors' desk does, without HTTP. */
+/** The editors' desk, without HTTP. */
 export class EditorsDesk {
   readonly folder: ContentFolder;
   readonly #content: CheckedContent;
@@ -40,7 +40,7 @@ export class EditorsDesk {
     this.saves = new Saves({ content: this.#content, drafts: this.#drafts, git: this.git });
   }
 
-  /** All that is on disk, with what the check says of it. */
+  /** The content on disk, with its problems. */
   content() {
     return this.#content.read();
   }
@@ -98,7 +98,7 @@ export class EditorsDesk {
     return copyOf(placed, title, formOf(entityDefinition(placed.kind).schema));
   }
 
-  /** What somebody has begun of a new entity of a kind. */
+  /** Draft of a new entity of a kind. */
   draftOfNew(kind: string): Promise<Draft | null> {
     return this.#drafts.of({ kind, id: null });
   }
@@ -107,23 +107,23 @@ export class EditorsDesk {
     await this.#drafts.drop({ kind, id });
   }
 
-  /** The problems that a form's change would have, and would make elsewhere. */
+  /** Problems in a form's change, and those it would cause elsewhere. */
   async check(change: Change): Promise<Verdict> {
     const merged = await this.saves.merge(change);
     return (await this.#content.tryChanges([merged.change])).verdict;
   }
 
-  /** The problems that changes would introduce. */
+  /** Problems that changes would introduce. */
   async checkChanges(changes: readonly ContentChange[]): Promise<Problem[]> {
     return [...(await this.#content.tryChanges(changes)).introduced];
   }
 
-  /** Tries a change at a moment, for the preview. */
+  /** Dry run of a change at a given time, for the preview. */
   tryChange(change: ContentChange, moment?: LocalDateTime) {
     return this.#content.tryChanges([change], { moment });
   }
 
-  /** What editors have begun and not saved. */
+  /** Values of all drafts. */
   async draftValues(): Promise<readonly unknown[]> {
     return (await this.#drafts.all()).map(({ draft }) => draft.value);
   }

@@ -9,7 +9,7 @@ const fieldsOf = (form: Form, value: unknown): readonly Field[] => {
   return form.options.find((option) => option.value === value[form.by])?.fields ?? [];
 };
 
-/** The form of the field at a path; null for one that no form has. */
+/** Form of the field at a path; null without one. */
 const formAt = (form: Form, path: JsonPath, value: unknown): Form | null => {
   const [key, ...rest] = path;
   if (key === undefined || form.kind === "choices") return form;
@@ -37,7 +37,7 @@ const valueText = (form: Form | null, value: unknown): string => {
   return typeof value === "number" ? text.replace(".", ",") : text;
 };
 
-/** What a button that cures a problem says: "Sett til «12 år»". */
+/** Button label of a fix: "Sett til «12 år»". */
 export const fixLabel = (form: Form, path: JsonPath, { fixed, whole }: { fixed: unknown; whole: unknown }): string => {
   if (fixed === undefined) return "Fjern";
   if (typeof fixed === "boolean") return fixed ? "Slå på" : "Slå av";

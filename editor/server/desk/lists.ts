@@ -43,7 +43,7 @@ interface Listing extends Known {
 
 const keyOf = ({ kind, id }: { readonly kind: string; readonly id: string }): string => `${kind} ${id}`;
 
-/** The part of a summary that changes only with the content, and what it is of. */
+/** An entity with the part of its summary that depends only on the content. */
 interface Described {
   readonly one: Placed;
   readonly text: Pick<Summary, "id" | "title" | "detail" | "picture">;
@@ -52,7 +52,7 @@ interface Described {
 const inNorwegian = new Intl.Collator("nb");
 const byTitle = (a: Described, b: Described): number => inNorwegian.compare(a.text.title, b.text.title);
 
-/** All entities by kind, as lists have them in order. */
+/** All entities by kind, in list order. */
 const describedByKind = computedOnce((entities: readonly Placed[]) => {
   const ofKind = grouped(entities, ({ kind }) => kind);
   return new Map(
@@ -85,7 +85,7 @@ const summaryOf = ({ one, text }: Described, { drafts, now, problemsOf }: Listin
   };
 };
 
-/** The prices of a price list: "Voksen 135 kr, Barn 100 kr". Rents, which have units, are not part of a name. */
+/** Prices of a price list: "Voksen 135 kr, Barn 100 kr". Rents, which have a unit, are left out. */
 const pricesIn = (prices: unknown): string =>
   (Array.isArray(prices) ? prices : [])
     .filter((price) => isObject(price) && price.unit === undefined)

@@ -1,7 +1,7 @@
 /** A request for something that does not exist; the response is 404. */
 export class NotFound extends Error {}
 
-/** What is asked for is, or may be, in a file that cannot be read; the message is for the person who asks. */
+/** The requested content is, or may be, in an unreadable file; the message is for the user. */
 export class Unreadable extends NotFound {
   constructor(files: readonly { readonly file: string; readonly line: number | null }[]) {
     const named = files.map(({ file, line }) => (line === null ? file : `${file}, linje ${line}`)).join("; ");

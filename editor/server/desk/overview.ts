@@ -16,7 +16,7 @@ interface Known {
   readonly saves: Readonly<Overview["saves"]>;
 }
 
-/** By how many weeks a demonstration's dates are moved; 0 for a real site. */
+/** Weeks by which a demonstration's dates are shifted; 0 for a real site. */
 export const weeksMoved = (entities: readonly Placed[]): number => {
   const settings = siteOf(entities).demonstration;
   const anchor = isObject(settings) ? String(settings.anchor) : "";
@@ -32,7 +32,7 @@ const fileOfDraft = ({ kind, id, draft }: StoredDraft) => ({
   detail: id === null ? "Ny, ikke lagret ennå" : "Har feil som må rettes",
 });
 
-/** What needs doing. */
+/** Overview of outstanding work. */
 export const overviewOf = ({ entities, problems, drafts, saves }: Known): Overview => {
   const now = buildMoment();
   const weeks = weeksMoved(entities);
@@ -45,7 +45,7 @@ export const overviewOf = ({ entities, problems, drafts, saves }: Known): Overvi
       .map(({ value }) => value.production),
   );
   const productions = new Set<unknown>(entities.filter(({ kind }) => kind === "productions").map(({ id }) => id));
-  /** A date that the check refuses is among the problems. */
+  /** An invalid date is already among the problems. */
   const isPast = (premiere: unknown): premiere is string =>
     typeof premiere === "string" && isCalendarDate(premiere) && premiere < dateOf(written);
   const films = entities.filter(({ kind, value }) => kind === "productions" && value.object === "movie");

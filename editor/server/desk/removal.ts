@@ -6,7 +6,7 @@ import { isError } from "./desk-problems";
 import { NotFound } from "./not-found";
 import { titleOf } from "./summaries";
 
-/** No site can be without its settings. */
+/** Cannot be removed: every site needs its settings. */
 const STAYING = "sites";
 
 const CHANGED = "Noen andre har endret dette siden du åpnet det. Ingenting er slettet. Se på det igjen først.";
@@ -14,12 +14,12 @@ const NEEDED = "Noe viser til dette nå. Ingenting er slettet. Åpne spørsmåle
 
 const isRemovable = (kind: string): boolean => isKind(kind) && kind !== STAYING;
 
-/** Somebody else has changed it. */
+/** Somebody else has changed the entity. */
 class Changed extends Error {}
 
 const keyOf = ({ kind, id }: { readonly kind: string; readonly id: string }): string => `${kind} ${id}`;
 
-/** Each entity that problems are of, once, by the title that it has now. */
+/** The entities with problems, once each, with their current titles. */
 const referrersIn = (problems: readonly Problem[], entities: readonly Placed[]): Referrer[] => {
   const named = new Map<string, Referrer>();
   for (const { entity, path } of problems) {
@@ -43,7 +43,7 @@ const found = async (desk: EditorsDesk, kind: string, id: string) => {
 
 const withoutIt = ({ kind, id }: Placed) => [{ kind, id, value: null }] as const;
 
-/** What refers to an entity, by what the check says of the content without it. */
+/** Content that refers to an entity, from the check of the content without it. */
 export const removalPlan = async (desk: EditorsDesk, kind: string, id: string): Promise<RemovalPlan> => {
   const { placed, entities, version } = await found(desk, kind, id);
   const problems = await desk.checkChanges(withoutIt(placed));
@@ -58,7 +58,7 @@ export const removalPlan = async (desk: EditorsDesk, kind: string, id: string): 
   };
 };
 
-/** Removes an entity that nothing needs, as one commit. */
+/** Removes an entity that nothing requires, as one commit. */
 export const remove = async (desk: EditorsDesk, { kind, id, version, editor }: Removal): Promise<Removed> => {
   const plan = async () => {
     const one = await found(desk, kind, id);

@@ -21,7 +21,7 @@ const MAX_NAMED = 3;
 const lowered = (label: string): string =>
   /^\p{Lu}\p{Ll}/u.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label;
 
-/** What was changed, as the history shows it: "Endre Nattekspressen: aldersgrense". */
+/** Commit message of a change: "Endre Nattekspressen: aldersgrense". */
 const changeText = (title: string, { form, before, after }: { form: Form; before: Json; after: Json }): string => {
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
     (name) => !isSame(before[name], after[name]),
@@ -31,29 +31,29 @@ const changeText = (title: string, { form, before, after }: { form: Form; before
   return `Endre ${title}: ${labels.slice(0, MAX_NAMED).join(", ")}${more}`;
 };
 
-/** Changes that belong together, and what the history calls them. */
+/** Changes for one commit, with its message. */
 export interface ChangePlan extends CommitDetails {
   readonly changes: readonly ContentChange[];
-  /** Whole files as they will be, to the byte; null for one that is removed. Changes do not touch them. */
+  /** Exact new texts of whole files, which `changes` do not touch; null for a removed file. */
   readonly files?: FileTexts;
 }
 
-/** The result of a save: all was written, or nothing. */
+/** Result of a save: all or nothing is written. */
 export type SavedChanges =
   | { readonly outcome: "saved"; readonly isCommitted: boolean }
   | { readonly outcome: "refused"; readonly problems: readonly Problem[] };
 
-/** A change of a form, merged with what others have changed since the form was opened. */
+/** A form's change, merged with others' changes since the form was opened. */
 export interface MergedChange {
   readonly change: ContentChange & { readonly value: Json };
-  /** The entity on disk; of a new one, where it will be. */
+  /** The entity on disk, or where a new one will be. */
   readonly placed: Placed;
   readonly current: Json;
   readonly clashes: readonly Clash[];
   readonly entities: readonly Placed[];
 }
 
-/** Both sides of each clash. A side that has removed the value has none: null is a value. */
+/** Both sides of each conflict. A side that removed the value is absent, because null is a value. */
 export const conflictsOf = ({ change, current, clashes }: MergedChange): Merged => {
   const form = formOf(entityDefinition(change.kind).schema);
   const conflicts = clashes.map(({ path, mine, theirs }) => ({
@@ -77,7 +77,7 @@ const writeText = async (folder: ContentFolder, file: string, text: string | nul
   else if (text !== (await folder.textOf(file))) await folder.write(file, text);
 };
 
-/** Writes all texts; when one cannot be written, the others are as they were. */
+/** Writes all texts; if one fails, restores the others. */
 export const writeTexts = async (folder: ContentFolder, texts: FileTexts): Promise<void> => {
   const old = new Map<string, string | null>();
   try {
@@ -97,12 +97,12 @@ interface Options {
   readonly git: ContentGit;
 }
 
-/** All that the desk writes to the content: merged, checked, written and committed. */
+/** All writes to the content: merged, checked, written and committed. */
 export class Saves {
   readonly #content: CheckedContent;
   readonly #drafts: Drafts;
   readonly #git: ContentGit;
-  /** Saves run one after the other. */
+  /** Tail of the queue of saves. */
   #saving: Promise<unknown>;
 
   constructor({ content, drafts, git }: Options) {
@@ -112,14 +112,14 @@ export class Saves {
     this.#saving = removeUnfinished(content.folder.root).catch(() => 0);
   }
 
-  /** Runs what writes to the content: one after the other, so that neither files nor commits meet. */
+  /** Queues a write to the content, so that neither files nor commits collide. */
   inTurn<Value>(work: () => Promise<Value>): Promise<Value> {
     const done = this.#saving.then(work);
     this.#saving = done.catch(() => undefined);
     return done;
   }
 
-  /** A change of a form, merged with the content on disk; not merged without `before`, which it was made from. */
+  /** Merges a form's change with the content on disk. Without `before`, its base, nothing is merged. */
   async merge({ kind, id, value }: Change, before?: { readonly value: unknown }): Promise<MergedChange> {
     if (!isKind(kind)) throw new NotFound(kind);
     if (id === null) {
@@ -135,7 +135,7 @@ export class Saves {
     return { change, placed, current, clashes: merged.clashes, entities };
   }
 
-  /** Saves what a form holds. With errors, also those that were there before, it is kept as a draft. */
+  /** Saves a form's value. With errors, even old ones, it is kept as a draft. */
   save(save: Save): Promise<Saved> {
     return this.inTurn(async () => {
       const merged = await this.merge(save, { value: save.before });
@@ -155,8 +155,8 @@ export class Saves {
   }
 
   /**
-   * Saves changes that belong together when they bring no new errors. `plan` gives them when it is their turn, from the
-   * content as it is then.
+   * Saves changes as one unit if they introduce no errors. `plan` computes them when their turn comes, from the content
+   * at that time.
    */
   saveChanges<Plan extends ChangePlan>(plan: () => Promise<Plan>): Promise<SavedChanges & { readonly plan: Plan }> {
     return this.inTurn(async () => {

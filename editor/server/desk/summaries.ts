@@ -12,16 +12,16 @@ const productionsById = computedOnce((entities: readonly Placed[]) =>
   ),
 );
 
-/** What a showing shows; the first one, when several have the id. */
+/** Production of a showing; the first, when several share the id. */
 export const productionOf = (value: Json, entities: readonly Placed[]): Placed | undefined =>
   productionsById(entities).get(value.production)?.[0];
 
-/** The settings of all sites: there are few, among thousands of entities. */
+/** Settings of all sites, cached: there are few, among thousands of entities. */
 const sitesIn = computedOnce((entities: readonly Placed[]): readonly Placed[] =>
   entities.filter(({ kind }) => kind === "sites"),
 );
 
-/** The settings of the site that is edited: the one that is chosen (`SITE`), or the first. */
+/** Settings of the site being edited: the one chosen by `SITE`, or the first. */
 export const siteOf = (entities: readonly Placed[]): Json => {
   const sites = sitesIn(entities);
   return (sites.find(({ id }) => id === process.env.SITE) ?? sites[0])?.value ?? {};
@@ -46,16 +46,16 @@ const relatedIn = computedOnce(
   }),
 );
 
-/** What people call an entity; its id, when it has no title. */
+/** Title of an entity; its id without one. */
 export const titleOf = ({ kind, id, value }: Placed, entities: readonly Placed[]): string => {
   const { title, titleField } = entityDefinition(kind).listing;
   return (title?.(value, relatedIn(entities)) ?? textAt(value, titleField ?? "")) || id;
 };
 
-/** A second line in lists. */
+/** Second line in lists. */
 export const detailOf = ({ kind, value }: Placed, entities: readonly Placed[]): string =>
   entityDefinition(kind).listing.detail(value, relatedIn(entities));
 
-/** The picture that stands for an entity in lists. */
+/** Picture of an entity in lists. */
 export const pictureOf = ({ kind, value }: Placed, entities: readonly Placed[]): string | null =>
   entityDefinition(kind).listing.picture?.(value, relatedIn(entities)) ?? null;

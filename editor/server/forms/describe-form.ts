@@ -42,9 +42,9 @@ const formOfNode = (node: FieldNode): Form => {
 };
 
 /**
- * The form of a content definition's schema.
+ * Form of a content definition's schema.
  *
- * @throws when no control follows from it, so that no field is without one.
+ * @throws when a field has no matching control.
  */
 export const formOf = (schema: unknown): Form => formOfNode(fieldNode(schema));
 
@@ -64,7 +64,7 @@ const fieldOf = (name: string, node: FieldNode): Field => {
   };
 };
 
-/** Fields of an object but for its discriminator, the name of the JSON Schema, and what programs write. */
+/** Fields of an object, without its discriminator, `$schema` and machine-written fields. */
 const fieldsOf = (object: FieldNode, by?: string): readonly Field[] =>
   [...object.fields]
     .filter(([name, { about }]) => name !== "$schema" && name !== by && !about.isMachine)

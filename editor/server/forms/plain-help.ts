@@ -3,7 +3,7 @@ import type { Form } from "../../api/form";
 
 const RAW = ["true", "false", "null"];
 
-/** Values as a file has them, which a form shows by their labels. */
+/** Raw file values, which a form shows by their labels. */
 const rawValues = (form: Form): readonly string[] => {
   if (form.kind !== "choice" && form.kind !== "choices") return RAW;
   return [...RAW, ...form.choices.filter(({ value, label }) => value !== label).map(({ value }) => value)];
@@ -21,7 +21,7 @@ const withoutTruth = (sentence: string): string => {
 const isSameText = (sentence: string, label: string): boolean =>
   sentence.trim().replace(/\.$/, "").toLowerCase() === label.trim().toLowerCase();
 
-/** Help without a sentence that says what the label says. */
+/** Help without sentences that repeat the label. */
 export const beyondLabel = (help: string, label: string): string =>
   help
     .split(/(?<=\.)\s+/)
@@ -29,7 +29,7 @@ export const beyondLabel = (help: string, label: string): string =>
     .join(" ");
 
 /**
- * Help as a form needs it. Definitions tell those who edit files which values to write; a form has labels for them, so
+ * Help text for a form. Definitions tell those who edit files which values to write; a form has labels for them, so
  * sentences about such values are left out.
  */
 export const plainHelp = (help: string, form: Form, label: string): string => {

@@ -7,7 +7,7 @@ import { NotFound } from "../desk/not-found";
 import { CannotUndo, entityChanges, undoing } from "./undo";
 
 const MAX_SAVES = 200;
-/** Commits that are looked through for the versions of one entity. */
+/** Limit on commits searched for the versions of one entity. */
 const MAX_COMMITS_READ = 60;
 
 interface Named {
@@ -15,7 +15,7 @@ interface Named {
   readonly id: string;
 }
 
-/** Earlier versions of the content, and the way back to them. Without git there are none. */
+/** Earlier versions of the content, and undo. Empty without git. */
 export class DeskHistory {
   readonly #desk: EditorsDesk;
 
@@ -42,16 +42,16 @@ export class DeskHistory {
       const found = entitiesOf(kind, file, JSON.parse(text.replace(/^\uFEFF/, ""))).find((one) => one.id === id);
       return found === undefined ? null : without$schema(found.value);
     } catch {
-      return null; // The file was not JSON at that time.
+      return null; // The file was not valid JSON at that time.
     }
   }
 
-  /** The saves after which an entity was another than before, latest first. */
+  /** Saves that changed an entity, latest first. */
   async versionsOf(named: Named): Promise<readonly SavedVersion[]> {
     const file = await this.#fileOf(named);
     const commits = await this.#desk.git.list({ file, most: MAX_COMMITS_READ + 1 });
     const values = await Promise.all(commits.map(({ commit }) => this.#valueAt(commit, file, named.id)));
-    // The last one is only there to be compared with.
+    // The last one is only for comparison.
     const looked = commits.slice(0, MAX_COMMITS_READ);
     return looked.filter((_, at) => values[at] !== null && !isSame(values[at], values[at + 1] ?? null));
   }
@@ -62,7 +62,7 @@ export class DeskHistory {
     return value;
   }
 
-  /** Files that are as the save has left them, which become what they were to the byte. */
+  /** Files unchanged since the save; undo restores them byte for byte. */
   async #untouched(files: readonly FileChange[]): Promise<readonly FileChange[]> {
     const { folder } = this.#desk;
     const texts = await Promise.all(
@@ -71,7 +71,7 @@ export class DeskHistory {
     return files.filter(({ after }, at) => texts[at] === after);
   }
 
-  /** Takes back what one save has changed, and leaves what has been changed since. */
+  /** Undoes one save, and keeps later changes. */
   async undo({ commit, editor }: { readonly commit: string; readonly editor: string }): Promise<Undone> {
     const files = await this.#desk.git.changesOf(commit);
     const saves = await this.saves();

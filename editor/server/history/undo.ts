@@ -8,7 +8,7 @@ import type { FileChange } from "../content/git";
 /** Why a save cannot be undone; the message is for the editor. */
 export class CannotUndo extends Error {}
 
-/** An entity before and after a save; null where it was not there. */
+/** An entity before and after a save; null where it did not exist. */
 export interface EntityChange {
   readonly kind: EntityName;
   readonly id: string;
@@ -31,7 +31,7 @@ const byId = (kind: EntityName, change: FileChange, text: string | null): Readon
       : entitiesOf(kind, change.file, dataOf(change, text)).map(({ id, value }) => [id, without$schema(value)]),
   );
 
-/** The entities that a save has added, changed or removed. Pictures and other files are left out. */
+/** Entities that a save added, changed or removed. Pictures and other files are ignored. */
 export const entityChanges = (files: readonly FileChange[]): readonly EntityChange[] =>
   files.flatMap((change) => {
     const kind = kindOfFile(change.file);
@@ -46,7 +46,7 @@ export const entityChanges = (files: readonly FileChange[]): readonly EntityChan
 const isLater = (what: string): CannotUndo =>
   new CannotUndo(`«${what}» er endret på nytt siden. Åpne det og rett det du vil ha tilbake.`);
 
-/** What `current` becomes when a change is undone; null when it goes. */
+/** `current` with a change undone; null when removed. */
 const undoneOf = ({ id, before, after }: EntityChange, current: Json | null): Json | null => {
   if (isSame(before, current)) return current;
   if (before === null || after === null) {
@@ -60,8 +60,8 @@ const undoneOf = ({ id, before, after }: EntityChange, current: Json | null): Js
 };
 
 /**
- * The changes that undo a save and leave what has been changed since.
- * @throws {CannotUndo} When the same has been changed since.
+ * Changes that undo a save and keep later ones.
+ * @throws {CannotUndo} When the same values have been changed since.
  */
 export const undoing = (changes: readonly EntityChange[], entities: readonly Placed[]): readonly ContentChange[] =>
   changes.flatMap((change) => {

@@ -15,7 +15,7 @@ import { Pictures } from "../pictures/pictures";
 
 const cutQuery = z.object({ utsnitt: z.enum(CUTS).optional() });
 
-/** Routes of pictures. Only the upload takes bytes, and more of them than any other request. */
+/** Picture routes. Only the upload takes raw bytes, and more of them than any other request. */
 export const picturesRoutes = (server: FastifyInstance, desk: EditorsDesk): void => {
   const pictures = new Pictures(desk);
   server.get(PICTURE_ROUTES.list, forEditors, async () => ({ pictures: await pictures.list() }));

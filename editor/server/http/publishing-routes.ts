@@ -17,9 +17,9 @@ const MAX_CHANGES = 100;
 const LOOK_EVERY_MS = 15_000;
 
 export interface PublishingOptions {
-  /** The folder of the lock and the status that the desk shares with `npm run refresh`. */
+  /** Folder of the lock and status shared with `npm run refresh`. */
   readonly refreshRoot: string;
-  /** When the operator's timer runs (REFRESH_AT). */
+  /** Times of the operator's timer (REFRESH_AT). */
   readonly refreshTimes: string;
   readonly target: Target;
 }

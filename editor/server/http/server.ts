@@ -19,12 +19,12 @@ import { toolRoutes } from "./tool-routes";
 
 interface Options {
   readonly desk: EditorsDesk;
-  /** The built app. */
+  /** Folder of the built app. */
   readonly appRoot: string;
   readonly access: Access;
-  /** Where the desk keeps what is not content. */
+  /** Folder of the desk's state other than content. */
   readonly stateRoot: string;
-  /** Gets the built files to the server. */
+  /** Deployment of the built files. */
   readonly publishing: PublishingOptions;
   readonly preview: PreviewServer;
 }
@@ -49,7 +49,7 @@ const MESSAGES: Readonly<Record<number, string>> = {
 
 const INTERNAL_ERROR = "Noe gikk galt i redaksjonens tjener.";
 
-/** The desk's server. It listens on this machine only (see main.ts): on the web, a web server is in front of it. */
+/** The desk's server. It listens locally only (see main.ts): on the web, it is behind a reverse proxy. */
 export const editorServer = async ({
   desk,
   appRoot,
@@ -58,7 +58,7 @@ export const editorServer = async ({
   publishing,
   preview,
 }: Options): Promise<FastifyInstance> => {
-  // Only a web server on this machine is trusted for the address of the browser.
+  // Only a local reverse proxy is trusted for the client's IP address.
   const server = fastify({ bodyLimit: MAX_BODY, trustProxy: access.hosting.isHosted && "loopback" });
   const imagesRoot = join(desk.folder.root, "images");
   const thumbnails = new Thumbnails(imagesRoot);

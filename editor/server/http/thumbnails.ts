@@ -4,7 +4,7 @@ import sharp from "sharp";
 
 const WIDTH = 240;
 
-/** Small copies of pictures, kept in memory as long as the picture is the same. */
+/** Thumbnails, cached in memory until the picture changes. */
 export class Thumbnails {
   readonly #root: string;
   readonly #made = new Map<string, { readonly stamp: number; readonly bytes: Buffer }>();

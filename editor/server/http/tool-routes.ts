@@ -103,7 +103,7 @@ const appliesRoutes = (server: FastifyInstance, desk: EditorsDesk): void => {
   });
 };
 
-/** The routes of what editors have besides forms: the week, companions of a new entity, history, removal, preview. */
+/** Routes of the tools besides forms: week, companions of a new entity, history, removal, preview. */
 export const toolRoutes = (server: FastifyInstance, desk: EditorsDesk, preview: PreviewServer): void => {
   weekRoutes(server, desk);
   companionsRoutes(server, desk);

@@ -29,7 +29,7 @@ const sourceOf = (value: Json, field: string, reference: string): string => {
   return value[reference] === undefined ? "standard for salen" : "fra listen du har valgt";
 };
 
-/** What holds for a showing as the editor has it, and where it comes from. */
+/** Values that apply to an edited showing, with their origin. */
 export const appliesTo = (value: Json, entities: readonly Placed[], siteId: string | undefined): Applies => {
   const resolved = resolvedShowing(value, entities, siteId);
   return {

@@ -3,7 +3,7 @@ import type { Json } from "../../../domain/json/json";
 import { resolveShowing } from "../../../engine/resolve/resolve-showing";
 import type { Placed } from "../content/content-folder";
 
-/** A showing with the prices, the access and the note that hold for it, of its own or of the site's lists. */
+/** A showing with its prices, access and note resolved: its own, or from the site's lists. */
 export const resolvedShowing = (showing: Json, entities: readonly Placed[], siteId: string | undefined): Json => {
   const sites = entities.filter(({ kind }) => kind === "sites");
   const site = sites.find(({ id }) => id === siteId) ?? sites[0];

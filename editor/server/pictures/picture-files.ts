@@ -12,7 +12,7 @@ export interface FileFacts {
 
 const VIEW_WIDTH = 1000;
 
-/** As the build cuts pictures for sharing and for lists: by sharp's attention strategy, whatever the focal point. */
+/** The build's crops for sharing and lists: by sharp's attention strategy, whatever the focal point. */
 const CUT_SIZES: Readonly<Record<Cut, readonly [width: number, height: number]>> = {
   share: [600, 315],
   thumb: [192, 288],
@@ -23,7 +23,7 @@ interface Known<Value> {
   readonly value: Value;
 }
 
-/** Facts of the files in content/images, kept as long as a file is the same. */
+/** Facts about the files in content/images, cached until a file changes. */
 export class PictureFiles {
   readonly #root: string;
   readonly #facts = new Map<string, Known<FileFacts>>();
@@ -59,7 +59,7 @@ export class PictureFiles {
     }));
   }
 
-  /** The picture with the same pixels as one of the digests, if there is one. */
+  /** The picture with the same pixels as one of the digests, if any. */
   async twinOf(pictures: readonly string[], wanted: readonly { width: number; height: number; digest: string }[]) {
     for (const picture of pictures) {
       const facts = await this.factsOf(picture).catch(() => null);

@@ -1,7 +1,7 @@
 import { freeName } from "../../../domain/json/free-name";
 import { slugOf } from "../../../domain/json/made-value";
 
-/** Names of cameras and clipboards, which say nothing: "IMG_2034", "image", "DSC00012", "Skjermbilde 2026-11-23". */
+/** Uninformative names from cameras and clipboards: "IMG_2034", "image", "DSC00012", "Skjermbilde 2026-11-23". */
 const SAYS_NOTHING = /^(img|image|bilde|dsc|dscn|pxl|photo|foto|screenshot|skjermbilde|untitled|unnamed)?[-\d]*$/;
 
 const MAX_LENGTH = 80;
@@ -12,7 +12,7 @@ const withoutFolder = (name: string): string => name.slice(Math.max(name.lastInd
 
 const cutSlug = (text: string): string => slugOf(text).slice(0, MAX_LENGTH).replace(/-+$/, "");
 
-/** What a new picture's file is called, without its ending: by what it is of, else by the file's own name. */
+/** Base name of a new picture's file, without extension: from its subject, else from the original file name. */
 export const baseName = (title: string, name: string): string => {
   const titled = cutSlug(title);
   if (titled !== "") return titled;
@@ -22,7 +22,7 @@ export const baseName = (title: string, name: string): string => {
 
 const stemOf = (picture: string): string => withoutEnding(picture).toLowerCase();
 
-/** A path below content/images that no picture has, also with another ending or other capitals. */
+/** An unused path below content/images, unique regardless of extension and case. */
 export const freePath = (folder: string, base: string, ending: string, taken: readonly string[]): string => {
   const stems = new Set(taken.map(stemOf));
   return `${freeName(`${folder}/${base}`, (path) => stems.has(path.toLowerCase()))}.${ending}`;
@@ -30,11 +30,11 @@ export const freePath = (folder: string, base: string, ending: string, taken: re
 
 const folderOf = (picture: string): string => picture.slice(0, Math.max(picture.lastIndexOf("/"), 0));
 
-/** A folder that holds pictures already; the names of new ones are ours. */
+/** A folder that already holds pictures; only then is a requested folder used. */
 const isKnown = (folder: string, pictures: readonly string[]): boolean =>
   folder !== "" && pictures.some((picture) => folderOf(picture) === folder);
 
-/** The folder of a new picture: that of the entity's other pictures, where most of its kind are, or the kind's own. */
+/** Folder of a new picture: that of the entity's other pictures, the commonest for its kind, or the kind's own. */
 export const folderFor = (
   { beside, kind }: { readonly beside: string; readonly kind: string },
   { pictures, ofKind }: { readonly pictures: readonly string[]; readonly ofKind: readonly string[] },

@@ -20,7 +20,7 @@ const textsIn = (value: unknown, path: JsonPath = []): readonly (readonly [text:
   return isObject(value) ? Object.entries(value).flatMap(([name, inner]) => textsIn(inner, [...path, name])) : [];
 };
 
-/** Where each picture is named, in valid files and others. */
+/** Uses of each picture, in valid and invalid entities. */
 const usesOfPictures = (
   entities: readonly Placed[],
   pictures: readonly string[],
@@ -32,13 +32,13 @@ const usesOfPictures = (
   return uses;
 };
 
-/** Whether any text in a value names a picture, such as one that has not been saved. */
+/** Whether any text in a value, such as a draft, mentions a picture. */
 const namesPicture = (value: unknown, picture: string): boolean =>
   textsIn(value).some(([text]) => text.includes(picture));
 
 const MENTIONED = "Bildet er i bruk og kan ikke fjernes. Ta det bort der det brukes først.";
 
-/** The content's pictures: added, listed with their uses, removed when nothing uses them. */
+/** The content's pictures: added, listed with their uses, removed when unused. */
 export class Pictures {
   readonly files: PictureFiles;
   readonly #desk: EditorsDesk;
@@ -62,13 +62,13 @@ export class Pictures {
     return listed;
   }
 
-  /** One of the content's pictures, by its path; nothing else on this machine is reached by it. */
+  /** Validates the path of a content picture; no other file on this machine can be reached. */
   async known(picture: string): Promise<string> {
     if (!(await this.#desk.pictures()).includes(picture)) throw new NotFound(picture);
     return picture;
   }
 
-  /** Uploads are prepared one after the other: decoding takes as much memory as a picture has pixels. */
+  /** Uploads are processed one at a time: decoding takes memory in proportion to the pixels. */
   add(bytes: Buffer, upload: Upload): Promise<Uploaded> {
     return this.#desk.saves.inTurn(() => this.#add(bytes, upload));
   }
@@ -104,7 +104,7 @@ export class Pictures {
     return { outcome: "added" as const, picture, width, height, isCommitted };
   }
 
-  /** Never over another file, and never through a symbolic link out of content/images. */
+  /** Never overwrites a file, and never follows a symbolic link out of content/images. */
   async #write(picture: string, bytes: Buffer): Promise<void> {
     const path = this.files.pathOf(picture);
     const folder = dirname(path);
@@ -130,7 +130,7 @@ export class Pictures {
     });
   }
 
-  /** Also by files that cannot be read as JSON, and by what has not been saved. */
+  /** Includes files that are not valid JSON, and drafts. */
   async #isMentioned(picture: string): Promise<boolean> {
     const texts = await this.#desk.folder.allTexts();
     if (texts.some((text) => text.includes(picture))) return true;

@@ -3,13 +3,13 @@ import sharp from "sharp";
 import { decodePicture } from "../../../engine/checks/pictures/decode-picture";
 import { MAX_PIXELS } from "../../../engine/checks/pictures/picture-facts";
 
-/** The site scales pictures to 1600 pixels of width at most; the rest leaves room for another cut. */
+/** The site scales pictures to at most 1600 pixels wide; the rest leaves room for another crop. */
 const MAX_WIDTH = 2000;
 const TALLEST = 3000;
 
 const QUALITY = 86;
 
-/** Why a file is not a picture that the site can show, in Bokmål. */
+/** Why the site cannot show a file as a picture, in Bokmål. */
 export class UnfitPicture extends Error {}
 
 export interface Prepared {
@@ -17,7 +17,7 @@ export interface Prepared {
   readonly ending: "jpg" | "png";
   readonly width: number;
   readonly height: number;
-  /** Of the pixels as they came, and as they are kept. */
+  /** Digests of the original pixels and of the stored ones. */
   readonly digests: readonly string[];
 }
 
@@ -36,7 +36,7 @@ const REFUSED: Readonly<Record<string, string>> = {
 
 const TAKEN = ["jpeg", "png", "webp"];
 
-/** Below this, nothing can be shown: as in the check of the content. */
+/** Too small to show below this, as in the check of the content. */
 const MIN_SIDE = 32;
 
 const opened = (bytes: Buffer) => sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: "warning" });
@@ -48,10 +48,10 @@ const digestOf = async (bytes: Buffer): Promise<string> => {
   return createHash("sha256").update(`${info.width}x${info.height} `).update(data).digest("hex");
 };
 
-/** The digest of a picture's pixels the right way up, whatever its format and metadata. */
+/** Digest of a picture's upright pixels, regardless of format and metadata. */
 export const pixelDigest = digestOf;
 
-/** Width and height the right way up; null for what is not a picture. */
+/** Upright width and height; null when it is not a picture. */
 export const sizeOf = async (file: string | Buffer): Promise<Size | null> => {
   try {
     const { width, height, orientation = 1 } = await sharp(file).metadata();
@@ -62,10 +62,10 @@ export const sizeOf = async (file: string | Buffer): Promise<Size | null> => {
 };
 
 /**
- * A picture as the content keeps it: the right way up, without any metadata, no larger than the site needs, as JPEG, or
- * as PNG where something shines through.
+ * Normalizes a picture for the content: upright, without metadata, no larger than the site needs, as JPEG, or as PNG if
+ * it has transparency.
  *
- * @throws {UnfitPicture} for what is not a picture, whatever its name says.
+ * @throws {UnfitPicture} when it is not a picture, whatever its name.
  */
 export const preparePicture = async (bytes: Buffer): Promise<Prepared> => {
   const { format, fault, width: storedWidth, height: storedHeight } = await decodePicture(bytes);

@@ -16,13 +16,13 @@ interface Options {
 const STARTING = "Forhåndsvisningen starter … Første gang tar det et par minutter. Du kan skrive så lenge.";
 const FAILED = "Forhåndsvisningen kunne ikke starte. Alt annet i redaksjonen virker.";
 
-/** Gatsby's last lines, for the one who has to find out why it has ended. */
+/** Number of Gatsby's last output lines to keep, to diagnose why it ended. */
 const LINES_KEPT = 40;
 
-/** The file with the moment of the preview; there is none while that is now. */
+/** File with the preview's time; absent for now. */
 export const clockFileIn = (root: string): string => join(root, "klokke");
 
-/** `gatsby develop` in the working copy, with the stand-in film platform's addresses as `npm run develop` has. */
+/** `gatsby develop` in the working copy, with the stand-in film platform's URLs, as in `npm run develop`. */
 export class DevelopProcess {
   #state: State = { status: "starting", message: STARTING };
   #child: ChildProcess | null = null;
@@ -68,7 +68,7 @@ export class DevelopProcess {
       this.#state = { status: "ready", message: "" };
   }
 
-  /** Tells why there is no preview; the desk works on. */
+  /** Reports why there is no preview; the desk keeps working. */
   fail(why: string): void {
     console.error(`${FAILED}\n${why}`);
     this.#state = { status: "failed", message: FAILED };

@@ -4,12 +4,12 @@ import type { EntityName } from "../../../domain/kinds";
 import { changedText } from "../content/changed-texts";
 import { entitiesOf, without$schema } from "../content/content-folder";
 
-/** An entity as an open form has it; `id` is null for a new one. */
+/** An entity in an open form; `id` is null for a new one. */
 export interface Edit {
   readonly kind: EntityName;
   readonly id: string | null;
   readonly file: string;
-  /** The value that the form began with. */
+  /** Value the form was opened with. */
   readonly before: unknown;
   readonly value: Json;
 }
@@ -24,7 +24,7 @@ const withEdit = (text: string | null, { kind, id, file, before, value }: Edit):
   return isObject(merged.value) ? changedText(text, kind, [{ kind, id, value: merged.value }]) : text;
 };
 
-/** A file's text with what is being edited; the file as it is, while it is not JSON. */
+/** A file's text with the edits merged in; unchanged while it is not valid JSON. */
 export const withEdits = (text: string | null, edits: readonly Edit[]): string | null => {
   try {
     return edits.reduce(withEdit, text);

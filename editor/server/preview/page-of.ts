@@ -10,7 +10,7 @@ interface Shown {
   readonly value: Json;
 }
 
-/** The page that is about an entity: of those that show it alone, rather than among others. */
+/** The page about an entity: of the pages that always exist, the one that shows it with the fewest others. */
 const pageAbout = (isOne: (origin: { readonly file: string }, id: string) => boolean, pages: Pages): string | null => {
   const about = pages
     .filter(({ page }) => !comesAndGoes(page.entity))
@@ -19,7 +19,7 @@ const pageAbout = (isOne: (origin: { readonly file: string }, id: string) => boo
   return about[0]?.path ?? null;
 };
 
-/** The page on which to look at an entity: its own, that of a showing's film, or else the front page. */
+/** Preview page of an entity: its own, that of a showing's film, or else the front page. */
 export const pageOf = ({ kind, file, value }: Shown, pages: Pages): string => {
   if (kind === "pages") return pages.find(({ page }) => page.entity.id === value.id)?.path ?? "/";
   const production = kind === "events" ? value.production : null;
@@ -27,7 +27,7 @@ export const pageOf = ({ kind, file, value }: Shown, pages: Pages): string => {
   return own ?? "/";
 };
 
-/** The block of a page's file that is at an address. */
+/** Source of a page's block: page id, title and index. */
 export const partAt = (path: string, block: string, pages: Pages) => {
   const page = pages.find((one) => one.path === path)?.page.entity;
   const index = page?.blocks.findIndex(({ id }) => id === block) ?? -1;

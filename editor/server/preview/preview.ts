@@ -21,21 +21,21 @@ interface Options {
   readonly desk: EditorsDesk;
   readonly stateRoot: string;
   readonly port: number;
-  /** EDITOR_PREVIEW: "av" for none, or the address of a server that shows the copy of the content already. */
+  /** EDITOR_PREVIEW: "av" for none, or the URL of a server that already shows the copy of the content. */
   readonly setting: string | undefined;
   readonly deskAddress: string;
-  /** What browsers know the pages by, when a web server is in front of them. */
+  /** Public origin of the pages behind a reverse proxy. */
   readonly origin: string | null;
 }
 
 const IMAGES = "images";
 
-/** Several writes of one save are one change. */
+/** Debounce: several writes of one save are one change. */
 const QUIET_MS = 150;
 
 const keyOf = (kind: string, id: string | null): string => JSON.stringify([kind, id]);
 
-/** The real pages with what is being edited, by `gatsby develop` beside the desk; and what changes on disk. */
+/** Previews the real pages with unsaved edits, by `gatsby develop` beside the desk; and watches changes on disk. */
 export class PreviewServer {
   readonly #options: Options;
   readonly #develop = new DevelopProcess();
@@ -63,7 +63,7 @@ export class PreviewServer {
     return { ...own, ...this.#develop.state };
   }
 
-  /** Returns at once; the desk is usable while Gatsby starts. */
+  /** Returns at once: the desk is usable while Gatsby starts. */
   start(): void {
     const { desk, stateRoot, port, setting, deskAddress } = this.#options;
     let timer: NodeJS.Timeout | undefined;
@@ -101,7 +101,7 @@ export class PreviewServer {
     await this.#shadow?.sync([...this.#edits.values()]);
   }
 
-  /** Shows what a form holds, unless the check finds errors: then Gatsby would show nothing new at all. */
+  /** Shows a form's value, unless the check finds errors: then Gatsby would show nothing new at all. */
   async show({ before, moment, ...change }: PreviewEdit): Promise<PreviewShown> {
     const { desk } = this.#options;
     const merged = await desk.saves.merge(change, { value: before });
@@ -126,7 +126,7 @@ export class PreviewServer {
     return clockFileIn(join(this.#options.stateRoot, "preview"));
   }
 
-  /** What is shown from or until a time depends on the moment of the build, which reads it in this file. */
+  /** Scheduled content depends on the time of the build, which reads it from this file. */
   async #setClock(moment: string | null): Promise<void> {
     if (this.#moment === moment || this.#options.setting === "av") return;
     this.#moment = moment;
@@ -141,7 +141,7 @@ export class PreviewServer {
     return partAt(path, block, this.#pages);
   }
 
-  /** What a form holds, with what has been changed on disk since it began. */
+  /** A form's value, merged with changes on disk since it was opened. */
   async merge({ before, ...change }: Omit<PreviewEdit, "moment">): Promise<Merged> {
     return conflictsOf(await this.#options.desk.saves.merge(change, { value: before }));
   }

@@ -4,7 +4,7 @@ import { FOLDERS } from "../../../engine/reading/read-content";
 import { writeWhole } from "../content/content-folder";
 import { type Edit, withEdits } from "./edits";
 
-/** A file that has changed this recently can change again within one tick of the file system's clock. */
+/** A file changed this recently may change again within one tick of the file system's clock. */
 const UNSURE_MS = 100;
 
 const namesIn = async (folder: string): Promise<readonly string[]> => {
@@ -19,13 +19,13 @@ const stampOf = async (path: string): Promise<string | null> => {
 };
 
 /**
- * A copy of the content folder's JSON files with what is being edited, for the preview. Pictures are not copied: see
+ * A copy of the content folder's JSON files with unsaved edits, for the preview. Pictures are not copied: see
  * working-copy.ts.
  */
 export class ShadowContent {
   readonly #from: string;
   readonly #to: string;
-  /** Files of the content as they were when they were copied last, without edits. */
+  /** Stamps of the content files last copied without edits. */
   readonly #copied = new Map<string, string>();
   #running: Promise<void> = Promise.resolve();
 
@@ -34,7 +34,7 @@ export class ShadowContent {
     this.#to = to;
   }
 
-  /** Makes the copy what content and edits are now. Calls follow each other. */
+  /** Syncs the copy with content and edits. Calls are queued. */
   sync(edits: readonly Edit[]): Promise<void> {
     this.#running = this.#running.then(
       () => this.#sync(edits),

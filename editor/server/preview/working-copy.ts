@@ -11,7 +11,7 @@ import {
 } from "node:fs";
 import { join, resolve } from "node:path";
 
-/** By size and time, as rsync recognises a file that has not changed. */
+/** Compares size and modification time, as rsync does. */
 const isSame = (from: string, to: string): boolean => {
   const [one, other] = [statSync(from), statSync(to, { throwIfNoEntry: false })];
   return other?.isFile() === true && one.size === other.size && one.mtime.getTime() === other.mtime.getTime();
@@ -24,8 +24,8 @@ const syncFile = (from: string, to: string): void => {
 };
 
 /**
- * Makes a file or folder the same as another, with the files' times. What is the same already is left alone, so that a
- * program that runs there never misses a module.
+ * Mirrors a file or folder, keeping modification times. Unchanged files are left alone, so that a running program never
+ * misses a module.
  */
 const syncTree = (from: string, to: string): void => {
   if (!statSync(from).isDirectory()) {
@@ -41,10 +41,10 @@ const syncTree = (from: string, to: string): void => {
   for (const name of wanted) syncTree(join(from, name), join(to, name));
 };
 
-/** Results of an earlier run, which may have been killed in the middle: pictures would be missing without an error. */
+/** Output of an earlier run, which may have been killed halfway: pictures would be missing without an error. */
 const BUILT = [".cache", "public"];
 
-/** What Gatsby and the scripts of a house need of the project. */
+/** Project files needed by Gatsby and a venue's scripts. */
 export const CODE = [
   "domain",
   "engine",
@@ -71,15 +71,15 @@ const link = (to: string, at: string): void => {
   if (existsSync(to)) symlinkSync(to, at, "junction");
 };
 
-/** Copies the code, with the files' times, and links the packages: `.cache` and `public` stay. */
+/** Copies the code, keeping modification times, and links the packages: `.cache` and `public` stay. */
 export const copyCode = (root: string): void => {
   for (const name of CODE) syncTree(resolve(name), join(root, name));
   link(resolve("node_modules"), join(root, "node_modules"));
 };
 
 /**
- * Makes the folder that the preview runs in: Gatsby has one `.cache` and one `public` for each folder, so `npm run
- * build` and the preview would spoil each other's in the project itself. Packages, pictures and static files are links.
+ * Creates the folder the preview runs in: Gatsby has one `.cache` and one `public` per folder, so in the project itself
+ * `npm run build` and the preview would corrupt each other's. Packages, pictures and static files are links.
  */
 export const makeWorkingCopy = (root: string, contentRoot: string): { readonly shadowRoot: string } => {
   const shadowRoot = join(root, "content");

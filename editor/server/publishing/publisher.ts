@@ -18,18 +18,18 @@ type Stored = z.infer<typeof storedSchema>;
 
 interface Options {
   readonly stateRoot: string;
-  /** The folder of the lock and the status that all ways of publishing share. */
+  /** Folder of the lock and status shared by all ways of publishing. */
   readonly refreshRoot: string;
   readonly steps: readonly Step[];
-  /** The commit that is published. */
+  /** The commit to publish. */
   readonly commit: () => Promise<string | null>;
   readonly now?: () => Date;
 }
 
-/** True when all steps were done, "busy" when another process holds the lock. */
+/** True when all steps succeeded, "busy" when another process holds the lock. */
 type Outcome = Awaited<ReturnType<typeof refresh>>;
 
-/** Runs the steps one after the other, one attempt at a time, now or at a planned time, and remembers the last. */
+/** Runs the steps in order, one attempt at a time, now or as scheduled, and stores the last publishing. */
 export class Publisher {
   readonly #file: string;
   readonly #options: Options;
@@ -51,7 +51,7 @@ export class Publisher {
     return storedSchema.safeParse(JSON.parse(text)).data ?? { last: null, planned: null };
   }
 
-  /** One change after the other: each is made of what is stored. */
+  /** Queues changes: each builds on what is stored. */
   #store(change: (kept: Stored) => Partial<Stored>): Promise<void> {
     const stored = this.#storing.then(async () => {
       const kept = await this.#kept();
@@ -65,7 +65,10 @@ export class Publisher {
     return { attempt: this.#attempt, ...(await this.#kept()) };
   }
 
-  /** Begins, unless an attempt is running. @returns How it ended, when it has. */
+  /**
+   * Starts, unless an attempt is running.
+   * @returns Its outcome, once it has ended.
+   */
   publish(by: string): Promise<Outcome> {
     if (this.#attempt?.state === "running") return this.#running;
     const steps = this.#options.steps.map(({ label }): ShownStep => ({ label, state: "waiting", seconds: 0 }));
@@ -87,7 +90,7 @@ export class Publisher {
     if (steps !== undefined) this.#set({ steps });
   }
 
-  /** A step that shows its state and its seconds while it runs. */
+  /** Wraps a step to report its state and duration. */
   #shown(step: Step, at: number): Step {
     const run = async () => {
       this.#setStep(at, { state: "running" });
@@ -118,18 +121,18 @@ export class Publisher {
     return done;
   }
 
-  /** Publishes at a later time; null cancels. */
+  /** Schedules publishing; null cancels. */
   async plan(planned: Stored["planned"]): Promise<void> {
     await this.#store(() => ({ planned }));
   }
 
-  /** Publishes when the planned time has come, also when it came while the desk was closed. */
+  /** Publishes once the scheduled time has come, even if it came while the desk was down. */
   async publishPlanned(): Promise<void> {
     const { planned } = await this.#kept();
     if (planned === null || new Date(planned.at) > this.#now() || this.#attempt?.state === "running") return;
     await this.#store(() => ({ planned: null }));
     const isBusy = (await this.publish(planned.by)) === "busy";
-    // Another run holds the lock: it is tried again, unless somebody has planned anew meanwhile.
+    // Another run holds the lock: retry, unless somebody has scheduled anew meanwhile.
     if (isBusy) await this.#store((kept) => ({ planned: kept.planned ?? planned }));
   }
 }

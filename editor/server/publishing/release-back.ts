@@ -11,13 +11,13 @@ const BUSY = "Nettstedet oppdateres akkurat nå. Vent til det er ferdig, og prø
 const NO_RELEASES = "Utgavene av nettstedet blir ikke tatt vare på her, så det er ingen å gå tilbake til.";
 const CALL = "Nettstedet er som før. Si fra til den som har ansvar for driften.";
 
-/** "20261124T031502Z-02" → the instant in its name. */
+/** "20261124T031502Z-02" → the time in the name, as an ISO instant. */
 const instantOf = (name: string): string | null => {
   const [, year, month, day, hour, minute, second] = /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z/.exec(name) ?? [];
   return second === undefined ? null : `${year}-${month}-${day}T${hour}:${minute}:${second}Z`;
 };
 
-/** When the published release was made, and the one before it; null where releases are not kept. */
+/** Times of the current and the previous release; null where releases are not kept. */
 export const releasesOf = async ({ releases }: Target): Promise<Publishing["releases"]> => {
   if (releases === undefined) return null;
   const root = resolve(releases);
@@ -29,7 +29,7 @@ export const releasesOf = async ({ releases }: Target): Promise<Publishing["rele
   };
 };
 
-/** Publishes the release before, under the lock of all that publishes. */
+/** Rolls back to the previous release, under the lock of all publishing. */
 export const goBack = async ({ releases, reload }: Target, refreshRoot: string): Promise<WentBack> => {
   if (releases === undefined) throw new Refusal(400, NO_RELEASES);
   const run = () => rollBack(resolve(releases), reload === undefined ? null : () => runCommand(reload));

@@ -13,7 +13,7 @@ const checkStep = (desk: EditorsDesk): Step => ({
   },
 });
 
-/** What publishing consists of. */
+/** Steps of publishing. */
 export const publishingSteps = (desk: EditorsDesk, target: Target): readonly Step[] => [
   checkStep(desk),
   ...siteSteps(target),

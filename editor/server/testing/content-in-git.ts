@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { copyPictureFacts } from "../../../engine/testing/picture-facts";
 import { EditorsDesk } from "../desk/desk";
 
-/** A copy of the demonstration content in a git repository of its own, and a desk for it. */
+/** A copy of the demonstration content in its own git repository, with a desk. */
 export const contentInGit = () => {
   const root = mkdtempSync(join(tmpdir(), "kulturhus-desk-"));
   const contentRoot = join(root, "content");
@@ -17,7 +17,7 @@ export const contentInGit = () => {
   git("init", "--quiet");
   git("config", "user.name", "Redaksjonen");
   git("config", "user.email", "redaksjonen@example.no");
-  // Pictures do not become smaller.
+  // Pictures do not compress further.
   git("config", "core.compression", "0");
   git("add", "--all");
   git("commit", "--quiet", "--message=Begynnelse");

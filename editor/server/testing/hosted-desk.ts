@@ -27,7 +27,7 @@ interface Sent {
   readonly payload: string;
 }
 
-/** Sends a path byte for byte as it is given: `inject` and `fetch` resolve `..` before the server sees it. */
+/** Sends the path unmodified: `inject` and `fetch` resolve `..` before the server sees it. */
 const overHttp = ({ port, path, method, headers, payload }: Sent): Promise<{ statusCode: number; body: string }> =>
   new Promise((resolve, reject) => {
     const sent = request({ host: "127.0.0.1", port, path, method, headers }, (answer) => {
@@ -40,7 +40,7 @@ const overHttp = ({ port, path, method, headers, payload }: Sent): Promise<{ sta
     sent.on("error", reject).end(payload);
   });
 
-/** A hosted desk on a copy of the demonstration, behind a web server that is not there. */
+/** A hosted desk on a copy of the demonstration, as if behind a reverse proxy. */
 export const hostedDesk = async (
   provider: ProviderSettings | null = null,
   releasesIn: (root: string) => string | undefined = () => undefined,
@@ -94,7 +94,7 @@ export const hostedDesk = async (
       if (given !== undefined) cookie = given.split(";")[0] ?? "";
       return answer;
     };
-    /** The same request over a socket, its path untouched. */
+    /** The same request over a socket, with the path unmodified. */
     const askRaw = async (asked: Asked) => {
       const { method, headers, payload = "" } = requestOf(asked);
       const length = { "content-length": `${Buffer.byteLength(payload)}` };
@@ -105,7 +105,7 @@ export const hostedDesk = async (
     return { ask, askRaw, login, cookie: () => cookie };
   };
 
-  /** A person with an account, and a browser in which that person is logged in. */
+  /** A person with an account, and that person's logged-in browser. */
   const newPerson = async (name: string, role: Role) => {
     const email = `${name.toLowerCase()}@example.no`;
     const { secret } = accounts.invite({ email, role, by: null });
@@ -122,7 +122,7 @@ export const hostedDesk = async (
     server,
     newBrowser,
     newPerson,
-    /** Moves the clock of sessions, invitations and the audit trail. */
+    /** Advances the clock of sessions, invitations and the audit trail. */
     wait: (ms: number) => {
       moved += ms;
     },

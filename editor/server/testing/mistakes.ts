@@ -3,9 +3,9 @@ import { isObject, type Json, type JsonPath } from "../../../domain/json/json";
 interface Mistake {
   readonly mistake: string;
   readonly file: string;
-  /** Which of the file's entities. */
+  /** Index of the entity in the file. */
   readonly at?: number;
-  /** Where it must be reported, and a part of the text. */
+  /** Where it must be reported; `tells` matches the message. */
   readonly field: string;
   readonly tells: RegExp;
   readonly change: (value: Json) => Json;
@@ -125,5 +125,5 @@ const OTHERS = [
   ]),
 ];
 
-/** What editors do wrong, and where the check reports it. */
+/** Typical editor mistakes, and where the check reports them. */
 export const MISTAKES: readonly Mistake[] = [...FILM, ...SHOWING, ...SECOND_SHOWING, ...HOUSE, ...OTHERS];

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { isObject } from "../../../domain/json/json";
 import { EditorsDesk } from "../desk/desk";
 
-/** Saves one title after the other until it is killed, and says what it begins and what the desk has confirmed. */
+/** Saves titles in a loop until killed, and prints each save's start and confirmation. */
 const main = async ([root = "", seed = ""]: readonly string[]): Promise<void> => {
   const desk = new EditorsDesk({
     contentRoot: join(root, "content"),

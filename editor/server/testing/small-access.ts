@@ -14,18 +14,18 @@ interface Asked {
   readonly method?: "GET" | "POST" | "DELETE" | "HEAD";
   readonly url: string;
   readonly body?: unknown;
-  /** The secret of a session. */
+  /** Session secret. */
   readonly as?: string | undefined;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
 interface Options {
-  /** Adds what is guarded besides the accounts. */
+  /** Adds guarded routes besides the accounts. */
   readonly addRoutes?: (server: FastifyInstance) => void;
   readonly provider?: ProviderSettings | null;
 }
 
-/** Who may do what on a hosted desk, without content. */
+/** Access control of a hosted desk, without content. */
 export const smallAccess = async ({ addRoutes = () => {}, provider = null }: Options = {}) => {
   const folder = mkdtempSync(join(tmpdir(), "small-access-"));
   let now = Date.parse("2026-12-01T12:00:00Z");
@@ -42,7 +42,7 @@ export const smallAccess = async ({ addRoutes = () => {}, provider = null }: Opt
   addRoutes(server);
   return {
     accounts,
-    /** A person with a session and no password, which would take long to derive. */
+    /** A person with a session but no password, which would be slow to derive. */
     person: (name: string, role: Role) => {
       const person = accounts.people.put({ email: `${name.toLowerCase()}@example.no`, name, role, password: "ingen" });
       return { person, secret: accounts.sessions.begin(person.id) };

@@ -1,11 +1,11 @@
-/** A showing that occupies its hall from a start to an end. */
+/** A showing that occupies its hall from start to end. */
 export interface Booking {
   readonly hall: string;
   readonly start: string;
   readonly end: string | null;
 }
 
-/** Wall-clock moments in order; a showing without a known end takes its start alone. */
+/** Compares local times; a showing without a known end occupies only its start. */
 const collides = (one: Booking, other: Booking): boolean =>
   one.hall === other.hall &&
   (one.start === other.start || (one.start < (other.end ?? other.start) && other.start < (one.end ?? one.start)));
@@ -15,7 +15,7 @@ interface Sorted<Item> {
   readonly skipped: readonly { readonly item: Item; readonly because: Booking }[];
 }
 
-/** Those that have their hall to themselves, given the bookings and those before them. */
+/** Splits items into those whose hall is free, given the bookings and earlier items, and the rest. */
 export const withoutCollisions = <Item extends Booking>(
   bookings: readonly Booking[],
   items: readonly Item[],

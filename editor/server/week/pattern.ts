@@ -1,6 +1,6 @@
 import type { Json } from "../../../domain/json/json";
 
-/** A showing and what it is a showing of. */
+/** A showing and its production. */
 export interface Shown {
   readonly event: Json;
   readonly production: Json;
@@ -8,10 +8,10 @@ export interface Shown {
 
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
-/** What a hall has for every showing; the rest belongs to a film. */
+/** Access that a hall offers at every showing; the rest depends on the film. */
 const OF_THE_HALL: readonly unknown[] = ["hearingLoop", "wheelchair"];
 
-/** The latest showing that a new one can follow: of the same film, or of the same kind, first in the same hall. */
+/** The latest showing to copy from: of the same film or kind, preferably in the same hall. */
 export const patternFor = (production: Json, hall: string, all: readonly Shown[]): Json | null => {
   const rank = ({ event, production: other }: Shown): number => {
     const isSame = other.id === production.id;
@@ -26,7 +26,7 @@ export const patternFor = (production: Json, hall: string, all: readonly Shown[]
   if (best === undefined) return null;
   if (best.production.id === production.id) return best.event;
   const { features: _features, end: _end, accessibility, accessSet: _set, noteText: _note, ...kept } = best.event;
-  // Without access of its own, the site's default for the hall applies.
+  // Without its own access, the site's default for the hall applies.
   const access = Array.isArray(accessibility)
     ? { accessibility: accessibility.filter((one) => OF_THE_HALL.includes(one)) }
     : {};

@@ -16,7 +16,7 @@ import { showingOf, showingsOf, stampOf } from "./week-view";
 const MAX_REPEATS = 60;
 
 interface Repeat {
-  /** The day after which the series begins. */
+  /** The series starts after this day. */
   readonly after: LocalDate;
   /** 0 for Monday. */
   readonly weekday: number;
@@ -24,7 +24,7 @@ interface Repeat {
   readonly until: LocalDate;
 }
 
-/** The same time every week, after a day and until another one. */
+/** Weekly repeats at the same time, after one day and up to another. */
 const repeated = ({ after, weekday, time, until }: Repeat): readonly string[] => {
   const first = addDays(after, ((weekday - weekdayIndex(after) + 6) % 7) + 1);
   const days = Array.from({ length: MAX_REPEATS }, (_, week) => addDays(first, 7 * week));
@@ -38,7 +38,7 @@ export interface WeekPlanned {
   readonly skipped: readonly string[];
 }
 
-/** The showing is not as the editor saw it. */
+/** The showing has changed since the editor saw it. */
 export class Outdated extends Error {}
 
 const EMPTY = { added: [], skipped: [] };
@@ -88,7 +88,7 @@ const messageOf = (action: OneAction, label: string): string => {
   }
 };
 
-/** New showings after patterns, without those that have no hall to themselves. */
+/** New showings copied from patterns, except those whose hall is taken. */
 const additions = (
   entities: readonly Placed[],
   wanted: readonly { readonly pattern: Json; readonly start: string; readonly hall: string }[],
@@ -147,7 +147,7 @@ const copiedWeek = (entities: readonly Placed[], monday: string): WeekPlanned =>
   return { ...plan, message };
 };
 
-/** What an action would change in the files. Moments of the action are as the site shows them. */
+/** Changes to the files for an action. The action's times are as the site shows them. */
 export const planOf = (entities: readonly Placed[], action: WeekAction): WeekPlanned => {
   if (action.do === "add") return added(entities, action);
   if (action.do === "copyWeek") return copiedWeek(entities, action.monday);

@@ -2,7 +2,7 @@ import type { HasPrices } from "../../../domain/showings/showing-edits";
 import type { Placed } from "../content/content-folder";
 import { resolvedShowing } from "../lists/resolved-showing";
 
-/** Whether showings have prices, of their own or of the site's lists. */
+/** Whether showings have prices, their own or from the site's lists. */
 export const pricing =
   (entities: readonly Placed[]): HasPrices =>
   (event) => {

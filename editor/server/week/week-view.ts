@@ -15,7 +15,7 @@ import type { Placed } from "../content/content-folder";
 import { weeksMoved } from "../desk/overview";
 import { productionOf, siteOf, titleOf } from "../desk/summaries";
 
-/** Shorter than in forms, for the grid. */
+/** Shorter labels than in forms, for the grid. */
 const STATUS_TEXTS: Readonly<Record<string, string>> = { ...STATUS_CHOICES, fewLeft: "Få igjen" };
 
 const text = (value: unknown): string => (typeof value === "string" ? value : "");
@@ -38,15 +38,15 @@ export const stampOf = (event: Json): string =>
 
 const isMoment = (moment: string): boolean => isCalendarDate(moment.slice(0, 10)) && moment.length >= 16;
 
-/** A film with the version that tells it from others: "Månebyen, 3D". */
+/** Title with the version that sets it apart: "Månebyen, 3D". */
 const productionTitle = (production: Placed, entities: readonly Placed[]): string =>
   [titleOf(production, entities), text(production.value.versionLabel)].filter(Boolean).join(", ");
 
-/** The limit of a film, null while it has none; undefined for what is not a film. */
+/** A film's age limit, null while it has none; undefined for other productions. */
 const ageLimitOf = ({ object, ageLimit }: Json): string | null | undefined =>
   object === "movie" ? text(ageLimit) || null : undefined;
 
-/** The end of a showing, as the files have it. */
+/** End of a showing, in the files' time. */
 const endOf = (event: Json, production: Json | undefined, site: Json): string | null => {
   const minutes = production?.runningTime;
   const advertising = site.advertisingMinutes;
@@ -59,11 +59,11 @@ const endOf = (event: Json, production: Json | undefined, site: Json): string | 
     });
     return end === null || !isMoment(end) ? null : wallClock(end);
   } catch {
-    return null; // A time that the check refuses.
+    return null; // An invalid time, which the check reports.
   }
 };
 
-/** A showing as the grid has it, with moved dates in a demonstration; null when it has no time. */
+/** A showing for the grid, with shifted dates in a demonstration; null when it has no start. */
 export const showingOf = (
   { id, value }: Pick<Placed, "id" | "value">,
   entities: readonly Placed[],
@@ -101,7 +101,7 @@ export const showingOf = (
   };
 };
 
-/** The showings with the days, as written, that are wanted: all of them, if not said otherwise. */
+/** Showings, filtered by the day as written in the files; all by default. */
 export const showingsOf = (
   entities: readonly Placed[],
   problems: readonly Problem[] = [],
@@ -121,13 +121,13 @@ const productionsByTitle = computedOnce((entities: readonly Placed[]) =>
     .sort((a, b) => inNorwegian.compare(a.title, b.title)),
 );
 
-/** A week of the programme; `day` is any day of it, null for this one. */
+/** A week of the programme; `day` is any day in it, null for the current week. */
 export const weekOf = (entities: readonly Placed[], problems: readonly Problem[], day: string | null): Week => {
   const now = buildMoment();
   const monday = mondayOf(day ?? dateOf(now));
   const sunday = addDays(monday, 6);
   const used = new Set(entities.flatMap(({ kind, value }) => (kind === "events" ? [value.hall] : [])));
-  // The week as it is written: in a demonstration, the site shows it some weeks later.
+  // The week in the files: a demonstration shows it some weeks later.
   const weeks = weeksMoved(entities);
   const first = moveWeeks(monday, -weeks);
   const last = moveWeeks(sunday, -weeks);

@@ -18,7 +18,7 @@ export class WeekDesk {
     return weekOf(entities, problems(), day);
   }
 
-  /** What an action would do, and what the check would say of it. */
+  /** Dry run of an action, with its problems. */
   async plan(action: WeekAction): Promise<WeekPlan> {
     const { entities } = await this.#desk.content();
     const { changes, message, added, skipped } = planOf(entities, action);

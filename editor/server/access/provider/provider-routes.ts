@@ -10,14 +10,14 @@ import { type Attempt, attemptSchema, type Provider, Unreachable } from "./provi
 const NAME = "__Host-redaksjon-innlogging";
 const MINUTES = 10;
 
-/** Lax: it must arrive with the browser when the provider sends that back. Scripts and other hosts cannot set it. */
+/** Lax: the cookie must be sent when the provider redirects back. Scripts and other hosts cannot set it. */
 const OPTIONS = { path: "/", httpOnly: true, secure: true, sameSite: "lax" } as const;
 
 const attemptIn = ({ cookies }: FastifyRequest): Attempt | null => {
   try {
     return attemptSchema.parse(JSON.parse(cookies[NAME] ?? "null"));
   } catch {
-    return null; // There is none, or it is another program's.
+    return null; // No cookie, or not ours.
   }
 };
 
@@ -31,7 +31,7 @@ interface Options {
   readonly limits: LoginLimits;
 }
 
-/** Logging in with a provider of OpenID Connect. */
+/** Login with an OpenID Connect provider. */
 export const providerRoutes = (server: FastifyInstance, { accounts, provider, origin, limits }: Options): void => {
   const returnTo = `${origin}${ACCOUNT_ROUTES.providerEnd}`;
   const { audit } = accounts;

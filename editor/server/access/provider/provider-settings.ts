@@ -5,19 +5,19 @@ export interface ProviderSettings {
   readonly issuer: URL;
   readonly clientId: string;
   readonly secret: string;
-  /** What people know it by. */
+  /** Display name. */
   readonly name: string;
-  /** The claim that gives roles, and the value that gives each; null when only invitations do. */
+  /** The claim for roles and its value per role; null when roles come from invitations only. */
   readonly roles: { readonly claim: string; readonly values: Readonly<Record<Role, string>> } | null;
 }
 
 const LOOPBACK = ["localhost", "127.0.0.1", "[::1]"];
 
-/** Without TLS only for trials on this machine. */
+/** Plain HTTP is allowed on loopback only, for local testing. */
 export const isLocal = ({ protocol, hostname }: URL): boolean => protocol === "http:" && LOOPBACK.includes(hostname);
 
 /**
- * People log in with a provider of OpenID Connect when EDITOR_OIDC_ISSUER is set.
+ * OpenID Connect settings; null unless EDITOR_OIDC_ISSUER is set.
  *
  * @throws {WrongSetting}
  */

@@ -4,15 +4,15 @@ import type { Role } from "../../../api/accounts";
 import type { Identity } from "../../accounts/enter-provided";
 import { isLocal, type ProviderSettings } from "./provider-settings";
 
-/** What one login is recognised by when the browser comes back. */
+/** Identifies a login attempt when the browser returns. */
 export const attemptSchema = z.object({ state: z.string(), nonce: z.string(), verifier: z.string() });
 
 export type Attempt = z.infer<typeof attemptSchema>;
 
-/** Some providers write truth as text. */
+/** Some providers send booleans as strings. */
 const truth = z.union([z.boolean(), z.stringbool({ truthy: ["true"], falsy: ["false"] })]);
 
-/** A claim of another form counts as absent: a login may do without it. */
+/** A claim of another type counts as absent: login may work without it. */
 const claimsSchema = z.looseObject({
   sub: z.string(),
   name: z.string().trim().optional().catch(undefined),
@@ -20,12 +20,12 @@ const claimsSchema = z.looseObject({
   email_verified: truth.optional().catch(undefined),
 });
 
-/** The provider cannot be reached, or is not one. */
+/** The provider is unreachable, or not an OpenID Connect provider. */
 export class Unreachable extends Error {}
 
 const valuesIn = (claim: unknown): readonly unknown[] => (Array.isArray(claim) ? claim : [claim]);
 
-/** A provider of OpenID Connect: code flow with PKCE, state and nonce. */
+/** OpenID Connect client: code flow with PKCE, state and nonce. */
 export class Provider {
   readonly settings: ProviderSettings;
   readonly #scope: string;
@@ -36,7 +36,7 @@ export class Provider {
     this.#scope = scope;
   }
 
-  /** Found at the first login and kept; a failure is tried again at the next. */
+  /** Discovered at the first login and cached; a failure is retried at the next. */
   async #configuration(): Promise<oidc.Configuration> {
     const { issuer, clientId, secret } = this.settings;
     const options = isLocal(issuer) ? { execute: [oidc.allowInsecureRequests] } : {};
@@ -49,7 +49,7 @@ export class Provider {
     }
   }
 
-  /** Where the browser goes, and what to keep until it comes back. */
+  /** Authorization URL, and the attempt to keep until the browser returns. */
   async begin(returnTo: string): Promise<{ readonly address: string; readonly attempt: Attempt }> {
     const configuration = await this.#configuration();
     const attempt = {
@@ -68,7 +68,7 @@ export class Provider {
     return { address: address.href, attempt };
   }
 
-  /** Whom the provider has proved. `address` is where the browser came back to. Throws when nothing is proved. */
+  /** The identity from the provider. `address` is the callback URL. Throws when it cannot be verified. */
   async finish(address: URL, { state, nonce, verifier }: Attempt): Promise<Identity> {
     const configuration = await this.#configuration();
     const tokens = await oidc.authorizationCodeGrant(configuration, address, {
@@ -84,7 +84,7 @@ export class Provider {
     return this.#identityOf({ ...userInfo, ...proved });
   }
 
-  /** Where people end their session at the provider; empty when it has no such address, or does not answer. */
+  /** Logout URL at the provider; empty when it has none or does not respond. */
   async logoutAddress(): Promise<string> {
     try {
       return oidc.buildEndSessionUrl(await this.#configuration()).href;
