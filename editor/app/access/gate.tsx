@@ -26,7 +26,7 @@ export const Gate = () => {
     try {
       const found = await accountsClient.session();
       setHosted(found.login !== "none");
-      // Requests in flight at logout are refused and trigger another session check.
+      // Requests in flight at logout are refused, which triggers another session check.
       setSession((left) => (found.person === null && left !== null ? { ...left, ...found } : found));
     } catch (error) {
       setFailure(messageOf(error));

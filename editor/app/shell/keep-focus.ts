@@ -10,7 +10,7 @@ const placesAround = (element: Element): readonly HTMLElement[] => {
  * When the focused element is removed, such as a button after use, browsers move the focus to the start of the
  * document. This moves it to the smallest remaining container. A component that moves the focus itself does so later,
  * and wins.
- * @returns Stops it.
+ * @returns A function that stops it.
  */
 export const keepFocus = (root: HTMLElement): (() => void) => {
   let focused: Element | null = null;

@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 
-/** Runs a command, and kills its whole process tree when the desk ends, also by kill -9. */
+/** Runs a command, and ends its process group when the desk ends, even by kill -9. */
 const [command = "", ...args] = process.argv.slice(2);
 
 const end = () => {

@@ -13,7 +13,7 @@ import { PersonRow } from "./person-row";
 
 type Notice = { readonly tone: "success" | "danger"; readonly text: string } | null;
 
-/** Who may use the desk. */
+/** Accounts and invitations. */
 const AccountsScreen = () => {
   const { person: own, login } = useDesk();
   const hasPasswords = login === "password";

@@ -164,7 +164,7 @@ export const PreviewPanel = ({ kind, id, before, value, state, onClose }: Previe
         </Paragraph>
       )}
       {state?.status === "ready" && shown !== null && (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: A wide page scrolls sideways, and must do so by keyboard.
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: A wide page must be scrollable by keyboard.
         <section className={styles.stage} data-width={width} tabIndex={0} aria-label="Siden">
           <iframe
             ref={frame}
