@@ -32,7 +32,7 @@ const headCells = (table: HtmlNode): void =>
   });
 
 /**
- * Puts tables into scrollable regions that are focusable and have an accessible name: the caption, the heading above,
+ * Wraps tables in scrollable regions that are focusable and have an accessible name: the caption, the heading above,
  * or the column headers. A duplicate name gets a number. Header cells get a scope.
  */
 export const repairTables = (tree: HtmlNode): void => {

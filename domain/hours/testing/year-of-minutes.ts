@@ -5,8 +5,8 @@ import { longDate, longMoment } from "../../time/norwegian";
 import { addMinutes, instantsOf, toEpoch, toIso, toLocal } from "../../time/oslo";
 
 /**
- * Run as a separate process with another TZ: a digest of the rules' results for every minute of 2026, and the machine's
- * offset from UTC, so that the test can verify that the zone was in force.
+ * Run as a separate process with another TZ: a digest of the rules' results for every minute of 2026, and the
+ * machine's offset from UTC, so that the test can verify that the zone was in force.
  */
 const MINUTE_MS = 60_000;
 const START = Date.UTC(2025, 11, 31, 23);
@@ -16,8 +16,7 @@ const digest = createHash("sha256");
 for (let instant = START; instant < END; instant += MINUTE_MS) {
   const local = toLocal(instant);
   digest.update(local);
-  // The rest is slower; an interval of a prime number of minutes covers every minute of the hour, and both changes of
-  // the clock.
+  // The rest is slower; a prime interval in minutes covers every minute of the hour, and both clock changes.
   if (((instant - START) / MINUTE_MS) % 7 !== 0) continue;
   const end = showingEnd({ start: local, runningTime: 104, advertising: 15 });
   digest.update(
