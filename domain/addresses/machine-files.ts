@@ -9,5 +9,5 @@ const MACHINE_FILES: ReadonlySet<string> = new Set([
   "/data/program.json",
 ]);
 
-/** Whether an address is that of a feed, a calendar of the programme or the open data. */
+/** Whether an address is that of a channel, a calendar of the programme or the open data. */
 export const isMachineFile = (path: string): boolean => MACHINE_FILES.has(path);

@@ -123,7 +123,7 @@ const nameOf = (status: ShowingStatus, phase: ShowingPhase, tickets: Tickets): S
 };
 
 /**
- * A showing's state at a moment in Oslo. Page, calendar, structured data, feeds, open data, film facts, foyer screen
+ * A showing's state at a moment in Oslo. Page, calendar, structured data, channels, open data, film facts, foyer screen
  * and search all call this, so that they agree.
  */
 export const stateAt = (facts: ShowingFacts, now: LocalDateTime): ShowingState => {
