@@ -39,8 +39,8 @@ const spanOf = (types: readonly TicketType[]): PriceSpan | null => {
 };
 
 /**
- * The price for an ordinary adult: ticket types named after adults, else all that are not for certain groups only;
- * null without prices. Wherever one price is given for a showing, it is this one.
+ * The price for an ordinary adult: ticket types named after adults, else all that are not for certain groups only; null
+ * without prices. Wherever one price is given for a showing, it is this one.
  */
 export const adultPrice = (prices: readonly TicketType[]): PriceSpan | null => {
   const ordinary = prices.filter(({ label }) => REDUCED.every((reduced) => !reduced.test(label)));

@@ -46,8 +46,8 @@ interface Timing {
 }
 
 /**
- * When a showing ends: its own end, or start + advertising + running time; null when neither is known. In content
- * form, so that an end in autumn's repeated hour keeps its offset.
+ * When a showing ends: its own end, or start + advertising + running time; null when neither is known. In content form,
+ * so that an end in autumn's repeated hour keeps its offset.
  */
 export const showingEnd = ({ start, end, runningTime, advertising }: Timing): string | null => {
   if (end !== undefined) return end;

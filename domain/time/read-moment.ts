@@ -23,8 +23,8 @@ const epochOf = (text: string): number => {
 };
 
 /**
- * A moment as written by other systems, in epoch milliseconds; null for anything else. A time without an offset is
- * Oslo time, to the minute, since they serve halls there. Years have four digits.
+ * A moment as written by other systems, in epoch milliseconds; null for anything else. A time without an offset is Oslo
+ * time, to the minute, since they serve halls there. Years have four digits.
  */
 export const readMoment = (value: unknown): number | null => {
   const epochMs = typeof value === "string" || typeof value === "number" ? epochOf(String(value)) : Number.NaN;

@@ -32,8 +32,7 @@ const get = (value: unknown, key: string | number): unknown =>
 export type Relation = (productionId: string) => object | undefined;
 
 /**
- * The values at a path. A list without an index means each item; `production.` on an event continues in its
- * production.
+ * The values at a path. A list without an index means each item; `production.` on an event continues in its production.
  */
 export const valuesOf = (entity: object, path: string, relation: Relation): readonly unknown[] =>
   parseSegments(path)

@@ -49,8 +49,8 @@ type Turns = (times: ShowingTimes) => readonly LocalDateTime[];
 
 /**
  * The moment for which a block with events is rendered: the last one before the build at which any of them changed
- * state, a part of the venue with shown hours opened or closed, or the day began. The output equals that of the
- * build's own moment, and a build some minutes later without such a change does not invalidate the page.
+ * state, a part of the venue with shown hours opened or closed, or the day began. The output equals that of the build's
+ * own moment, and a build some minutes later without such a change does not invalidate the page.
  */
 export const asOf = (loaded: LoadedContent, moment: LocalDateTime) => {
   const times = timesOfEvents(loaded);

@@ -50,8 +50,8 @@ export const listFolder = async (root: string, folder: string): Promise<FolderLi
 };
 
 /**
- * Everything below a folder. Symbolic links are listed, never followed: they may be cyclic, or lead outside the
- * content folder.
+ * Everything below a folder. Symbolic links are listed, never followed: they may be cyclic, or lead outside the content
+ * folder.
  */
 export const listFiles = async (root: string, folder: string): Promise<FolderListing> => {
   const top = await listFolder(root, folder);

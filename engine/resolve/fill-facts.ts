@@ -39,8 +39,8 @@ const mentionsIn = (value: unknown, at: FieldPath = []): readonly Mention[] => {
 export const withoutFacts = (text: string): string => text.replace(MEANT, "");
 
 /**
- * Writes the site's facts into the documents' texts, so that later steps see plain text. An unknown name is left as
- * it is, for `unknownFacts`.
+ * Writes the site's facts into the documents' texts, so that later steps see plain text. An unknown name is left as it
+ * is, for `unknownFacts`.
  */
 export const fillFacts = (
   documents: readonly ContentDocument[],

@@ -51,8 +51,8 @@ const migrateSite = (site: Json): Json => {
 };
 
 /**
- * The texts of the files that change when older content is migrated to this version. All other lines stay, and
- * files that are not JSON are left for the check to report.
+ * The texts of the files that change when older content is migrated to this version. All other lines stay, and files
+ * that are not JSON are left for the check to report.
  */
 export const migrateContent = (texts: Texts): Texts => {
   const inFolder = (folder: string) =>

@@ -41,8 +41,8 @@ const quoted = (value: unknown): string => {
 };
 
 /**
- * Takes the texts that only the source has changed since the last pull. Editors' changes stay, and are a conflict
- * when the source has changed the same text.
+ * Takes the texts that only the source has changed since the last pull. Editors' changes stay, and are a conflict when
+ * the source has changed the same text.
  */
 export const mergeArticle = ({ value, article, source, choice }: Merge) => {
   const before = sourceOf(value)?.said ?? null;

@@ -79,9 +79,9 @@ const withTakenFields = ({ content, now, reason: reasonText, at }: Merge, taken:
 };
 
 /**
- * Three-way merge of a source's showing with the content. The source's value is taken where nobody else has changed
- * it; an editor's stays, and is a conflict when the source has changed it since. A cancellation is always taken once,
- * and an editor's is never undone.
+ * Three-way merge of a source's showing with the content. The source's value is taken where nobody else has changed it;
+ * an editor's stays, and is a conflict when the source has changed it since. A cancellation is always taken once, and
+ * an editor's is never undone.
  */
 export const mergeShowing = (merge: Merge): MergedShowing => {
   const { content, said, now, choice } = merge;

@@ -5,8 +5,8 @@ import { longDate, longMoment } from "../../time/norwegian";
 import { addMinutes, instantsOf, toEpoch, toIso, toLocal } from "../../time/oslo";
 
 /**
- * Run as a separate process with another TZ: a digest of the rules' results for every minute of 2026, and the
- * machine's offset from UTC, so that the test can verify that the zone was in force.
+ * Run as a separate process with another TZ: a digest of the rules' results for every minute of 2026, and the machine's
+ * offset from UTC, so that the test can verify that the zone was in force.
  */
 const MINUTE_MS = 60_000;
 const START = Date.UTC(2025, 11, 31, 23);

@@ -40,8 +40,8 @@ const farDatesIn = (origin: Origin, fields: Dated, { at = [], day }: { at?: Fiel
   );
 
 /**
- * Dates are plausible for a venue's programme. Dates that a demonstration shifts are measured from its anchor; a
- * film's premiere may be long ago, so only one far in the future is reported.
+ * Dates are plausible for a venue's programme. Dates that a demonstration shifts are measured from its anchor; a film's
+ * premiere may be long ago, so only one far in the future is reported.
  */
 export const checkFarDates = (content: SiteContent, today: LocalDate): readonly Problem[] => {
   const day = content.site.entity.demonstration?.anchor ?? today;

@@ -86,8 +86,8 @@ const candidates = (place: Place): readonly unknown[] => {
 };
 
 /**
- * The intended value at a place: the same content in the field's form. Undefined when there is none, and when the
- * value itself is valid, so that the fault lies around it.
+ * The intended value at a place: the same content in the field's form. Undefined when there is none, and when the value
+ * itself is valid, so that the fault lies around it.
  */
 export const intendedAt = (place: Place): unknown =>
   accepts(place, place.value) || isFree(place) ? undefined : candidates(place).find((value) => accepts(place, value));
