@@ -1,5 +1,5 @@
 /**
- * Where gatsby-plugin-offline has the page that it precaches. The build writes the site's offline page there
+ * The page that gatsby-plugin-offline precaches. The build writes the site's offline page there
  * (gatsby/finish/offline-fallback-page.ts), and the service worker reads it.
  */
 export const FALLBACK_FOLDER = "offline-plugin-app-shell-fallback";

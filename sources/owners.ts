@@ -1,6 +1,6 @@
 /**
- * Who owns the fields of a showing: a source those that it knows better than anybody, editors all others. The one place
- * where this stands; docs/sources.md has the same table.
+ * The owner of each field of a showing: the source for what it knows best, else the editors. The single source of
+ * truth; docs/sources.md has the same table.
  */
 export const OWNERS = {
   start: "source",
@@ -11,7 +11,7 @@ export const OWNERS = {
   saleOpens: "source",
   prices: "source",
   ticketUrl: "source",
-  // The source's when it comes with a cancellation or a move; its wording is the editors'.
+  // Set by the source with a cancellation or a move; the wording is the editors'.
   reason: "editors",
   production: "editors",
   accessibility: "editors",
@@ -27,7 +27,7 @@ export const OWNERS = {
   source: "pull",
 } as const;
 
-/** Fields that a source owns, in groups that change together, with what messages call them. */
+/** Fields owned by the source, in groups that change together, with their names in messages. */
 export const OWNED = [
   { label: "Begynner", fields: ["start"] },
   { label: "Slutter", fields: ["end"] },

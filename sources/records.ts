@@ -1,36 +1,36 @@
-/** What a source has on a film or an event. Null where it does not know. */
+/** A source's data on a film or an event. Null where unknown. */
 export interface PulledProduction {
   /** The source's own id. */
   readonly id: string;
   readonly kind: "film" | "culture";
   readonly title: string;
   readonly ediNumber: string | null;
-  /** Further fields of a production, by their names in content; only what the source knows. */
+  /** Further known fields of a production, by their names in content. */
   readonly facts: Readonly<Record<string, unknown>>;
-  /** Plain text about it, paragraphs separated by empty lines, with which an editor may begin. */
+  /** Plain text about it, paragraphs separated by empty lines: a draft for editors. */
   readonly summary: string | null;
 }
 
-/** What a source has on a showing. Times are Oslo wall clock: "2026-12-01T18:00". */
+/** A source's data on a showing. Times are Oslo wall clock: "2026-12-01T18:00". */
 export interface PulledShowing {
   /** The source's own id. */
   readonly id: string;
   readonly production: PulledProduction;
   readonly start: string;
   readonly end: string | null;
-  /** The source's name of the hall, or the content's id of it. */
+  /** The source's name for the hall, or its id in the content. */
   readonly hall: string;
-  /** Null when the source knows nothing of tickets, and the showing takes place. */
+  /** Null when the source has no ticket data, and the showing takes place. */
   readonly status: string | null;
   readonly reason: string | null;
   readonly previousStart: string | null;
   readonly saleOpens: string | null;
-  /** Null when the source knows nothing of prices; empty when it is free. */
+  /** Null when the source has no price data; empty when it is free. */
   readonly prices: readonly { readonly label: string; readonly amount: number }[] | null;
   readonly ticketUrl: string | null;
 }
 
-/** What a source has on an article. */
+/** A source's data on an article. */
 export interface PulledArticle {
   /** The source's own id. */
   readonly id: string;
@@ -39,43 +39,43 @@ export interface PulledArticle {
   readonly summary: string | null;
   /** HTML, which the build sanitises. */
   readonly content: string;
-  /** Further fields of an article, by their names in content; only what the source knows. */
+  /** Further known fields of an article, by their names in content. */
   readonly facts: Readonly<Record<string, unknown>>;
 }
 
-/** A showing that is not pulled, and why, in Bokmål. Its showing in the content stays as it is. */
+/** A showing that is not pulled, and why, in Bokmål. It stays unchanged in the content. */
 export interface Skipped {
   /** The source's id, or "" when that is unknown. */
   readonly id: string;
-  /** What messages call it, where the id says nothing to people. */
+  /** Its name in messages, where the id means nothing to people. */
   readonly what?: string;
   readonly why: string;
 }
 
-/** What a source gave. */
+/** A source's answer. */
 export interface Pulled {
   readonly showings: readonly PulledShowing[];
   readonly skipped: readonly Skipped[];
-  /** Whether something could not be read that may be any showing: then none is taken to be gone. */
+  /** Feed incomplete: missing is not deleted. */
   readonly isPartial: boolean;
   /** Null when the source never has articles. */
   readonly articles: readonly PulledArticle[] | null;
 }
 
-/** A system that the venue's programme comes from. */
+/** A system that the venue's programme is pulled from. */
 export interface Source {
-  /** What content files call it. */
+  /** The source's name in content files. */
   readonly name: string;
-  /** The venue's hall for each name that the source has for one. */
+  /** The venue's hall for each of the source's hall names. */
   readonly halls: Readonly<Record<string, string>>;
   /**
-   * @param today The day, in the dates of the content files: "2026-12-01".
+   * @param today Today, in the content files' dates: "2026-12-01".
    * @throws SourceFault when the source does not answer, or not as agreed.
    */
   readonly list: (today: string) => Promise<Pulled>;
 }
 
-/** Why a source gave nothing, in Bokmål and without secrets. */
+/** Why a source failed, in Bokmål and without secrets. */
 export class SourceFault extends Error {
   override readonly name = "SourceFault";
 }

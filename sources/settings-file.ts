@@ -6,7 +6,7 @@ const name = z.string().regex(/^[a-zæøå0-9-]+$/, "må være små bokstaver, t
 const halls = z.record(z.string(), z.string()).default({});
 const site = z.int().positive();
 
-/** Where a file is: exactly one of the two. */
+/** The location of a file: exactly one of the two. */
 const place = {
   url: z.string().exactOptional(),
   file: z.string().exactOptional(),
@@ -16,7 +16,7 @@ const hasOnePlace = ({ url, file }: { readonly url?: string; readonly file?: str
 const ONE_PLACE = "må ha enten url eller file";
 
 const common = { name, halls };
-/** The hall of what names none. */
+/** The default hall. */
 const hall = z.string().exactOptional();
 
 /** "10.00–15.00" */

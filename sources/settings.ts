@@ -10,20 +10,20 @@ import { type Source, SourceFault } from "./records";
 import { readSettingsFile, type SourceSettings } from "./settings-file";
 
 interface Where {
-  /** The file of settings; without it, the environment decides. */
+  /** The settings file; without it, the environment decides. */
   readonly file: string;
   readonly env: Readonly<Record<string, string | undefined>>;
-  /** The site's number at the services, when the file does not say it. */
+  /** The site's number at the services, when the file has none. */
   readonly site: number | null;
 }
 
-/** Whether a site has set up any source: by the file of settings, or by the variables of a service. */
+/** Whether a site has any source: in the settings file, or by a service's variables. */
 export const hasSources = ({ file, env }: Pick<Where, "file" | "env">): boolean =>
   existsSync(file) || Boolean(env.PLATFORM_DATA_URL) || Boolean(env.MANAGEMENT_URL);
 
 const isThisMachine = ({ hostname }: URL): boolean => /^(localhost|127\.0\.0\.1|\[::1\])$/.test(hostname);
 
-/** An address from the settings, or from the variable that they name with a $ because it is secret. */
+/** An address from the settings, or from the variable named there with a $, when secret. */
 const addressOf = (url: string, { name, env }: { readonly name: string; readonly env: Where["env"] }): URL => {
   const isVariable = url.startsWith("$");
   const text = (isVariable ? env[url.slice(1)] : url)?.trim().replace(/^webcal:/i, "https:") ?? "";
@@ -78,12 +78,12 @@ const listOf = (own: SourceSettings, where: Where): ListOf => {
   }
 };
 
-/** What the environment alone sets up. */
+/** Sources set up by the environment alone. */
 const fromEnvironment = ({ site, env }: Where): readonly SourceSettings[] => {
   if (site === null) return [];
   const articles: SourceSettings = { kind: "management", name: "artikler", site };
   const hasArticles = Boolean(env.MANAGEMENT_URL);
-  // Without the address of either, the message of the first says what to set.
+  // With neither address set, the first one's message says what to set.
   const hasShowings = Boolean(env.PLATFORM_DATA_URL) || !hasArticles;
   return [
     ...(hasShowings ? [{ kind: "platformData", name: "billettsystem", site, halls: {} } as const] : []),
@@ -94,7 +94,7 @@ const fromEnvironment = ({ site, env }: Where): readonly SourceSettings[] => {
 /**
  * The sources of a site.
  *
- * @throws SourceFault when the settings are not in order, or a source has no address or password.
+ * @throws SourceFault when the settings are invalid, or a source has no address or password.
  */
 export const sourcesOf = async (where: Where): Promise<readonly Source[]> => {
   const settings = (await readSettingsFile(where.file)) ?? fromEnvironment(where);

@@ -1,8 +1,8 @@
 import { plainName } from "./plain-name";
 
 /**
- * Addresses of the calendars. Showings and the programme's own calendars share a folder, so those names are reserved;
- * films, culture events and tags have their own folders.
+ * Calendar addresses. Showings share a folder with the programme's own calendars, whose names are therefore reserved;
+ * films, culture events and tags have folders of their own.
  */
 
 /** The programme's own calendars: everything, cinema, culture, library, children. */
@@ -12,13 +12,13 @@ export type ProgrammeCalendar = (typeof PROGRAMME_CALENDARS)[number];
 const isOneOf = <Name extends string>(names: readonly Name[], value: string): value is Name =>
   names.some((name) => name === value);
 
-/** Whether a name is taken by one of the programme's own calendars. */
+/** Whether a name is reserved for one of the programme's own calendars. */
 export const isProgrammeCalendar = (name: string): name is ProgrammeCalendar => isOneOf(PROGRAMME_CALENDARS, name);
 
 /** "kino" → "/kalender/kino.ics" */
 export const programmeCalendar = (name: ProgrammeCalendar): string => `/kalender/${name}.ics`;
 
-/** One showing, by the id that editors gave it: "/kalender/nattekspressen-1201-1800.ics". */
+/** One showing, by its content id: "/kalender/nattekspressen-1201-1800.ics". */
 export const showingCalendar = (key: string): string => `/kalender/${key}.ics`;
 
 const MAX_NAME_LENGTH = 60;
@@ -30,7 +30,7 @@ const hashOf = (text: string): string => {
   return (hash >>> 0).toString(36);
 };
 
-/** The plain name. A text that is too long for a file, or that has no Latin letters, gets a hash. */
+/** The plain name. A text too long for a file name, or without Latin letters, gets a hash. */
 const fileName = (text: string): string => {
   const plain = plainName(text);
   if (plain !== "" && plain.length <= MAX_NAME_LENGTH) return plain;
@@ -45,7 +45,7 @@ interface Addressed {
   readonly pageReference: string | null;
 }
 
-/** All showings of a film, or of a culture event: "/kalender/film/nattekspressen-20261.ics". */
+/** All showings of a film or culture event: "/kalender/film/nattekspressen-20261.ics". */
 export const productionCalendar = ({ parentSlug, pageReference }: Addressed): string | null => {
   if (parentSlug !== null) return `/kalender/film/${parentSlug}.ics`;
   return pageReference === null ? null : `/kalender/arrangement/${pageReference}.ics`;

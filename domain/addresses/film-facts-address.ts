@@ -1,2 +1,2 @@
-/** The address of one film's facts, by its page: "/nattekspressen-20261" → "/data/film/nattekspressen-20261.json". */
+/** The address of a film's facts, by its page: "/nattekspressen-20261" → "/data/film/nattekspressen-20261.json". */
 export const filmFactsAddress = (path: string): string => `/data/film${path}.json`;

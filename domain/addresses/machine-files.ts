@@ -1,6 +1,6 @@
 import { PROGRAMME_CALENDARS, programmeCalendar } from "./calendar-address";
 
-/** Files that the build writes for machines on every site, and that editors may link to. */
+/** Machine-readable files that the build writes on every site, and that editors may link to. */
 const MACHINE_FILES: ReadonlySet<string> = new Set([
   ...["kinoprogram", "kulturprogram", "bibliotek", "barn", "artikler", "artikler-kino", "artikler-kultur"].map(
     (channel) => `/rss/${channel}.xml`,

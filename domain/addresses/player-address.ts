@@ -1,4 +1,4 @@
-/** The address of a trailer's player, from any address that an editor may have copied. */
+/** The address of a trailer's player, from any address an editor may have copied. */
 
 const YOUTUBE_HOSTS = [
   "youtube.com",
@@ -28,8 +28,8 @@ const vimeoVideo = ({
 };
 
 /**
- * The address to put into a frame. Watch pages cannot be framed, so those of YouTube and Vimeo are replaced by their
- * players, without cookies and tracking; any other address is not changed.
+ * The address for a frame. Watch pages cannot be framed, so those of YouTube and Vimeo are replaced by their players,
+ * without cookies and tracking; other addresses are unchanged.
  */
 export const playerAddress = (written: string): string => {
   if (!URL.canParse(written)) return written;

@@ -1,13 +1,15 @@
 import { encode } from "uqr";
 
 export interface QrPath {
-  /** Modules to a side, without the quiet zone. */
+  /** Modules per side, without the quiet zone. */
   readonly size: number;
-  /** The `d` of an SVG path with a stroke one module wide: the rows' dark stretches, each from where the last ended. */
+  /**
+   * The `d` of an SVG path with a stroke one module wide: runs of dark modules row by row, each relative to the last.
+   */
   readonly code: string;
 }
 
-/** A text as a QR code that is short to write down: an address takes some 300 bytes of compressed HTML. */
+/** A text as a compact QR code: an address takes some 300 bytes of compressed HTML. */
 export const qrPath = (text: string): QrPath => {
   const { data, size } = encode(text, { border: 0, ecc: "M" });
   let [x, y] = [0, 0];

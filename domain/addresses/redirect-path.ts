@@ -1,5 +1,5 @@
 /**
- * The path that a redirect leads from, as servers compare it: decoded. Editors write it as the address bar shows it or
+ * The path that a redirect leads from, decoded, as servers compare it. Editors write it as the address bar shows it or
  * as it is copied, "/Påske" or "/P%C3%A5ske". Null when no request can have it: control characters, empty segments, `.`
  * and `..`.
  */
@@ -14,7 +14,7 @@ export const redirectPath = (written: string): string | null => {
 };
 
 /**
- * A percent-decoded path in NFC; not decoded when the encoding is invalid. A Mac may write å as two characters, which
+ * A percent-decoded path in NFC; unchanged when the encoding is invalid. A Mac may write å as two code points, which
  * look the same.
  */
 export const decodedPath = (path: string): string => {
@@ -25,13 +25,13 @@ export const decodedPath = (path: string): string => {
   }
 };
 
-/** The forms in which requests may have a decoded path, for servers that compare bytes. */
+/** The forms that a decoded path may have in requests, for servers that compare bytes. */
 export const requestedForms = (path: string): readonly string[] => [
   ...new Set([path.normalize("NFC"), path.normalize("NFD")]),
 ];
 
-/** The decoded path of a link, without query and hash, as pages and redirects have it. */
+/** The decoded path of a link, without query and hash, as in pages and redirects. */
 export const pathOfLink = (href: string): string => decodedPath(href.replace(/[?#].*$/s, "")) || "/";
 
-/** A decoded path as `location.pathname` gives it. */
+/** Encodes a path as in `location.pathname`. */
 export const encodedPath = (path: string): string => path.split("/").map(encodeURIComponent).join("/");

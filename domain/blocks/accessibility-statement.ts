@@ -42,7 +42,7 @@ const fault = namedObject("AccessibilityFault", "A known fault in accessibility.
   }),
 });
 
-/** The facts are those of the accessibility tests; a browser test compares them with what is tested. */
+/** The facts are those of the accessibility tests; a browser test compares the two. */
 export const accessibilityStatement = defineBlock({
   component: "accessibility-statement",
   isLazy: true,

@@ -8,7 +8,7 @@ export interface OpenDayOfPart extends OpenDay {
   readonly part: string;
 }
 
-/** A page that was made from a value of a route parameter. */
+/** A page expanded from a value of a route parameter. */
 export interface ExpandedPage {
   readonly value: string;
   readonly path: string;
@@ -21,16 +21,16 @@ export interface VenuePart {
   readonly halls: readonly string[];
 }
 
-/** Facts of the site and its content for computed fields of blocks. An empty list of ids means all. */
+/** Facts of the site and its content for blocks' computed fields. An empty list of ids means all. */
 export interface BlockContext {
   readonly hallIds: (ids: readonly string[]) => readonly string[];
-  /** The rooms with rents. */
+  /** Rooms with rents. */
   readonly hallIdsToLet: () => readonly string[];
   readonly extras: () => readonly RentalExtras[];
   readonly contacts: (ids: readonly string[]) => readonly Contact[];
-  /** The parts with opening hours among those ids, in the order of the ids. */
+  /** Of these ids, the parts with opening hours, in the same order. */
   readonly venueParts: (ids: readonly string[]) => readonly VenuePart[];
-  /** Coming days with showings in the parts that follow the programme among those ids. */
+  /** Coming days with showings, in those of the parts that follow the programme. */
   readonly openDays: (ids: readonly string[]) => readonly OpenDayOfPart[];
   /** The page with the search results. */
   readonly searchPath: string;
@@ -38,11 +38,11 @@ export interface BlockContext {
   readonly companionPass: string | null;
   /** The address of the municipality's published accessibility statement, or null. */
   readonly accessibilityStatement: string | null;
-  /** The pages with such a block that come from a route parameter, by its value: "2026-12" for `/kalender/:month`. */
+  /** Pages with such a block, expanded from a route parameter, by value: "2026-12" for `/kalender/:month`. */
   readonly expandedTo: (component: string) => readonly ExpandedPage[];
-  /** The address of the first page with such a block that does not come from a route parameter; null without one. */
+  /** The first page with such a block and a fixed path; null without one. */
   readonly pageWith: (component: string) => string | null;
   readonly logo: Picture;
-  /** https:// and the site's host. */
+  /** The site's origin: https:// and its host. */
   readonly siteUrl: string;
 }

@@ -24,26 +24,26 @@ const place = namedObject("Place", "The position of a block in its page's templa
 
 /** Methods, so that definitions with different settings fit in one list (bivariance). */
 interface Behaviour<Settings> {
-  /** How many days with events the block contains, counted from the build's day; null for all. */
+  /** For how many days, from the build's day, the block has events; null for all. */
   horizon?(settings: Settings): number | null;
-  /** For a block that shows only some of its slots' contents. */
+  /** For a block that shows only part of its slots' contents. */
   readonly choice?: Choice;
-  /** For a block that shows the state of events: the moments at which that state changes. */
+  /** For a block that shows the state of events: the moments when it changes. */
   turns?(times: ShowingTimes): readonly LocalDateTime[];
   /** For a block that shows whether parts of the venue are open: their ids; an empty list means all. */
   partsShown?(settings: Settings): readonly string[];
-  /** The screen of the film club that the block shows, if any; links lead to its page. */
+  /** The film club's screen in the block, if any; links lead to its page. */
   memberScreen?(settings: Settings): MemberScreen;
-  /** Whether pages with the block are printed: on paper the page then has a footer with its address as a QR code. */
+  /** Whether pages with the block are printed: on paper they have a footer with their address as a QR code. */
   printed?(settings: Settings): boolean;
 }
 
 interface Options<Settings extends z.ZodObject> extends Behaviour<z.output<Settings>> {
   /** Its name in content: "ticket-list". */
   readonly component: string;
-  /** The folder of its React component, when that is not named after it. */
+  /** The folder of its React component, when not named after the block. */
   readonly code?: string;
-  /** True when few pages have the block, or its code is large: the code is loaded on demand. */
+  /** For a block on few pages, or with much code: the code is loaded on demand. */
   readonly isLazy?: boolean;
   /** Family and version, which a site's `components` can require. */
   readonly train: string;
@@ -56,7 +56,7 @@ interface Options<Settings extends z.ZodObject> extends Behaviour<z.output<Setti
   readonly doc: string;
   readonly slots?: Slots;
   readonly settings: Settings;
-  /** GraphQL fields that are computed from the settings and a BlockContext, by name. */
+  /** GraphQL fields computed from the settings and a BlockContext, by name. */
   readonly derived?: Readonly<Record<string, Derived>>;
   /** True when the block renders the page's h1. */
   readonly givesHeading?: boolean;

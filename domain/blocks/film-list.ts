@@ -4,7 +4,7 @@ import { defineBlock } from "./define-block";
 import { childQuestion, emptyText, filters, heading, today } from "./settings";
 import { films } from "./slots";
 
-/** What the lists of films that are showing and of films to come have in common. */
+/** Settings shared by the lists of current and of coming films. */
 const filmList = {
   code: "film-list",
   train: "events",

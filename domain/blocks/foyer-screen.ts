@@ -9,7 +9,7 @@ import { defineBlock } from "./define-block";
 import { openDaysOfRows, partRows, partsOfRows, rows } from "./part-rows";
 import { emptyText, today } from "./settings";
 
-/** For so many days a screen that is not reloaded advances at midnight. */
+/** For this many days, a screen that is not reloaded advances at midnight. */
 const DAYS_AHEAD = 10;
 
 export const foyerScreen = defineBlock({

@@ -87,5 +87,5 @@ if (first === undefined) throw new Error("no block is defined");
 /** Section 3, Block: which component, where, shown or hidden, with what data and settings. */
 export const blockSchema = z.discriminatedUnion("component", [first, ...rest]);
 
-/** A block after validation; its definition has the shape of the settings. */
+/** A validated block; its definition determines the shape of the settings. */
 export type Block = z.output<typeof blockSchema>;

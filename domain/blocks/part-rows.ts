@@ -6,7 +6,7 @@ import { ROW_CONTENTS } from "../hours/now-and-next";
 import type { BlockContext } from "./block-context";
 import { openDayOfPart } from "./opening-hours";
 
-/** Fields of the blocks that show what goes on in each part of the venue now, and what is next. */
+/** Fields of the blocks that show what is on in each part of the venue, and what is next. */
 
 const shows = field(
   named({ name: "RowContents", doc: "What the row of a part shows." }, z.enum(ROW_CONTENTS)).default("all"),
@@ -55,7 +55,7 @@ interface Rows {
   readonly rows: readonly z.output<typeof row>[];
 }
 
-/** The parts whose hours a block shows; an empty list means all. */
+/** Parts whose hours a block shows; an empty list means all. */
 export const partsOfRows = ({ rows: all }: Rows): readonly string[] => all.map(({ part }) => part);
 
 export const partRows = derived(
@@ -74,7 +74,7 @@ export const partRows = derived(
   },
 );
 
-/** This many coming days with showings are enough to find the next opening of a part that follows the programme. */
+/** Enough coming days with showings to find the next opening of a part that follows the programme. */
 const OPEN_DAYS = 10;
 
 export const openDaysOfRows = derived(

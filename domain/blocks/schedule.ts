@@ -39,7 +39,7 @@ export const schedule = defineBlock({
     childQuestion,
     emptyText: emptyText("Ingen forestillinger", "Shown when there is nothing to show."),
   }),
-  // A week in reserve, so that the page has a full week also when builds fail for some days.
+  // A spare week, so that the page has a full week even if builds fail for some days.
   horizon: ({ days }) => (days === undefined ? null : days + 7),
   turns: turnsOf,
   printed: ({ variant }) => variant === "list",

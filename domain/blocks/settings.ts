@@ -6,7 +6,7 @@ import { link, path, text, wholeNumber } from "../fields";
 import type { BlockContext } from "./block-context";
 
 /**
- * Settings that several blocks share. One query selects `heading` of all blocks, so its GraphQL type is nullable in all
+ * Settings shared by several blocks. One query selects `heading` of all blocks, so its GraphQL type is nullable in all
  * of them.
  */
 export const heading = (example: string) =>
@@ -53,10 +53,10 @@ export const childQuestion = field(z.boolean().default(false), {
   example: true,
 });
 
-/** The name of the block with the programme of a month. */
+/** The block with a month's programme. */
 export const MONTH_CALENDAR = "month-calendar";
 
-/** The page with the programme of a month, for blocks with the programme by day. */
+/** The page with a month's programme, for blocks with the programme by day. */
 export const monthPath = derived(
   path.nullable(),
   { doc: "The page with the programme of the month; null when the site has none.", example: "/kalender" },

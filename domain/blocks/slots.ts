@@ -3,14 +3,14 @@ import { field, type GraphqlDoc, referenceTo } from "../define/field";
 import { MODELS, type SourceModel } from "../entities/models";
 import { sentenceCase } from "../time/norwegian";
 
-/** What a data slot of a block takes: which model, and one of it or many. */
+/** A data slot of a block: its model, and one entity or many. */
 export interface Slot extends GraphqlDoc {
   readonly model: SourceModel;
   readonly collection: boolean;
   readonly optional?: boolean;
 }
 
-/** Every version of the films that a block lists. */
+/** All versions of the films in a block's list. */
 export const films = {
   model: "production",
   collection: true,
@@ -22,7 +22,7 @@ export type Slots = Readonly<Record<string, Slot>>;
 
 const labelOf = (model: SourceModel): string => sentenceCase(MODELS[model].plural);
 
-/** A block's `data` in content: the name of a source for each slot. */
+/** A block's `data` in content: a source name per slot. */
 export const dataSchema = (slots: Slots): z.ZodType<Readonly<Record<string, string | undefined>>> => {
   const shape = Object.entries(slots).map(([name, { model, optional }]) => {
     const source = z.string();
@@ -39,7 +39,7 @@ const ONCE = {
   example: "productions { title }",
 };
 
-/** The GraphQL fields of slots, whose values are ids; events come with their productions. */
+/** GraphQL fields of slots, with ids as values; events come with their productions. */
 export const slotShape = (slots: Slots): Readonly<Record<string, z.ZodType>> => {
   const fields = Object.entries(slots).flatMap(([name, { model, collection, optional, doc, example }]) => {
     const one = referenceTo(MODELS[model].type);

@@ -1,6 +1,6 @@
 /**
- * Sorts by a text's code units: moments on the wall clock sort as their times do, but for the hour that autumn has
- * twice. `localeCompare` opens the browser's collation, which takes a slow phone 80 ms before the page is hydrated.
+ * Sorts by a text's code units: wall-clock moments sort chronologically, but for autumn's repeated hour.
+ * `localeCompare` opens the browser's collation, which takes a slow phone 80 ms before the page is hydrated.
  */
 export const byText =
   <One>(textOf: (one: One) => string) =>

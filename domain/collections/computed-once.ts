@@ -1,4 +1,4 @@
-/** Computes something of an object once, for as long as the object lives. The object must not change afterwards. */
+/** Memoises a function of an object by identity, for the object's lifetime. The object must not change. */
 export const computedOnce = <Source extends object, Result extends NonNullable<unknown>>(
   compute: (source: Source) => Result,
 ): ((source: Source) => Result) => {

@@ -1,4 +1,4 @@
-/** Groups items by key, keeping their order, in one pass. */
+/** Groups items by key, in order, in one pass. */
 export const grouped = <Item, Key>(
   items: Iterable<Item>,
   keyOf: (item: Item) => Key,

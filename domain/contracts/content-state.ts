@@ -1,9 +1,9 @@
-/** Where `gatsby develop` reports what is wrong with the content. A build has no such address. */
+/** Where `gatsby develop` reports problems of the content. A build has no such address. */
 export const CONTENT_STATE_PATH = "/___kulturhus/innhold.json";
 
-/** What is wrong with the content while `gatsby develop` runs; pages show what was last right. */
+/** Problems of the content while `gatsby develop` runs; pages show the last valid content. */
 export interface ContentState {
-  /** Origin of the editors' desk whose preview this is; null when it is nobody's. */
+  /** Origin of the editors' desk that this preview belongs to; null without one. */
   readonly desk: string | null;
   readonly errors: number;
   /** The first errors, as sentences in Bokmål. */

@@ -1,8 +1,8 @@
 import { z } from "zod";
 
 /**
- * The redirects that apply in the browser: `site-redirects.json`. Gatsby writes the file, with more fields, and the
- * build checks it by this schema; scripts import the type only.
+ * Redirects that apply in the browser: `site-redirects.json`. Gatsby writes the file, with more fields, and the build
+ * validates it by this schema; scripts import the type only.
  */
 export const siteRedirectsSchema = z.array(z.object({ fromPath: z.string(), toPath: z.string() }));
 

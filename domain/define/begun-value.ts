@@ -13,8 +13,8 @@ const fieldsBegun = ({ fields }: FieldNode, begun: unknown): Readonly<Record<str
 };
 
 /**
- * The value of a new entity: what is given, and of what else is required null where a field may be null, an empty list,
- * the only choice, and "" for an editor to write.
+ * The initial value of a new entity: the given fields, and for other required ones null where allowed, an empty list,
+ * the only choice, or "" for an editor to fill in.
  */
 export const begunValue = (node: FieldNode, begun?: unknown): unknown => {
   const [field = node] = alternativesOf(node, begun);

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { type About, aboutOf, unwrapped, type Widget } from "./field";
 import { type Naming, namingOf } from "./naming";
 
-/** What a field's values are; "union" for one of several kinds, "other" where only the schema can say. */
+/** The kind of a field's values; "union" for one of several, "other" where only the schema can tell. */
 export type FieldKind =
   | "text"
   | "number"
@@ -16,35 +16,35 @@ export type FieldKind =
   | "other";
 
 /**
- * A schema as a tree of plain data, made once. SDL, JSON Schemas, nodes, forms, places of pictures and HTML, and
- * messages walk it, and nothing but this module inspects Zod's classes.
+ * A schema as a tree of plain data, built once. SDL, JSON Schemas, nodes, forms, places of pictures and HTML, and
+ * messages walk it, and only this module inspects Zod's classes.
  */
 export interface FieldNode {
   readonly kind: FieldKind;
   readonly about: Partial<About>;
-  /** The form control: the one that the field names, or the one that follows from its kind. */
+  /** The form control: set by the field, or derived from its kind. */
   readonly widget: Widget | null;
-  /** It may be left out, and has no default. */
+  /** True when it may be absent, and has no default. */
   readonly isOptional: boolean;
   readonly isNullable: boolean;
-  /** Its default; undefined without one. */
+  /** The default; undefined without one. */
   readonly preset: unknown;
-  /** Its GraphQL type, if it has a name of its own. */
+  /** Its named GraphQL type, if any. */
   readonly naming: Naming | undefined;
   /** The values of a choice. */
   readonly values: readonly unknown[];
-  /** Of a number; null where there is no limit. */
+  /** For a number; null without a limit. */
   readonly limits: { readonly min: number | null; readonly max: number | null; readonly isWhole: boolean };
-  /** Each item of a list, or each value of a record. */
+  /** The node of a list's items, or of a record's values. */
   readonly item: FieldNode | null;
-  /** Of an object, by their names in content. */
+  /** For an object, by name in content. */
   readonly fields: ReadonlyMap<string, FieldNode>;
-  /** What one may choose among: objects that the field `by` tells apart, or the kinds of a union. */
+  /** Alternatives: objects distinguished by the field `by`, or the kinds of a union. */
   readonly options: readonly FieldNode[];
   readonly by: string | null;
-  /** The schema itself: for validating a value. */
+  /** The schema itself, for validating a value. */
   readonly schema: z.ZodType;
-  /** The schema without what makes it optional, nullable, defaulted or transformed: the same for all its wrappings. */
+  /** The schema without optional, nullable, default and transform wrappers: identical for all wrapped forms. */
   readonly plain: object;
 }
 
@@ -106,7 +106,7 @@ const shapeOf = (plain: unknown): Shape => {
 
 type Wrapping = Pick<FieldNode, "isOptional" | "isNullable" | "preset" | "naming" | "plain">;
 
-/** What is said outside holds before what is said inside. */
+/** Outer wrappers override inner ones. */
 const wrappingOf = (schema: z.ZodType): Wrapping => {
   const inner = unwrapped(schema);
   const within =
@@ -125,7 +125,7 @@ const wrappingOf = (schema: z.ZodType): Wrapping => {
 
 const made = new WeakMap<z.ZodType, FieldNode>();
 
-/** The tree of a schema. Schemas of Zod's core, as within unions, are taken as what they are. */
+/** The tree of a schema. Zod core schemas, as inside unions, are accepted as they are. */
 export const fieldNode = (given: unknown): FieldNode => {
   const schema = given instanceof z.ZodType ? given : z.unknown();
   const known = made.get(schema);

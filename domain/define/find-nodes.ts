@@ -1,12 +1,12 @@
 import type { JsonPath } from "../json/json";
 import type { FieldNode } from "./field-node";
 
-/** Finds parts of a tree of fields: which are allowed at a path? */
+/** Finds the nodes of a tree of fields that apply at a path. */
 
 const get = (value: unknown, key: string | number): unknown =>
   typeof value === "object" && value !== null ? Reflect.get(value, key) : undefined;
 
-/** The node itself; of one with options that of the value, and all of them when it matches none. */
+/** The node itself; for one with options, those that match the value, or all when none does. */
 export const alternativesOf = (node: FieldNode, value?: unknown): readonly FieldNode[] => {
   const { by, options } = node;
   if (options.length === 0) return [node];
@@ -15,7 +15,7 @@ export const alternativesOf = (node: FieldNode, value?: unknown): readonly Field
   return (fitting.length > 0 ? fitting : options).flatMap((option) => alternativesOf(option, value));
 };
 
-/** One step further in: a field's name, or a list's index. `value` is the value there, if it is known. */
+/** One step down: a field's name, or a list's index. `value` is the value there, if known. */
 export const stepInto = (nodes: readonly FieldNode[], key: string | number, value?: unknown): readonly FieldNode[] =>
   nodes
     .flatMap((node) => alternativesOf(node, value))
@@ -25,7 +25,7 @@ export const stepInto = (nodes: readonly FieldNode[], key: string | number, valu
       return found === null || found === undefined || (kind === "record" && typeof key === "number") ? [] : [found];
     });
 
-/** The nodes of the value at `path` of a document. */
+/** The nodes for the value at `path` in a document. */
 export const nodesAt = (root: FieldNode, path: JsonPath, data: unknown): readonly FieldNode[] =>
   path.reduce<{ readonly nodes: readonly FieldNode[]; readonly value: unknown }>(
     (place, key) => ({ nodes: stepInto(place.nodes, key, place.value), value: get(place.value, key) }),
@@ -38,13 +38,13 @@ const leavesOf = (nodes: readonly FieldNode[]): readonly FieldNode[] =>
     .flatMap((node) => alternativesOf(node))
     .flatMap((node) => (node.kind === "list" && node.item !== null ? leavesOf([node.item]) : [node]));
 
-/** The values that these places can have, when all are choices; otherwise null. */
+/** The possible values at these places, when all are choices; otherwise null. */
 export const choicesOf = (nodes: readonly FieldNode[]): readonly string[] | null => {
   const leaves = leavesOf(nodes);
   if (leaves.length === 0 || leaves.some(({ kind }) => kind !== "choice")) return null;
   return [...new Set(leaves.flatMap(({ values }) => values.map(String)))];
 };
 
-/** Whether only a text, a number or a name is allowed there, not an object. */
+/** Whether only a text, number or name is allowed, not an object. */
 export const isTextual = (nodes: readonly FieldNode[]): boolean =>
   leavesOf(nodes).every(({ kind }) => kind !== "object");

@@ -23,24 +23,24 @@ export interface Naming {
   /** One English sentence for GraphiQL. */
   readonly doc: string;
   readonly implements?: "Node" | "Block" | null;
-  /** By their names in GraphQL; overrides a field of the schema with the same name. */
+  /** By name in GraphQL; overrides a schema field of the same name. */
   readonly derived?: Readonly<Record<string, Derived>>;
 }
 
-/** The key of a schema's naming. Clones inherit it; values of a Zod registry may not contain schemas. */
+/** Key of a schema's naming. Clones inherit it; values in a Zod registry may not contain schemas. */
 const numbers = z.registry<{ readonly naming: number }>();
 const namings: Naming[] = [];
 
-/** Gives a schema of an object, or of a closed set of texts, its GraphQL type. */
+/** Gives the schema of an object, or of a closed set of texts, a named GraphQL type. */
 export const named = <Schema extends z.ZodType>(naming: Naming, schema: Schema): Schema => {
   const own = schema.clone();
   numbers.add(own, { naming: namings.push(naming) - 1 });
   return own;
 };
 
-/** An object with these fields and no others, which GraphQL has as a type of this name. */
+/** A strict object, with a GraphQL type of this name. */
 export const namedObject = <Shape extends z.core.$ZodLooseShape>(name: string, doc: string, shape: Shape) =>
   named({ name, doc }, z.strictObject(shape));
 
-/** The GraphQL type that a schema was given; undefined when it has none. */
+/** A schema's named GraphQL type; undefined without one. */
 export const namingOf = (schema: z.ZodType): Naming | undefined => namings[numbers.get(schema)?.naming ?? -1];

@@ -1,4 +1,4 @@
-/** Node ids are unique among all types: "Event:nattekspressen-1201-1800". */
+/** Node ids are unique across all types: "Event:nattekspressen-1201-1800". */
 export const nodeId = (type: string, key: string): string => `${type}:${key}`;
 
 export const TODAY_NODE_ID = "Today";

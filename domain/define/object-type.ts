@@ -16,13 +16,13 @@ import {
   typeText,
 } from "./output";
 
-/** What GraphQL takes as a value of an enum; "2D" and "long-tables" are none. */
+/** Whether a text can be a GraphQL enum value, unlike "2D" and "long-tables". */
 const isValueName = (value: unknown): boolean =>
   typeof value === "string" && /^(?!__|(true|false|null)$)[_A-Za-z]\w*$/.test(value);
 
 /**
- * The GraphQL enum of a closed set of texts. Null for any other field, and for a set with a value that is not a name in
- * GraphQL: Gatsby's queries would answer with another value than content has.
+ * The GraphQL enum of a closed set of texts. Null for any other field, and for a set with a value that is not a GraphQL
+ * name: Gatsby's queries would return a value that differs from the content's.
  */
 const enumTypeOf = ({ kind, values, naming }: FieldNode): EnumType | null => {
   if (kind !== "choice") return null;
@@ -35,7 +35,7 @@ const enumTypeOf = ({ kind, values, naming }: FieldNode): EnumType | null => {
   return { name: naming.name, doc: naming.doc, values: values.map(String) };
 };
 
-/** One enum for a field whose alternatives each have some of the values. */
+/** One enum for a field whose alternatives have different values. */
 const mergedEnum = (enums: readonly (EnumType | null)[]): EnumType | null => {
   const found = enums.filter((one) => one !== null);
   const [first] = found;
@@ -61,7 +61,7 @@ const outputOfPlain = (node: FieldNode): Output => {
   throw new Error('No GraphQL type follows from this schema: say it with "as".');
 };
 
-/** Metadata of a list applies to its items. */
+/** A list's metadata applies to its items. */
 const outputOfItem = (node: FieldNode, about: Partial<About>): Output => {
   if (about.refersTo !== undefined) return linkTo(about.refersTo);
   return about.as === undefined ? outputOfPlain(node) : otherwise(about.as);
@@ -75,7 +75,7 @@ const outputOf = (node: FieldNode): Output => {
   return {
     ...item,
     isList: true,
-    // A text, number or id that is written twice is meant once, and names an element in React.
+    // A repeated text, number or id is a mistake, and would be a duplicate React key.
     from: (items, context) => (Array.isArray(items) ? [...new Set(items.map((one) => item.from(one, context)))] : []),
   };
 };
@@ -103,7 +103,7 @@ const outputField = (
 
 const isObject = ({ kind }: FieldNode): boolean => kind === "object" || kind === "options";
 
-/** The fields of all options; one that not all have is nullable, and documented by the first that has it. */
+/** The fields of all options; one missing from some is nullable, and documented by the first that has it. */
 const nodeFields = (node: FieldNode, replaced: readonly string[]): readonly OutputField[] => {
   const objects = alternativesOf(node);
   const names = [...new Set(objects.flatMap(({ fields }) => [...fields.keys()]))];
@@ -150,14 +150,14 @@ const typeOf = (node: FieldNode): ObjectType => {
 /** The GraphQL type of a named schema. */
 export const objectTypeOf = (schema: z.ZodType): ObjectType => typeOf(fieldNode(schema));
 
-/** The GraphQL form of an object in content: `null` and `[]` for what is absent. */
+/** An object in content in its GraphQL form: `null` and `[]` for absent values. */
 export const fieldsOf = (type: ObjectType, source: object, context: unknown): Readonly<Record<string, unknown>> => {
   const fields: Record<string, unknown> = {};
   for (const field of type.fields) if (!field.isResolved) fields[field.name] = field.value(source, context);
   return fields;
 };
 
-/** The nodes embedded in an object of content, such as the halls of a site. */
+/** Nodes embedded in a content object, such as a site's halls. */
 export const embeddedNodes = (
   { fields }: ObjectType,
   source: object,

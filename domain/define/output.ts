@@ -1,7 +1,7 @@
 import type { GraphqlAs, GraphqlDoc } from "./field";
 import { nodeId } from "./node-id";
 
-/** A field of a GraphQL type, and how its value is read from the object in content. */
+/** A field of a GraphQL type, and how to read its value from the content object. */
 export interface OutputField {
   readonly name: string;
   /** Its name in content. */
@@ -9,28 +9,28 @@ export interface OutputField {
   /** SDL: "[Hall!]! @link". */
   readonly type: string;
   readonly about: Partial<GraphqlDoc>;
-  /** True for scalars, enums and lists of them: the example of any other field is a selection. */
+  /** True for scalars, enums and lists of them: any other field's example is a selection. */
   readonly isScalar: boolean;
-  /** The type of its values, when they are a closed set. */
+  /** The type of its values, when a closed set. */
   readonly enumType: EnumType | null;
-  /** The type of its values, when it is not a node. */
+  /** The type of its values, when not a node. */
   readonly uses: ObjectType | null;
-  /** The type of nodes that are embedded in the object in content, and that the field links to. */
+  /** The type of the nodes embedded in the content object that the field links to. */
   readonly holds: ObjectType | null;
-  /** True for a field that Gatsby resolves by its directive alone; nodes have no value for it. */
+  /** True when Gatsby resolves it by the directive alone; nodes have no value. */
   readonly isResolved: boolean;
   /** A method, so that fields of different objects fit in one list (bivariance). */
   value(source: object, context: unknown): unknown;
 }
 
-/** A GraphQL enum made from a closed set of texts. */
+/** A GraphQL enum from a closed set of texts. */
 export interface EnumType {
   readonly name: string;
   readonly doc: string;
   readonly values: readonly string[];
 }
 
-/** A GraphQL object type made from a schema. */
+/** A GraphQL object type from a schema. */
 export interface ObjectType {
   readonly name: string;
   readonly doc: string;
@@ -79,7 +79,7 @@ export const otherwise = ({ type, directive, from, isResolved = false }: Graphql
 
 export const SCALARS = ["String", "Date", "Int", "Float", "Boolean", "ID"];
 
-/** SDL of an output's type; lists are never null and hold no null. */
+/** An output's type in SDL; lists and their items are never null. */
 export const typeText = ({ type, directive, isList, isNullable }: Output): string => {
   if (isList) return `[${type}!]!${directive}`;
   return `${type}${isNullable ? "" : "!"}${directive}`;

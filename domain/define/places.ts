@@ -2,17 +2,14 @@ import { isObject, type JsonPath } from "../json/json";
 import type { About } from "./field";
 import { type FieldNode, fieldNode } from "./field-node";
 
-/**
- * Which parts of a schema's values are marked; null when none is. Computed once per schema, since there are many
- * values.
- */
+/** The marked parts of a schema's values; null without any. Computed once per schema, since there are many values. */
 export type Places<Mark> = {
-  /** Of the value itself. */
+  /** For the value itself. */
   readonly mark: Mark | null;
   readonly fields: readonly (readonly [string, Places<Mark>])[];
-  /** Of each item of a list, or each value of a record. */
+  /** For each item of a list, or each value of a record. */
   readonly items: Places<Mark> | null;
-  /** Of an object whose field `discriminator` selects the alternative. */
+  /** For an object whose field `discriminator` selects the alternative. */
   readonly choice: { readonly discriminator: string; readonly by: ReadonlyMap<unknown, Places<Mark>> } | null;
 } | null;
 
@@ -36,13 +33,13 @@ const placesBelow = <Mark>(node: FieldNode, marker: Marker<Mark>): Places<Mark> 
   return isEmpty ? null : { mark, fields, items, choice };
 };
 
-/** The places of a schema whose fields `marker` marks by their metadata. */
+/** Places in a schema whose fields `marker` marks by their metadata. */
 export const placesOf = <Mark>(schema: unknown, marker: Marker<Mark>): Places<Mark> =>
   placesBelow(fieldNode(schema), marker);
 
 type Edit<Mark> = (value: unknown, mark: Mark, path: JsonPath) => unknown;
 
-/** The value with `edit` applied to each marked place; other objects are kept by reference. */
+/** Applies `edit` to each marked place; other objects are kept by reference. */
 export const edited = <Mark>(value: unknown, places: Places<Mark>, edit: Edit<Mark>, path: JsonPath = []): unknown => {
   if (places === null || value === undefined || value === null) return value;
   const { mark, fields, items, choice } = places;
@@ -64,7 +61,7 @@ export interface Marked<Mark> {
   readonly path: JsonPath;
 }
 
-/** The marked parts of a value, in the order of the schema. */
+/** The marked parts of a value, in schema order. */
 export const markedIn = <Mark>(value: unknown, places: Places<Mark>): readonly Marked<Mark>[] => {
   const found: Marked<Mark>[] = [];
   edited(value, places, (part, mark, path) => {

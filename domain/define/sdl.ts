@@ -28,7 +28,7 @@ const withUsed = (type: ObjectType): readonly ObjectType[] => [
 ];
 
 /**
- * SDL of types, and of all types and enums of their fields, each once.
+ * SDL of types, and of the types and enums of their fields, without duplicates.
  *
  * @throws when two types with the same name differ.
  */

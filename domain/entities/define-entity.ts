@@ -10,17 +10,17 @@ import { type Beginning, type Listing, PLAIN_LISTING } from "./listing";
 interface Files<Folder extends string = string> {
   /** The folder below content. */
   readonly folder: Folder;
-  /** The one file with such entities: "settings/redirects.json". Any file of the folder when left out. */
+  /** The single file with such entities: "settings/redirects.json". By default any file in the folder. */
   readonly file?: string;
-  /** The key of the list in a file of many entities; left out when a file contains one. */
+  /** The key of the list in a file with many entities; absent when a file has one. */
   readonly list?: string;
   /** The name of the files' JSON Schema: content/schemas/<name>.json. */
   readonly schemaName: string;
-  /** The content of a file, in Bokmål. */
+  /** Describes a file's content, in Bokmål. */
   readonly about: string;
-  /** The plural for editors, in Bokmål and lower case. */
+  /** Plural for editors, in Bokmål and lower case. */
   readonly plural: string;
-  /** Whether a site can be built when the folder is empty: no, with a warning, or yes. */
+  /** Whether a site can be built without any: no, with a warning, or yes. */
   readonly presence: "needed" | "expected" | "optional";
 }
 
@@ -34,35 +34,35 @@ export interface Computed<Entity> {
 
 /** Methods, so that definitions of different entities fit in one list (bivariance). */
 interface Behaviour<Entity> {
-  /** Computed values by their names, which no field may have. */
+  /** Computed values by name, distinct from all field names. */
   readonly computed?: Readonly<Record<string, Computed<Entity>>>;
   /** Unique values by field; null for an entity without one. The id is always unique. */
   unique?(entity: Entity): Readonly<Record<string, string | null>>;
-  /** Whether it is in a language; in all of them when left out. */
+  /** Whether it is in a language; by default in all. */
   inLocale?(entity: Entity, locale: string): boolean;
-  /** The entity with its dates moved, for a demonstration. */
+  /** The entity with its dates shifted, for a demonstration. */
   moved?(entity: Entity, move: Move): Entity;
 }
 
 interface Options<Schema extends z.ZodType, Folder extends string> extends Files<Folder>, Behaviour<z.output<Schema>> {
-  /** How editors see it, where that differs from `PLAIN_LISTING`. */
+  /** Its display for editors, where different from `PLAIN_LISTING`. */
   readonly listing?: Partial<Listing>;
-  /** What a new one can begin as, beside a copy. */
+  /** Templates for a new one, besides a copy. */
   readonly beginnings?: readonly Beginning<NoInfer<z.input<Schema>>>[];
   /** Its GraphQL type. */
   readonly type: string;
   /** One English sentence for GraphiQL. */
   readonly doc: string;
   readonly schema: Schema;
-  /** Lists whose items must have a unique field, with that field: { blocks: "id" }. */
+  /** Lists whose items have a unique field, with that field: { blocks: "id" }. */
   readonly uniqueWithin?: Readonly<Record<string, string>>;
-  /** GraphQL fields that are computed, by name. */
+  /** Computed GraphQL fields, by name. */
   readonly derived?: Readonly<Record<string, Derived>>;
-  /** False for entities that become no nodes of their own. */
+  /** False for entities without nodes of their own. */
   readonly isNode?: boolean;
 }
 
-/** An entity of a file, and its position in the file. */
+/** An entity and its position in the file. */
 export interface Found<Entity> {
   readonly entity: Entity;
   readonly path: readonly (string | number)[];
@@ -89,7 +89,7 @@ export interface EntityDefinition<Schema extends z.ZodType = z.ZodType, Folder e
   parse(data: unknown): Parsed<z.output<Schema>>;
 }
 
-/** How files of one entity, and those with a list of entities, are read. */
+/** Reads files with one entity, and files with a list of entities. */
 const fileOf = <Schema extends z.ZodType>(
   schema: Schema,
   { list, about }: Files,
@@ -112,7 +112,7 @@ const fileOf = <Schema extends z.ZodType>(
   return { fileSchema, parse };
 };
 
-/** Defines one kind of content; `content/index.ts` lists them all. */
+/** Defines one kind of content; `kinds/index.ts` lists them all. */
 export const defineEntity = <Schema extends z.ZodType, Folder extends string>({
   type,
   doc,

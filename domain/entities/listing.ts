@@ -1,56 +1,56 @@
 import { isObject, type Json } from "../json/json";
 
-/** What the lines of a list need of other entities. */
+/** What list rows need of other entities. */
 export interface Related {
-  /** What a production is called, and its picture; null when there is none with the id. */
+  /** A production's title and picture; null for an unknown id. */
   readonly productionOf: (id: unknown) => { readonly title: string; readonly picture: string | null } | null;
-  /** The name of a hall; its id when there is none. */
+  /** A hall's name; the id itself when unknown. */
   readonly hallNameOf: (id: unknown) => string;
 }
 
-/** A value for a new entity: some of its fields, "" where an editor must write. The others follow from the schema. */
+/** A new entity's initial value: some of its fields, "" where an editor must write. The schema gives the rest. */
 export type Begun<Value> = Value extends readonly (infer Item)[]
   ? readonly Begun<Item>[]
   : Value extends object
     ? { readonly [Name in keyof Value]?: Begun<Value[Name]> }
     : Value | "";
 
-/** What a new entity can begin as. A method, so that those of different entities fit in one list (bivariance). */
+/** A template for a new entity. A method, so that those of different entities fit in one list (bivariance). */
 export interface Beginning<Value> {
   readonly name: string;
   /** In Bokmål: "Ny film". */
   readonly label: string;
-  /** @param now The moment as content writes it. */
+  /** @param now The moment, in content form. */
   of(now: string): Begun<Value>;
 }
 
-/** How editors see the entities of one kind. Values are as files have them, valid or not. */
+/** How editors see entities of one kind. Values are as in files, valid or not. */
 export interface Listing {
-  /** The field that entities of the kind are known by. */
+  /** The identifying field. */
   readonly idField: "id" | "from";
-  /** The field that holds the title; null where the title is made from others. */
+  /** The field with the title; null where it is made from others. */
   readonly titleField: string | null;
-  /** The title, where it is made from several fields; null for what has none. */
+  /** The title, where made from several fields; null for none. */
   readonly title?: (value: Json, related: Related) => string | null;
   /** A second line. */
   readonly detail: (value: Json, related: Related) => string;
   readonly picture?: (value: Json, related: Related) => string | null;
-  /** The field by which lists are sorted; by title when left out. */
+  /** The field that lists are sorted by; by default the title. */
   readonly sortField?: string;
-  /** Place of the kind among the others. */
+  /** The kind's place among the others. */
   readonly rank: number;
-  /** False where a house has one entity of the kind only. */
+  /** False where a house has only one entity of the kind. */
   readonly isCopied?: boolean;
 }
 
-/** A field that is a text; empty when it is something else. */
+/** A text field; empty for any other value. */
 export const textAt = (value: Json, name: string): string => (typeof value[name] === "string" ? value[name] : "");
 
-/** The file of a picture; null for none, and for one that a page takes from what it shows. */
+/** A picture's file; null for none, and for one that a page takes from its content. */
 export const imageIn = (value: unknown): string | null =>
   isObject(value) && typeof value.image === "string" && !value.image.startsWith("{") ? value.image : null;
 
-/** An entity that is known by its id and called by its title, in a kind that comes last. */
+/** Identified by id, called by title, listed last. */
 export const PLAIN_LISTING: Listing = {
   idField: "id",
   titleField: "title",

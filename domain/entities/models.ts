@@ -2,7 +2,7 @@ import { article } from "./article";
 import { event } from "./event/event";
 import { production } from "./production/production";
 
-/** The kinds of content that pages can take their data from, by their names in a page's `sources`. */
+/** Content kinds that pages can take data from, by name in a page's `sources`. */
 export const MODELS = { production, event, article } as const;
 
 export type SourceModel = keyof typeof MODELS;

@@ -4,7 +4,7 @@ import { date, text } from "../fields";
 
 const GROUP = "Endringer";
 
-/** Where a pulled entity comes from; `npm run content:pull` writes it. */
+/** The origin of a pulled entity; written by `npm run content:pull`. */
 const origin = {
   name: field(text, { label: "Kilde", help: "Kilden, slik sources.json kaller den." }),
   id: field(text, { label: "Id hos kilden", help: "Kildens eget kjennetegn." }),
@@ -21,7 +21,7 @@ const about = {
 /** The source of a film or an event. */
 export const productionSource = field(z.strictObject(origin).optional(), about);
 
-/** The source of a showing, and what it said last: what differs from that in the showing is an editor's. */
+/** A showing's source, and its values at the last pull: any difference in the showing is an editor's. */
 export const showingSource = field(
   z
     .strictObject({
@@ -39,7 +39,7 @@ export const showingSource = field(
   about,
 );
 
-/** The source of an article, and digests of the texts that it gave last: a text that differs is an editor's. */
+/** An article's source, and digests of its texts at the last pull: a text that differs is an editor's. */
 export const articleSource = field(
   z
     .strictObject({

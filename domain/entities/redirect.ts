@@ -7,7 +7,7 @@ import { location, oldPath } from "../fields";
 import { defineEntity } from "./define-entity";
 import { textAt } from "./listing";
 
-/** The one file of the folder `settings`. */
+/** The only file of the folder `settings`. */
 export const REDIRECTS_FILE = "settings/redirects.json";
 
 const schema = z.strictObject({
@@ -40,7 +40,7 @@ export const redirect = defineEntity({
   unique: ({ from }) => ({ from: redirectPath(from) ?? from }),
 });
 
-/** The types of the nodes that contain all redirects. */
+/** Types of the nodes with all redirects. */
 export const REDIRECT_TYPES = [
   named(
     {

@@ -5,7 +5,7 @@ import { toEpoch } from "../time/oslo";
 
 const GROUP = "Publisering";
 
-/** When content is on the site: the pipeline treats it as absent before and after (`pipeline/shown`). */
+/** When content is on the site: outside its window it is treated as absent (`engine/shown`). */
 export const shownWindow = {
   shownFrom: field(moment.optional(), {
     label: "Vises fra",
@@ -26,7 +26,7 @@ interface Fields {
   readonly shownUntil?: string | undefined;
 }
 
-/** A window has its end after its beginning. Its fields may be of any type yet. */
+/** A window ends after it begins. Its fields may still be of any type. */
 export const checkWindow = ({ shownFrom, shownUntil }: Fields, context: z.core.$RefinementCtx): void => {
   if (shownFrom === undefined || shownUntil === undefined) return;
   if (![shownFrom, shownUntil].every((value) => moment.safeParse(value).success)) return;

@@ -1,21 +1,21 @@
 import { z } from "zod";
 import { shared } from "../define/field";
 
-/** The maximum length that servers and browsers accept. */
+/** The maximum length accepted by servers and browsers. */
 const MAX_ADDRESS_LENGTH = 2_000;
-/** A segment is the name of a folder; one that is too long for a file system ends the build. */
+/** A segment becomes a folder name; one too long for the file system fails the build. */
 const MAX_SEGMENT_LENGTH = 120;
 const MAX_PATH_LENGTH = 400;
 
 const LABEL = /^[a-z0-9_]([a-z0-9_-]{0,61}[a-z0-9_])?$/;
 
-/** Names that Gatsby and the site's own output use: a page there would be overwritten, or would overwrite. */
+/** Names used by Gatsby and the site's own output: a page there would be overwritten, or overwrite. */
 const RESERVED = ["index", "page-data", "slice-data", "static", "dev-404-page", "offline-plugin-app-shell-fallback"];
 
-/** Whether a path begins with a folder that the build writes itself. */
+/** Whether a path begins with a folder written by the build. */
 export const isReservedPath = (path: string): boolean => RESERVED.includes(path.split("/")[1] ?? "");
 
-/** URL accepts some characters in a host that are special to servers: "a.no;b". */
+/** URL accepts some host characters that are special to servers: "a.no;b". */
 const isHost = (host: string): boolean => host.length <= 253 && host.split(".").every((label) => LABEL.test(label));
 
 const parsed = (address: string, base?: string): URL | null => {
@@ -26,7 +26,7 @@ const parsed = (address: string, base?: string): URL | null => {
   }
 };
 
-/** Space, control characters, and others that are not allowed in an address. */
+/** Space, control characters, and others not allowed in an address. */
 const hasStrangeCharacters = (address: string): boolean => /[\s\p{C}\\"<>^`{|}]/u.test(address);
 
 const isEncodedWell = (address: string): boolean => {
@@ -53,7 +53,7 @@ const isAddress = (value: string): boolean => {
 
 const OWN_SITE = "https://own.invalid";
 
-/** A place on the site itself: "/kinoprogram?dag=1#i-dag". Not "//elsewhere", which browsers take for another host. */
+/** An internal address: "/kinoprogram?dag=1#i-dag". Not "//elsewhere", which browsers take for another host. */
 const isOwnAddress = (value: string): boolean =>
   value.startsWith("/") &&
   !hasStrangeCharacters(value) &&
@@ -66,7 +66,7 @@ const isPhone = (value: string): boolean => /^tel:\+?[\d().-]+$/.test(value);
 
 const NO_ADDRESS = "er ikke en nettadresse. → Skriv hele adressen, og begynn med https://.";
 
-/** A whole address: https, a host, and no characters that are special to servers. */
+/** An absolute address: https, a host, and no characters that are special to servers. */
 export const webUrl = shared(
   z
     .string()
@@ -84,7 +84,7 @@ export const hostName = z
 
 const NO_LINK = "er ikke en lenke. → Begynn med / for en side her, eller https:// for et annet nettsted.";
 
-/** A page of this site ("/kinoprogram"), a file in static ("/program.pdf") or a whole address. */
+/** A page of this site ("/kinoprogram"), a file in static ("/program.pdf") or an absolute address. */
 export const target = shared(
   z
     .string()
@@ -93,7 +93,7 @@ export const target = shared(
   { widget: "address" },
 );
 
-/** A place on this site, or a whole address. */
+/** An internal or absolute address. */
 export const location = shared(
   z
     .string()
@@ -106,13 +106,13 @@ export const location = shared(
 
 const NO_PATH = "er ikke en sti. → Begynn med /, bruk a–z, 0–9 og bindestrek, og ikke skråstrek til slutt.";
 
-/** Whether folders for a path can be made, with the file that goes into the last. */
+/** Whether folders can be made for a path, with the file in the last. */
 export const fitsFolders = (path: string): boolean =>
   path.length <= MAX_PATH_LENGTH && path.split("/").every((segment) => segment.length <= MAX_SEGMENT_LENGTH);
 
 const TOO_LONG = `er for lang. → Hold hver del under ${MAX_SEGMENT_LENGTH} tegn, og hele stien under ${MAX_PATH_LENGTH}.`;
 
-/** The path of a page, whose last part may be a parameter: "/:production". */
+/** A page's path, whose last part may be a parameter: "/:production". */
 export const path = z
   .string()
   .regex(/^\/$|^(\/[a-z0-9-]+)*(\/:?[a-z0-9-]+)$/, NO_PATH)
@@ -122,7 +122,7 @@ export const path = z
     "er opptatt: nettstedet legger sine egne filer der. → Velg en annen adresse.",
   );
 
-/** The path of one page. */
+/** The path of a single page. */
 export const pagePath = shared(
   path.refine((value) => !value.includes(":"), NO_PATH),
   { widget: "address" },
@@ -132,7 +132,7 @@ const NO_OLD_PATH = "er ikke en gammel sti. → Begynn med /, uten ? og # og ute
 const NOT_ONE_PATH =
   "er ikke én bestemt sti. → Skriv en videresending for hver gammel sti: jokertegn som * og deler som :navn er ikke støttet.";
 
-/** The decoded path of an old address that a server can compare: no wildcard, no empty or relative part. */
+/** A decoded old path that a server can compare: no wildcard, no empty or relative part. */
 const isOldPath = (value: string): boolean =>
   isOwnAddress(value) &&
   !/[*?#]/.test(decodeURIComponent(value)) &&
@@ -143,7 +143,7 @@ const isOldPath = (value: string): boolean =>
     .split("/")
     .every((part) => part.trim() !== "" && part !== "." && part !== ".." && !part.startsWith(":"));
 
-/** A former path of the site: letters of any language, plain or percent-encoded. */
+/** An old path of the site: letters of any language, plain or percent-encoded. */
 export const oldPath = z
   .string()
   .regex(/^\/[^\s?#]*[^\s?#/]$/, { error: NO_OLD_PATH, abort: true })

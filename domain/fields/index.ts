@@ -4,9 +4,9 @@ import { target } from "./address";
 import { htmlText, text } from "./text";
 
 /**
- * The small fields that entities share: one definition each of text, name, number, time, address and file, which check,
- * GraphQL and output rely on. A message reads "what is wrong → what to do"; the arrow splits it in two. Descriptions
- * are in Bokmål, because editors read them while typing.
+ * Small fields shared by entities: one definition each of text, name, number, time, address and file, for the check,
+ * GraphQL and output. A message reads "what is wrong → what to do"; the arrow splits it in two. Descriptions are in
+ * Bokmål, because editors read them while typing.
  */
 
 export { hostName, location, oldPath, pagePath, path, target, webUrl } from "./address";
@@ -17,8 +17,8 @@ export { htmlText, id, list, locale, longText, optionalText, phoneNumber, schema
 export { clock, date, moment } from "./time";
 
 /**
- * For rules between fields: Zod skips them when a field is invalid, so that their problems would be reported only after
- * the next edit. Such a rule must accept values of any type.
+ * For rules between fields: Zod skips them when a field is invalid, which would delay their problems until the next
+ * edit. Such a rule must accept values of any type.
  */
 export const evenWhenFieldsAreWrong = {
   when: ({ value }: { readonly value: unknown }): boolean => typeof value === "object" && value !== null,

@@ -7,16 +7,16 @@ const MAX_INT = 2_147_483_647;
 export const wholeNumber = (min: number, max: number) =>
   z.number().min(Math.max(min, -MAX_INT), { abort: true }).max(Math.min(max, MAX_INT), { abort: true }).int();
 
-/** A position in a list: lowest first. */
+/** A position in a list, lowest first. */
 export const order = wholeNumber(-1_000_000, 1_000_000);
 
-/** The capacity of a room, in people. */
+/** A room's capacity, in people. */
 export const people = (min: number) => wholeNumber(min, 100_000);
 
-/** A length of time in minutes, a week at most. */
+/** A duration in minutes, a week at most. */
 export const minutes = wholeNumber(1, 10_080);
 
-/** A price; more than two decimals are a wrong thousands separator, or a typing error. */
+/** A price; more than two decimals are a wrong thousands separator, or a typo. */
 export const kroner = z
   .number()
   .min(0)

@@ -6,7 +6,7 @@ import { optionalText } from "./text";
 
 const IMAGE_CURE = "Oppgi filnavnet i content/images, for eksempel filmer/nattekspressen.jpg.";
 
-/** The bytes of a file name; the build adds a digest and an extension to some, and file systems allow 255. */
+/** Bytes of a file name; the build adds a digest and an extension to some, and file systems allow 255. */
 const MAX_FILE_NAME_LENGTH = 200;
 
 /** Folders that Gatsby ignores. */
@@ -20,7 +20,7 @@ const isName = (name: string): boolean =>
   !UNSEEN.includes(name) &&
   new TextEncoder().encode(name).length <= MAX_FILE_NAME_LENGTH;
 
-/** A normalised path, by which files are found: no "./", no "..", no "//", nothing hidden. */
+/** A normalised path, for lookup: no "./", no "..", no "//", no hidden files. */
 const isFilePath = (path: string): boolean => path.length <= 1_000 && path.split("/").every(isName);
 
 const NOT_PLAIN = `har et filnavn som ikke kan brukes. → ${IMAGE_CURE} Uten / eller ./ foran, og med vanlig skråstrek mellom mappe og fil.`;
@@ -39,7 +39,7 @@ export const imagePath = shared(
   { widget: "image" },
 );
 
-/** A logo or icon, which may be drawn in SVG. */
+/** A logo or icon, which may be SVG. */
 export const logoPath = shared(
   filePath("svg|png|webp|jpe?g", `er ikke en logo (SVG eller PNG). → ${IMAGE_CURE}`).describe(
     "Bildefil, regnet fra mappen content/images; helst SVG.",
@@ -87,7 +87,7 @@ const pictureShape = z.strictObject({
   }),
 });
 
-/** Gatsby finds it by the picture's path. */
+/** Gatsby resolves it by the picture's path. */
 const file = derived(
   valueAs<null>({ type: "File", directive: '@link(by: "relativePath", from: "path")', isResolved: true }),
   { doc: "The file itself, with childImageSharp for bitmap pictures.", example: "file { publicURL }" },
@@ -108,5 +108,5 @@ export const picture = pictureWith(
 
 export type Picture = z.infer<typeof picture>;
 
-/** A picture without a text alternative and focal point: a logo, or a file that content names directly. */
+/** A picture without text alternative and focal point: a logo, or a file named directly in content. */
 export const plainPicture = (image: string): Picture => ({ image, alt: "", focalPoint: { x: 0.5, y: 0.5 } });

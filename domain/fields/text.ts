@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { field, shared } from "../define/field";
 
-/** Longer texts are not titles, names or notes; whole articles are HTML. */
+/** Longer texts are not titles, names or notes; articles are HTML. */
 const MAX_TEXT_LENGTH = 2_000;
 const MAX_HTML_LENGTH = 100_000;
 /** Ids and slugs become file names, some with an extension such as ".json.br"; file systems allow 255 bytes. */
@@ -10,20 +10,20 @@ const MAX_LIST_LENGTH = 5_000;
 
 const LINE_BREAKS = /[\t\n\r\u0085\u2028\u2029]+/g;
 
-/** Joiners in emoji and in other scripts, and the variants of signs. */
+/** Joiners in emoji and other scripts, and variation selectors. */
 const JOINING =
   /(?<=[\p{So}\p{Sk}\p{Lo}\p{M}])[\u200c\u200d](?=[\p{So}\p{Lo}])|(?<=[\p{S}\p{N}])[\ufe0e\ufe0f]|(?<=\u{1f3f4}[\u{e0020}-\u{e007f}]*)[\u{e0020}-\u{e007f}]/gu;
 
-/** Control characters, and what is neither seen nor heard: zero-width and bidirectional characters, soft hyphens. */
+/** Control characters, and those neither seen nor heard: zero-width and bidirectional characters, soft hyphens. */
 const INVISIBLE = /[\p{Cc}\p{Noncharacter_Code_Point}\p{Default_Ignorable_Code_Point}\u2800\ufff9-\ufffc]/gu;
 
-/** A text as one line in NFC, without characters that some output format cannot contain, and that no reader can see. */
+/** A text as one line in NFC, without invisible characters and those that some output format cannot contain. */
 const asOneLine = (value: string): string => {
   const line = value.normalize("NFC").replace(LINE_BREAKS, " ");
   if (!/[^\x20-\x7e\xa1-\xac\xae-\u017f]/.test(line)) return line.trim();
   const kept = new Set(Array.from(line.matchAll(JOINING), ({ index }) => index));
   const seen = line.replace(INVISIBLE, (sign, index: number) => (kept.has(index) ? sign : "")).trim();
-  // What a joiner joined may be gone itself.
+  // Removal may leave a joiner with nothing to join.
   return seen === line.trim() ? seen : asOneLine(seen);
 };
 
@@ -38,12 +38,12 @@ const line = (longest: number) =>
     .max(longest, `er lengre enn ${longest} tegn. → Kort den ned.`)
     .refine(isWhole, BROKEN);
 
-/** Placeholders for "nothing"; as a text, screen readers would read them. */
+/** Rejects placeholders for "nothing", which screen readers would read out. */
 const isWord = (value: string): boolean => value !== "null" && value !== "undefined";
 
 const isVisible = (value: string): boolean => /[\p{L}\p{N}\p{P}\p{S}]/u.test(value);
 
-/** One line of non-empty text. The message for an empty one depends on what else is allowed there. */
+/** One line of non-empty text. The message for an empty one depends on the alternatives. */
 export const text = line(MAX_TEXT_LENGTH).refine(isVisible).refine(isWord).min(1);
 
 /** A text of a few sentences. */
@@ -51,7 +51,7 @@ export const longText = shared(text, { widget: "longText" });
 
 const NO_PHONE = "er ikke et telefonnummer. → Skriv bare sifrene, gjerne med mellomrom: 69 00 00 00.";
 
-/** A telephone number as people write it; the shortest have three digits, the longest (E.164) fifteen. */
+/** A telephone number as people write it; three digits at least, fifteen at most (E.164). */
 export const phoneNumber = z
   .string()
   .overwrite(asOneLine)
@@ -72,7 +72,7 @@ export const id = shared(
   { widget: "slug" },
 );
 
-/** One segment of a path. Slugs may hold several hyphens in a row, as old addresses do. */
+/** One path segment. Slugs may have consecutive hyphens, as old addresses do. */
 export const slug = shared(
   name(
     "har tegn som ikke kan stå i en nettadresse. → Bruk bare a–z, 0–9 og bindestrek: å blir a, ø blir o, æ blir ae.",
@@ -84,7 +84,7 @@ export const locale = z
   .string()
   .regex(/^[a-z]{2,3}$/, "er ikke et språk. → Skriv koden for språket med to eller tre bokstaver: nb.");
 
-/** A list of anything, with a maximum length. */
+/** A list with a maximum length. */
 export const list = <Item extends z.ZodType>(item: Item) =>
   z.array(item).max(MAX_LIST_LENGTH, `har mer enn ${MAX_LIST_LENGTH} punkter. → Kort ned listen.`);
 

@@ -3,7 +3,7 @@ import { shared } from "../define/field";
 import { isCalendarDate, MONTHS } from "../time/local-time";
 import { instantsOf, toEpoch, wallClock } from "../time/oslo";
 
-/** The supported years, also when a demonstration moves its dates. The checks test which years are plausible. */
+/** The supported years, also after a demonstration's shift. The checks test which years are plausible. */
 const YEARS = { first: 1000, last: 2999 } as const;
 
 const isOurTime = (value: string): boolean => {
@@ -32,7 +32,7 @@ export const date = shared(
     .regex(DATE, { error: NO_DATE, abort: true })
     .refine(isCalendarDate, { error: ({ input }) => noDay(String(input)), abort: true })
     .refine(isOurTime, OTHER_TIME),
-  // Gatsby compares values of this type, and rejects one that is not a date.
+  // Gatsby compares values of this type, and rejects invalid dates.
   { widget: "date", as: { type: "Date" } },
 );
 
@@ -40,7 +40,7 @@ const MOMENT = /^\d{4}-\d{2}-\d{2}T([01]\d|2[0-3]):[0-5]\d([+-]\d{2}:\d{2})?$/;
 
 const NO_MOMENT = "er ikke skrevet som et tidspunkt. → Skriv dato, T og klokkeslett, for eksempel 2026-12-01T18:00.";
 
-/** What is wrong with the form of a moment, or null. */
+/** The fault in a moment's form, or null. */
 const misshapen = (value: string): string | null => {
   if (isCalendarDate(value)) return `har ikke klokkeslett. → Skriv T og klokkeslettet etter datoen: ${value}T18:00.`;
   if (!MOMENT.test(value)) return NO_MOMENT;
@@ -73,7 +73,7 @@ const localTime = z.string().superRefine((value, context) => {
   }
 });
 
-/** Oslo wall-clock time; an offset is needed only in autumn's repeated hour, and is left out in GraphQL. */
+/** Oslo wall-clock time; an offset is needed only in autumn's repeated hour, and omitted in GraphQL. */
 export const moment = shared(localTime, { widget: "moment", as: { type: "Date", from: wallClock } });
 
 export const clock = shared(

@@ -7,20 +7,20 @@ import type { PartHours } from "./opening-hours";
 /** The contents of a row: the opening hours of a part of the venue, its programme, or both. */
 export const ROW_CONTENTS = ["all", "programme", "hours"] as const;
 
-/** The input of the state of a part of the venue. */
+/** Input for the state of a part of the venue. */
 export interface Part<Showing> {
   /** One of `ROW_CONTENTS`. */
   readonly shows: string;
   readonly hours: PartHours;
-  /** True for a part that is open for its showings only. */
+  /** True for a part that opens for its showings only. */
   readonly followsProgramme: boolean;
-  /** In its halls, by start. */
+  /** Showings in its halls, by start. */
   readonly showings: readonly Showing[];
 }
 
-/** What goes on in a part: exactly one of these at any time. */
+/** What is on in a part: exactly one of these at any time. */
 export type PartNow<Showing> =
-  /** `others` is the number of other showings that have begun; `until` is null when the end is unknown. */
+  /** `others` is the number of other current showings; `until` is null when the end is unknown. */
   | {
       readonly is: "showing";
       readonly showing: Showing;
@@ -29,12 +29,12 @@ export type PartNow<Showing> =
     }
   | { readonly is: "open"; readonly until: LocalDateTime | null }
   | { readonly is: "closed"; readonly opens: LocalDateTime | null }
-  /** Nothing goes on, and the row shows no hours. */
+  /** Nothing is on, and the row shows no hours. */
   | { readonly is: "quiet" };
 
 export interface PartState<Showing> {
   readonly now: PartNow<Showing>;
-  /** The next showing that one can attend. */
+  /** The next showing one can still attend. */
   readonly next: Showing | null;
 }
 
@@ -43,7 +43,7 @@ const isOff = ({ status }: ShowingFacts): boolean => status === "cancelled";
 const canCome = (showing: ShowingFacts, now: LocalDateTime): boolean =>
   now < showing.start && !["none", "soldOut"].includes(stateAt(showing, now).tickets);
 
-/** The current showing; the one that began last, when there are several. */
+/** The current showing; of several, the last to begin. */
 const goingOn = <Showing extends ShowingFacts>(
   showings: readonly Showing[],
   now: LocalDateTime,
@@ -53,7 +53,7 @@ const goingOn = <Showing extends ShowingFacts>(
   return showing ? { is: "showing", showing, until: showing.end, others: all.length - 1 } : null;
 };
 
-/** A part that follows its programme closes early when the rest of it is cancelled after the build. */
+/** A part that follows its programme closes early when the rest is cancelled after the build. */
 const hasSomethingLeft = <Showing extends ShowingFacts>(
   { followsProgramme, showings }: Part<Showing>,
   now: LocalDateTime,
@@ -73,9 +73,8 @@ const byHours = <Showing extends ShowingFacts>(part: Part<Showing>, now: LocalDa
 };
 
 /**
- * The current state of a part of the venue at a moment in Oslo, and the next showing. Cancelled and sold-out showings
- * are never next. For a part with hours of its own, the next showing is one of today; where only the programme is
- * shown, of any day.
+ * A part's state at a moment in Oslo, and its next showing. Cancelled and sold-out showings are never next. For a part
+ * with hours of its own, the next showing is one of today; where only the programme is shown, of any day.
  */
 export const partStateAt = <Showing extends ShowingFacts>(
   part: Part<Showing>,
@@ -89,13 +88,13 @@ export const partStateAt = <Showing extends ShowingFacts>(
   return { now: going ?? otherwise(), next: next ?? null };
 };
 
-/** The state of a part from one moment until another. */
+/** A part's state over a span of time. */
 export interface PartStateSpan<Showing> extends PartState<Showing> {
   readonly from: LocalDateTime;
   readonly until: LocalDateTime;
 }
 
-/** The moments of some days at which a part's state may change, in order; at midnight its text changes. */
+/** Moments on some days when a part's state may change, in order; at midnight its text changes. */
 const turnsBetween = <Showing extends ShowingFacts>(
   { hours, showings }: Part<Showing>,
   from: LocalDateTime,
@@ -109,13 +108,13 @@ const turnsBetween = <Showing extends ShowingFacts>(
   return [from, ...[...turns].filter((turn) => from < turn && turn < until).sort()];
 };
 
-/** Strings that are equal exactly when the states are. */
+/** Keys that are equal exactly when the states are. */
 const keyOf = <Showing extends ShowingFacts & { readonly key: string }>({ now, next }: PartState<Showing>): string =>
   JSON.stringify([{ ...now, showing: now.is === "showing" && now.showing.key }, next?.key]);
 
 /**
- * The states of a part from `from` until `until`, as consecutive spans; spans also end at midnight, since "i morgen"
- * then is another day.
+ * A part's states from `from` until `until`, as consecutive spans; spans also end at midnight, when "i morgen" changes
+ * its meaning.
  */
 export const partStatesBetween = <Showing extends ShowingFacts & { readonly key: string }>(
   part: Part<Showing>,

@@ -1,7 +1,7 @@
 import { addDays, dateOf, type LocalDate, type LocalDateTime } from "../time/local-time";
 import { hoursOn, type PartHours } from "./opening-hours";
 
-/** When a part of the venue is open without a break; `until` is the first moment at which it is closed again. */
+/** An uninterrupted opening of a part of the venue; `until` is exclusive. */
 interface OpenSpan {
   readonly from: LocalDateTime;
   readonly until: LocalDateTime;
@@ -12,10 +12,10 @@ export type OpenState =
   | { readonly isOpen: true; readonly until: LocalDateTime | null }
   | { readonly isOpen: false; readonly opens: LocalDateTime | null };
 
-/** How many days ahead the next opening is searched for: longer than a summer closure. */
+/** How many days ahead to look for the next opening: longer than a summer closure. */
 const LOOK_AHEAD_DAYS = 80;
 
-/** A part that is open for longer has no closing time. */
+/** A part open for longer has no closing time. */
 const MAX_SPAN_DAYS = 7;
 
 const closing = (date: LocalDate, opens: string, closes: string): LocalDateTime => {
@@ -23,14 +23,14 @@ const closing = (date: LocalDate, opens: string, closes: string): LocalDateTime 
   return closes > opens ? `${date}T${closes}` : `${addDays(date, 1)}T${closes}`;
 };
 
-/** The spans that begin on a day; one that closes no later than it opens continues after midnight. */
+/** Spans that begin on a day; one that closes no later than it opens runs past midnight. */
 const spansFrom = (part: PartHours, date: LocalDate): readonly OpenSpan[] =>
   hoursOn(part, date).spans.map(({ opens, closes }) => ({
     from: `${date}T${opens}`,
     until: closing(date, opens, closes),
   }));
 
-/** The closing time of a moment's span, which may continue in others; null when it never closes. */
+/** The closing time of a moment's span, which others may continue; null when it never closes. */
 const closesAfter = (part: PartHours, first: OpenSpan): LocalDateTime | null => {
   let { until } = first;
   const last = addDays(dateOf(first.from), MAX_SPAN_DAYS);
@@ -41,7 +41,7 @@ const closesAfter = (part: PartHours, first: OpenSpan): LocalDateTime | null => 
   return null;
 };
 
-/** Whether a part of the venue is open at a moment in Oslo, by its hours with exceptions and holidays. */
+/** Whether a part of the venue is open at a moment in Oslo, by its hours, exceptions and holidays. */
 export const openAt = (part: PartHours, now: LocalDateTime): OpenState => {
   const today = dateOf(now);
   const spans = [addDays(today, -1), today].flatMap((day) => spansFrom(part, day));
@@ -54,6 +54,6 @@ export const openAt = (part: PartHours, now: LocalDateTime): OpenState => {
   return { isOpen: false, opens: null };
 };
 
-/** The moments at which a part opens or closes, in the spans that begin on a day. */
+/** Opening and closing moments of the spans that begin on a day. */
 export const hoursTurnsOn = (part: PartHours, date: LocalDate): readonly LocalDateTime[] =>
   spansFrom(part, date).flatMap(({ from, until }) => [from, until]);

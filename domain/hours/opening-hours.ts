@@ -24,10 +24,10 @@ export interface HoursException {
 
 export interface PartHours {
   readonly weekly: readonly WeeklyHours[];
-  /** Days with showings, in a part that opens for them, besides weekly hours or instead of them. */
+  /** Days with showings in a part that opens for them, in addition to weekly hours or in place of them. */
   readonly openDays?: readonly OpenDay[];
   readonly exceptions: readonly HoursException[];
-  /** "closed": shut on public holidays; "asUsual": the weekly hours hold. */
+  /** "closed": shut on public holidays; "asUsual": the weekly hours apply. */
   readonly publicHolidays: string;
 }
 
@@ -39,7 +39,7 @@ export interface DayHours {
   readonly reason: string | null;
 }
 
-/** A part's hours with its days of showings, of the days of all parts. */
+/** A part's hours with its own days of showings, out of those of all parts. */
 export const hoursOfPart = <Part extends Omit<PartHours, "openDays"> & { readonly key: string }, Day extends OpenDay>(
   part: Part,
   openDays: readonly (Day & { readonly part: string })[],
@@ -48,13 +48,13 @@ export const hoursOfPart = <Part extends Omit<PartHours, "openDays"> & { readonl
   openDays: openDays.filter((day) => day.part === part.key),
 });
 
-/** The end of a span, counted from its day: "25:30" when it is after midnight. */
+/** A span's end, counted from its day: "25:30" when after midnight. */
 const untilOf = ({ opens, closes }: { readonly opens: string; readonly closes: string }): string =>
   closes > opens ? closes : `${Number(closes.slice(0, 2)) + 24}${closes.slice(2)}`;
 
 /**
- * The hours of one day: an exception first, then public holidays, then the weekly hours and the programme, of which
- * what overlaps is one span.
+ * The hours of one day: an exception first, then public holidays, then the weekly hours and the programme, with
+ * overlapping spans merged.
  */
 export const hoursOn = (part: PartHours, date: LocalDate): DayHours => {
   const exception = part.exceptions.find(({ from, to }) => from <= date && date <= (to ?? from));
@@ -79,9 +79,9 @@ export const hoursOn = (part: PartHours, date: LocalDate): DayHours => {
   return { date, spans, reason: null };
 };
 
-/** Neighbouring days that differ from the weekly hours in the same way. */
+/** Consecutive days that differ from the weekly hours in the same way. */
 export interface Deviation extends DayHours {
-  /** The last of the days; the same as `date` for a single day. */
+  /** The last day; equals `date` for a single day. */
   readonly until: LocalDate;
 }
 
@@ -91,7 +91,7 @@ export const DEVIATIONS_AHEAD = 45;
 const isSame = (a: DayHours, b: DayHours): boolean =>
   a.reason === b.reason && JSON.stringify(a.spans) === JSON.stringify(b.spans);
 
-/** Differences from the weekly hours, from `today` and `days` ahead; equal neighbouring days are merged. */
+/** Deviations from the weekly hours, for `days` days from `today`; equal consecutive days are merged. */
 export const comingDeviations = (part: PartHours, today: LocalDate, days: number): readonly Deviation[] => {
   const found: Deviation[] = [];
   for (let offset = 0; offset < days; offset += 1) {

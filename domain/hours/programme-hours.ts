@@ -3,14 +3,14 @@ import { UNKNOWN_LENGTH_MINUTES } from "../showings/showing";
 import { addDays, dateOf, daysBetween, type LocalDate, timeOf } from "../time/local-time";
 import { addMinutes, toEpoch, toLocal } from "../time/oslo";
 
-/** The times of a showing; moments as content writes them. */
+/** A showing's times, in content form. */
 export interface DoorShowing {
   readonly start: string;
   /** Null when the end is unknown. */
   readonly end: string | null;
 }
 
-/** The opening hours of a day. `closes` is on the next day when it is not after `opens`. */
+/** A day's opening hours. `closes` is on the next day when it is not after `opens`. */
 export interface OpenDay {
   readonly date: LocalDate;
   readonly opens: string;
@@ -23,7 +23,7 @@ interface Span {
   readonly closes: number;
 }
 
-/** A longer showing is a mistake in the content; further days are ignored. */
+/** A longer showing is a mistake in the content; days beyond this are ignored. */
 const MAX_DAYS = 31;
 
 const spanOf = ({ start, end }: DoorShowing, minutesBefore: number): Span => ({
@@ -48,7 +48,7 @@ const merged = (spans: readonly Span[]): readonly Span[] => {
   return apart;
 };
 
-/** A span on its day; one of 24 hours or more is split at midnight. */
+/** A span by day; one of 24 hours or more is split at midnight. */
 const daysOf = (span: Span): readonly OpenDay[] => {
   const [opens, closes] = [toLocal(span.opens), toLocal(span.closes)];
   const date = dateOf(opens);
@@ -65,14 +65,14 @@ const daysOf = (span: Span): readonly OpenDay[] => {
   return days.filter((day) => day.opens !== day.closes);
 };
 
-/** The hours for which a part of the venue opens for each of its events, besides its weekly hours; in order. */
+/** The hours when a part of the venue opens for its events, besides its weekly hours; in order. */
 export const eventDays = (events: readonly DoorShowing[], minutesBefore: number): readonly OpenDay[] =>
   merged(events.map((event) => spanOf(event, minutesBefore))).flatMap(daysOf);
 
 /**
- * The opening hours of a part of the venue that follows its programme: once a day, from `minutesBefore` the first
- * showing until the last one has ended. A showing belongs to the day on which its opening hours begin, so a night's
- * film that begins at 00.15 belongs to the evening before. In order; days without a showing are left out.
+ * Opening hours of a part of the venue that follows its programme: once a day, from `minutesBefore` the first showing
+ * to the end of the last. A showing belongs to the day on which its opening hours begin, so a film at 00.15 belongs to
+ * the evening before. In order; days without a showing are left out.
  */
 export const programmeDays = (showings: readonly DoorShowing[], minutesBefore: number): readonly OpenDay[] => {
   const spans = showings.map((showing) => spanOf(showing, minutesBefore));

@@ -1,11 +1,11 @@
-/** Why a file is not valid UTF-8, in Bokmål. `line` is counted from 1, or null when it is the whole file. */
+/** Why a file is not valid UTF-8, in Bokmål. `line` counts from 1; null means the whole file. */
 interface EncodingFault {
   readonly line: number | null;
   readonly message: string;
   readonly cure: string;
 }
 
-/** The first bytes of binary formats. */
+/** Magic numbers of binary formats. */
 const OTHER_FILES: readonly (readonly [begins: string, kind: string])[] = [
   ["PK\x03\x04", "et dokument eller en pakket fil"],
   ["\xd0\xcf\x11\xe0", "et dokument fra en eldre utgave av Word eller Excel"],
@@ -20,7 +20,7 @@ const CURE =
 const isUtf16 = (bytes: Buffer): boolean =>
   (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff) || bytes.includes(0);
 
-/** The word with the first letter that is not UTF-8, as the encoding that Windows used to have writes it. */
+/** The word with the first byte that is not UTF-8, decoded as the old Windows encoding. */
 const firstBadWord = (bytes: Buffer): { readonly line: number; readonly word: string } => {
   const readable = new TextDecoder("utf-8").decode(bytes);
   const lines = readable.slice(0, readable.indexOf("\ufffd") + 1).split("\n");
@@ -43,7 +43,7 @@ const encodingFault = (bytes: Buffer): EncodingFault => {
   return { line, message: `Filen er ikke lagret som UTF-8. Det synes først i «${word}».`, cure: CURE };
 };
 
-/** The text of a file, without a byte-order mark; or the fault of its encoding. */
+/** A file's text, without a byte-order mark; or its encoding fault. */
 export const decodeText = (bytes: Buffer): string | EncodingFault => {
   try {
     const text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);

@@ -1,6 +1,6 @@
 import { type DefaultTreeAdapterMap, defaultTreeAdapter, Parser, html as standard, type Token } from "parse5";
 
-/** A fault in the HTML that someone wrote, in Bokmål. `offset` is where its cause is in the text. */
+/** A fault in written HTML, in Bokmål. `offset` is the position of its cause. */
 export interface HtmlFault {
   readonly offset: number;
   readonly message: string;
@@ -16,21 +16,21 @@ interface Tag {
 
 const { NS } = standard;
 
-/** Elements that have no end tag, or whose end tag HTML does without. */
+/** Elements without an end tag, or with an optional one. */
 const UNCLOSED = new Set(
   "br hr img input wbr col area base embed link meta source track p li dt dd tr td th thead tbody tfoot caption colgroup option optgroup rp rt".split(
     " ",
   ),
 );
 
-/** A fragment has none of these; browsers ignore them, and lose no text. */
+/** A fragment has none of these; browsers ignore them without losing text. */
 const AROUND = new Set(["html", "head", "body"]);
 
-/** Errors of a parser that leave the HTML as it was meant. */
+/** Parser errors that leave the HTML as intended. */
 const HARMLESS =
   /^(?:non-void-html-element|end-tag-with-trailing|unexpected-null|.*-(?:in-input-stream|doctype.*)|.*-character-reference$)/;
 
-/** A tag that lost its "<" or a comment that lost it, in a text. An opening tag is missed by its end tag. */
+/** A tag or comment that lost its "<", as text. For an opening tag, its end tag reports the loss. */
 const TAG_AS_TEXT =
   /<?\/\s*(?:p|h[1-6]|ul|ol|li|a|strong|em|b|i|blockquote|figure|figcaption|table|caption|thead|tbody|tr|th|td|dl|dt|dd|abbr)\s*>|(?:br|hr)\s*\/?>|<?!--/i;
 
@@ -41,7 +41,7 @@ const quoted = (text: string): string => {
   return `«${line.length > MAX_QUOTE_LENGTH ? `${line.slice(0, MAX_QUOTE_LENGTH).trim()} …` : line}»`;
 };
 
-/** Parses as browsers do, and keeps what the tree does not tell: every tag that was written, and every error. */
+/** Parses as browsers do, and keeps what the tree leaves out: every written tag, and every error. */
 const read = (html: string) => {
   const tags: Tag[] = [];
   const errors: { readonly code: string; readonly offset: number }[] = [];
@@ -66,7 +66,7 @@ const read = (html: string) => {
 
 type Tree = DefaultTreeAdapterMap["parentNode"];
 
-/** Elements by where they begin, where their end tags are, and texts with their places. */
+/** Elements by start position, end tags by position, and texts with their places. */
 const inTree = (tree: Tree) => {
   const begun = new Map<number, { readonly isHtml: boolean; isClosed: boolean }>();
   const ended = new Set<number>();
@@ -79,7 +79,7 @@ const inTree = (tree: Tree) => {
       const isClosed = endTag !== undefined;
       if (isClosed) ended.add(endTag.startOffset);
       if (startTag) {
-        // A bold text over two paragraphs is two elements with one tag.
+        // Bold text across two paragraphs is two elements with one tag.
         const before = begun.get(startTag.startOffset)?.isClosed ?? false;
         begun.set(startTag.startOffset, { isHtml: child.namespaceURI === NS.HTML, isClosed: isClosed || before });
       }
@@ -96,7 +96,7 @@ const inTag = (html: string, offset: number): HtmlFault => ({
   cure: "Se etter et anførselstegn, et mellomrom eller en > som mangler.",
 });
 
-/** Errors inside tags and comments, at the beginning of the tag or comment. */
+/** Errors inside tags and comments, at the start of the tag or comment. */
 const ofErrors = (html: string, { tags, errors }: ReturnType<typeof read>): readonly HtmlFault[] =>
   errors.flatMap(({ code, offset }) => {
     const around = tags.find(({ begins, ends }) => begins <= offset && offset <= ends);
@@ -124,12 +124,12 @@ const ofErrors = (html: string, { tags, errors }: ReturnType<typeof read>): read
       const after = tags.at(-1)?.ends ?? 0;
       return [inTag(html, after + Math.max(0, html.slice(after).search(/<[a-z/]/i)))];
     }
-    // "Vi <3 kino" is a text. What begins with "</" is not.
+    // "Vi <3 kino" is text. Anything beginning with "</" is not.
     if (code === "invalid-first-character-of-tag-name" && html[offset - 1] !== "/") return [];
     return HARMLESS.test(code) ? [] : [inTag(html, around?.begins ?? html.lastIndexOf("<", offset))];
   });
 
-/** Tags that have no element, or only half of one. */
+/** Tags without an element, or with only half of one. */
 const ofTags = (html: string, { tags, tree }: ReturnType<typeof read>): readonly HtmlFault[] => {
   const { begun, ended, texts } = inTree(tree);
   const ofStart = ({ name, begins }: Tag): readonly HtmlFault[] => {
@@ -176,8 +176,8 @@ const ofTags = (html: string, { tags, tree }: ReturnType<typeof read>): readonly
 };
 
 /**
- * The first fault in HTML, or null: a parse error, a tag without its partner, a tag that became text. Browsers guess
- * what was meant, and often lose the rest. Later faults are mostly consequences of the first.
+ * The first fault in HTML, or null: a parse error, an unmatched tag, a tag that became text. Browsers guess what was
+ * meant, and often lose the rest. Later faults are mostly consequences of the first.
  */
 export const firstHtmlFault = (html: string): HtmlFault | null => {
   const found = read(html);

@@ -7,13 +7,13 @@ export interface HtmlNode {
   children?: HtmlNode[];
 }
 
-/** Visits a node and all below it, in document order. */
+/** Visits a node and its descendants, in document order. */
 export const walk = (node: HtmlNode, visit: (node: HtmlNode) => void): void => {
   visit(node);
   for (const child of node.children ?? []) walk(child, visit);
 };
 
-/** The text content of a node, on one line. */
+/** A node's text content, on one line. */
 export const textOf = (node: HtmlNode): string => {
   const words: string[] = [];
   walk(node, ({ type, value, tagName }) => {

@@ -1,14 +1,14 @@
 import type { HtmlNode } from "./html-node";
 
-/** Elements that may contain text and elements like themselves only. */
+/** Elements that may contain only text and each other. */
 const INLINE = new Set(["strong", "em", "b", "i", "abbr"]);
 const HEADING = /^h[1-6]$/;
 const BLOCK =
   /^(?:p|h[1-6]|ul|ol|li|blockquote|figure|figcaption|table|caption|thead|tbody|tr|th|td|hr|dl|dt|dd|section)$/;
 
-/** The parts of lists, and the list that they are put into where they stand without one. */
+/** Parts of lists, and the list that a stray one is wrapped in. */
 const PARTS: Readonly<Record<string, string>> = { li: "ul", dt: "dl", dd: "dl" };
-/** Lists, and the part that anything else in them is put into. */
+/** Lists, and the part that anything else in them is wrapped in. */
 const LISTS: Readonly<Record<string, string>> = { ul: "li", ol: "li", dl: "dd" };
 
 const isBlock = ({ tagName = "" }: HtmlNode): boolean => BLOCK.test(tagName);
@@ -26,7 +26,7 @@ interface Run {
   readonly nodes: HtmlNode[];
 }
 
-/** Puts neighbours for which a name is found into one element of that name; blank text alone is left as it is. */
+/** Wraps adjacent nodes with the same wrapper name in one element; blank text alone is left as it is. */
 const wrapped = (nodes: readonly HtmlNode[], nameFor: (node: HtmlNode) => string | null): HtmlNode[] => {
   const runs: Run[] = [];
   for (const node of nodes) {
@@ -38,18 +38,18 @@ const wrapped = (nodes: readonly HtmlNode[], nameFor: (node: HtmlNode) => string
   return runs.flatMap((run) => (run.name === null ? run.nodes : [element(run.name, run.nodes)]));
 };
 
-/** An inline element around the texts of what it contains, instead of around blocks. */
+/** Moves an inline element from around blocks to around their texts. */
 const inward = (inline: HtmlNode, children: readonly HtmlNode[]): HtmlNode[] =>
   wrapped(children, (node) => (isBlock(node) ? null : "span")).map((node) => {
     if (node.tagName === "span") return { ...inline, children: node.children ?? [] };
     return isBlock(node) ? { ...node, children: inward(inline, node.children ?? []) } : node;
   });
 
-/** What a heading contains, without blocks around it. */
+/** A heading's contents, without blocks. */
 const flat = (nodes: readonly HtmlNode[]): HtmlNode[] =>
   nodes.flatMap((node) => (isBlock(node) ? [...flat(node.children ?? []), { type: "text", value: " " }] : [node]));
 
-/** The list that a part is put into; null in its own list, and for what is not a part. */
+/** The list to wrap a part in; null in its own list, and for other nodes. */
 const listFor = (part: HtmlNode, own: readonly string[]): string | null => {
   const list = PARTS[part.tagName ?? ""] ?? null;
   return list === null || own.includes(list) ? null : list;
@@ -66,7 +66,7 @@ const childrenOf = (node: HtmlNode): HtmlNode[] => {
   return wrapped(listed, (child) => (PARTS[child.tagName ?? ""] === undefined ? part : null));
 };
 
-/** What a link contains, without links: a tag in a table that is not closed may leave one. */
+/** A link's contents, without nested links: an unclosed tag in a table may leave one. */
 const unlinked = (nodes: readonly HtmlNode[]): HtmlNode[] =>
   nodes.flatMap((node) => {
     if (node.children === undefined) return [node];
@@ -82,9 +82,8 @@ const repaired = (node: HtmlNode): HtmlNode[] => {
 };
 
 /**
- * Mends what browsers accept but HTML does not, mostly from tags that are not closed: an inline element around
- * paragraphs, blocks in a heading, links in a link, parts of a list outside one, and lists with something else in them.
- * Keeps all text.
+ * Repairs what browsers accept but HTML forbids, mostly from unclosed tags: an inline element around paragraphs, blocks
+ * in a heading, links in a link, parts of a list outside one, and lists with other elements in them. Keeps all text.
  */
 export const repairNesting = (tree: HtmlNode): void => {
   if (tree.children) tree.children = childrenOf(tree);

@@ -32,8 +32,8 @@ const headCells = (table: HtmlNode): void =>
   });
 
 /**
- * Puts tables into scrollable regions that are focusable and have an accessible name: the caption, the heading above,
- * or the column headers. A duplicate name gets a number. Header cells get a scope.
+ * Wraps tables in scrollable regions that are focusable and have an accessible name: the caption, the heading above, or
+ * the column headers. A duplicate name gets a number. Header cells get a scope.
  */
 export const repairTables = (tree: HtmlNode): void => {
   const taken = new Map<string, number>();

@@ -16,7 +16,7 @@ const TAGS =
     " ",
   );
 
-/** What editors may write: no scripts, styles, ids, handlers, forms or embedded frames; links to safe schemes only. */
+/** The HTML allowed to editors: no scripts, styles, ids, handlers, forms or frames; links to safe schemes only. */
 const ALLOWED: Options = {
   ...defaultSchema,
   tagNames: TAGS,
@@ -31,7 +31,7 @@ const ALLOWED: Options = {
   strip: ["script", "style", "iframe", "object", "template", "noscript", "svg", "math", "select", "textarea", "title"],
 };
 
-/** Attributes whose name in HTML is another than the tree's. */
+/** Attributes whose names in HTML differ from the tree's. */
 const ATTRIBUTES: Readonly<Record<string, string>> = { className: "class", htmlFor: "for" };
 
 const HEADINGS = ["h1", "h2", "h3", "h4", "h5", "h6"];
@@ -42,7 +42,7 @@ const isVisible = (text: string): boolean => /[\p{L}\p{N}\p{P}\p{S}]/u.test(text
 const isSafeHref = (href: unknown): boolean =>
   typeof href === "string" && /^(https?:|mailto:|tel:|[/#?.]|[^:]*$)/i.test(href.trim());
 
-/** Names of what sanitising will remove: "<script>", "onerror", "href=javascript:…". */
+/** What sanitising will remove, by name: "<script>", "onerror", "href=javascript:…". */
 const forbiddenIn = (tree: HtmlNode): readonly string[] => {
   const found = new Set<string>();
   walk(tree, ({ type, tagName, properties = {} }) => {
@@ -58,7 +58,7 @@ const forbiddenIn = (tree: HtmlNode): readonly string[] => {
   return [...found];
 };
 
-/** Headings step down from h2 without gaps, because the page has its own h1. */
+/** Heading levels start at h2 without gaps, because the page has its own h1. */
 const repairHeadings = (tree: HtmlNode): void => {
   let last = 1;
   let base: number | null = null;
@@ -72,7 +72,7 @@ const repairHeadings = (tree: HtmlNode): void => {
   });
 };
 
-/** A link without text can be reached by the keyboard, but neither seen nor heard. */
+/** An empty link can be reached by keyboard, but neither seen nor heard. */
 const withoutEmptyLinks = (tree: HtmlNode, removed: string[]): void => {
   if (!tree.children) return;
   tree.children = tree.children.flatMap((node) => {
@@ -91,7 +91,7 @@ const repairLinks = (tree: HtmlNode, links: string[]): void =>
     if (href !== "") links.push(href);
   });
 
-/** A line of prose does not end within an amount, a time or a date either. */
+/** Keeps amounts, times and dates from breaking across lines in prose. */
 const keepFiguresWhole = (tree: HtmlNode): void =>
   walk(tree, (node) => {
     if (node.type === "text" && node.value !== undefined) node.value = withWholeFigures(node.value);
@@ -100,7 +100,7 @@ const keepFiguresWhole = (tree: HtmlNode): void =>
 const cleaner = unified().use(rehypeSanitize, ALLOWED);
 
 /**
- * By the serialising algorithm of the HTML standard, which escapes `<` and `>` in attributes too: later readers of the
+ * By the HTML standard's serialising algorithm, which also escapes `<` and `>` in attributes: later readers of the
  * HTML, with or without a parser, find tags only where there are tags.
  */
 export const print = (tree: Parameters<typeof toParse5>[0]): string => {
@@ -110,17 +110,17 @@ export const print = (tree: Parameters<typeof toParse5>[0]): string => {
 
 export interface CleanHtml {
   readonly html: string;
-  /** What was removed, in Bokmål; empty when nothing was. */
+  /** What was removed, in Bokmål; empty for nothing. */
   readonly removed: readonly string[];
-  /** Addresses of its links. */
+  /** Its links' addresses. */
   readonly links: readonly string[];
-  /** Addresses of links without text, which are removed. */
+  /** Addresses of removed links without text. */
   readonly emptyLinks: readonly string[];
-  /** The first words of text that is not in the result; null when all is there. */
+  /** The first words of lost text; null when none is lost. */
   readonly lost: string | null;
-  /** What is wrong with the HTML as it was written. */
+  /** The fault in the HTML as written. */
   readonly fault: HtmlFault | null;
-  /** True when it exceeds the maximum depth; then nothing of it is kept. */
+  /** True when it exceeds the limits; then nothing is kept. */
   readonly isTooDeep: boolean;
 }
 
@@ -151,7 +151,7 @@ export const sanitiseParsed = (written: string): CleanHtml => {
  */
 const PLAIN_PARAGRAPHS = /^(?:<p>[^<>&\u00a0\p{Cc}]*<\/p>\n?)*$/u;
 
-/** Sanitises what an editor wrote, by an allow-list, and repairs headings, nesting, tables and links. */
+/** Sanitises editors' HTML by an allow-list, and repairs headings, nesting, tables and links. */
 export const sanitise = (written: string): CleanHtml =>
   PLAIN_PARAGRAPHS.test(written)
     ? { ...PLAIN, html: withWholeFigures(written).replaceAll("\u00a0", "&nbsp;") }

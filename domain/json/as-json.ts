@@ -1,4 +1,4 @@
-/** JSON on one line in the usual style: with a space after colons and commas. */
+/** JSON on one line, with a space after colons and commas. */
 export const asJson = (value: unknown): string => {
   if (Array.isArray(value)) return `[${value.map(asJson).join(", ")}]`;
   if (typeof value !== "object" || value === null) return JSON.stringify(value) ?? "null";

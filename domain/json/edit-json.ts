@@ -4,12 +4,12 @@ import { isObject, isSame, type JsonPath } from "./json";
 import { matched } from "./match-items";
 import { printJson } from "./print-json";
 
-/** The names of the fields that an object at a path can have, in the order in which they are written. */
+/** Possible field names of an object at a path, in writing order. */
 export type FieldOrder = (path: JsonPath) => readonly string[];
 
 interface Part {
   readonly text: string;
-  /** Its place among the parts that were there; null for a new one. */
+  /** Its former index; null for a new part. */
   readonly was: number | null;
 }
 
@@ -28,7 +28,7 @@ const indentAt = (offset: number, text: string): string => {
 
 const lineBreakOf = (text: string): string => (text.includes("\r\n") ? "\r\n" : "\n");
 
-/** A new value as it is printed beside `sibling`: on one line when the container is. */
+/** A new value printed in the style of `sibling`: on one line when the container is. */
 const printBeside = (value: unknown, lead: string, { text }: Place): string =>
   lead.includes("\n")
     ? printJson(value, lead.slice(lead.lastIndexOf("\n") + 1)).replaceAll("\n", lineBreakOf(text))
@@ -37,7 +37,7 @@ const printBeside = (value: unknown, lead: string, { text }: Place): string =>
 const printAt = (value: unknown, node: Node, { text }: Place): string =>
   printJson(value, indentAt(node.offset, text)).replaceAll("\n", lineBreakOf(text));
 
-/** A container of parts again: the text between two that were neighbours stays as it was. */
+/** Reassembles a container from its parts: text between former neighbours is kept. */
 const assembled = (node: Node, parts: readonly Part[], { text }: Place): string => {
   const children = node.children ?? [];
   const [first] = children;
@@ -59,7 +59,7 @@ const assembled = (node: Node, parts: readonly Part[], { text }: Place): string 
 const leadOf = (node: Node, { text }: Place): string =>
   text.slice(node.offset + 1, node.children?.[0]?.offset ?? node.offset + 1);
 
-/** New fields come after the last of those that are written before them. */
+/** A new field is placed after the last of those that precede it in the order. */
 const placeFor = (name: string, names: readonly string[], order: readonly string[]): number => {
   const at = order.indexOf(name);
   if (at < 0) return names.length;
@@ -106,7 +106,7 @@ const renderList = (node: Node, value: readonly unknown[], place: Place): string
   return assembled(node, parts, place);
 };
 
-/** The text of a value, in place of a node; what has not changed keeps its text. */
+/** The text of a value that replaces a node's; unchanged parts keep their text. */
 const render = (node: Node, value: unknown, place: Place): string => {
   if (isSame(getNodeValue(node), value)) return sliceOf(node, place);
   const hasParts = (node.children ?? []).length > 0;
@@ -118,7 +118,7 @@ const render = (node: Node, value: unknown, place: Place): string => {
 };
 
 /**
- * The text of a JSON file with another value, in which only the lines of what has changed are other ones.
+ * The text of a JSON file after an edit, changing only the lines affected.
  *
  * @throws when the text is not JSON.
  */

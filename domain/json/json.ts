@@ -1,4 +1,4 @@
-/** Plain JSON values, as server and app both handle them. */
+/** A plain JSON object, as used by server and app. */
 
 export type Json = Readonly<Record<string, unknown>>;
 export type JsonPath = readonly (string | number)[];
@@ -6,7 +6,7 @@ export type JsonPath = readonly (string | number)[];
 export const isObject = (value: unknown): value is Json =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** Whether two values are the same JSON, whatever the order of their keys. */
+/** Deep equality of JSON values, ignoring key order. */
 export const isSame = (a: unknown, b: unknown): boolean => {
   if (a === b) return true;
   if (Array.isArray(a) && Array.isArray(b)) return a.length === b.length && a.every((one, at) => isSame(one, b[at]));
@@ -23,7 +23,7 @@ export const valueAt = (value: unknown, path: JsonPath): unknown =>
     return isObject(found) && Object.hasOwn(found, key) ? found[key] : undefined;
   }, value);
 
-/** The value with another one at a path; undefined removes a field, or an item of a list. */
+/** Sets the value at a path; undefined removes a field, or a list item. */
 export const withValueAt = (value: unknown, [key, ...rest]: JsonPath, part: unknown): unknown => {
   if (key === undefined) return part;
   if (typeof key === "number") {

@@ -14,13 +14,13 @@ export const slugOf = (text: string): string =>
 
 const MOMENT = /^\d{4}-(\d{2})-(\d{2})T(\d{2}):(\d{2})/;
 
-/** A part of a made value: a moment as month, day and time ("1201-1800"), anything else as in an address. */
+/** A part of a generated value: a moment as month, day and time ("1201-1800"), anything else as in an address. */
 const partOf = (value: unknown): string => {
   const moment = MOMENT.exec(String(value ?? ""));
   if (moment) return `${moment[1]}${moment[2]}-${moment[3]}${moment[4]}`;
   return slugOf(String(value ?? ""));
 };
 
-/** The value that a pattern makes of other fields: "{title}-{ediNumber}" → "nattekspressen-20261". */
+/** Fills a pattern from other fields: "{title}-{ediNumber}" → "nattekspressen-20261". */
 export const madeValue = (pattern: string, fields: Readonly<Record<string, unknown>>): string =>
   pattern.replace(/\{(\w+)\}/g, (_, name: string) => partOf(fields[name])).replace(/-+$/, "");

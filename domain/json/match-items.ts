@@ -1,12 +1,12 @@
 import { isObject } from "./json";
 
-/** What a list's item is known by: its id, or all that it says. */
+/** A list item's identity: its id, or else its whole value. */
 export const identityOf = (item: unknown): string =>
   isObject(item) && typeof item.id === "string" ? `id ${item.id}` : JSON.stringify(item);
 
 /**
- * Which old item each new one is: the same in the same place, the same elsewhere, or, of what is left, the one in the
- * same place. Null for a new one.
+ * Matches new items to old ones: first by identity in the same place, then by identity elsewhere, and the rest by
+ * place. Null for a new item.
  */
 export const matched = (before: readonly unknown[], after: readonly unknown[]): readonly (number | null)[] => {
   const old = before.map(identityOf);

@@ -1,16 +1,16 @@
 import { isObject, isSame, type JsonPath } from "./json";
 import { identityOf } from "./match-items";
 
-/** A place that two editors have changed in different ways; undefined where one has removed it. */
+/** A place that two editors have changed differently; undefined on the side that removed it. */
 export interface Clash {
-  /** Where it is in the merged value. */
+  /** The place in the merged value. */
   readonly path: JsonPath;
   readonly mine: unknown;
   readonly theirs: unknown;
 }
 
 export interface Merged {
-  /** What I have written, with their changes of what I have left alone. Mine, where we clash. */
+  /** Three-way merge; mine wins a conflict. */
   readonly value: unknown;
   readonly clashes: readonly Clash[];
 }
@@ -43,8 +43,8 @@ const mergeObjects = (before: object, mine: object, theirs: object, path: JsonPa
 };
 
 /**
- * Lists whose items have ids are merged item by item, when the order has been changed on one side at most. Null when
- * they clash as a whole: also when an item that one side has removed was changed on the other.
+ * Merges lists with ids item by item, when at most one side has reordered them. Null when the lists conflict as a
+ * whole: also when an item removed on one side was changed on the other.
  */
 const mergeLists = (
   before: readonly unknown[],
@@ -89,5 +89,5 @@ const mergeAt = ({ before, mine, theirs }: Three, path: JsonPath): Merged => {
   return lists ?? { value: mine, clashes: [{ path, mine, theirs }] };
 };
 
-/** Merges two changes of one value, field by field. */
+/** Merges two versions of a value, field by field. */
 export const mergeJson = (three: Three): Merged => mergeAt(three, []);

@@ -3,7 +3,7 @@ import { isObject } from "./json";
 
 const WIDTH = 120;
 
-/** JSON in the form of the content files: two spaces, short lists of plain values on one line. */
+/** JSON in the content files' format: two spaces, short lists of plain values on one line. */
 export const printJson = (value: unknown, indent = ""): string => {
   const inner = `${indent}  `;
   const block = (open: string, parts: readonly string[], close: string): string =>

@@ -6,7 +6,7 @@ import { redirect } from "../entities/redirect";
 import { site } from "../entities/site/site";
 import { page } from "../pages/page";
 
-/** All kinds of content, by the key of their entities in the loaded content. */
+/** All kinds of content, by key in the loaded content. */
 export const ENTITIES = {
   sites: site,
   menuItems: menuItem,
@@ -27,10 +27,10 @@ const isEntityName = (name: string): name is EntityName => Object.hasOwn(ENTITIE
 
 export const ENTITY_NAMES: readonly EntityName[] = Object.keys(ENTITIES).filter(isEntityName);
 
-/** The part of a definition that is the same for all kinds. */
+/** The common part of all kinds' definitions. */
 export const entityDefinition = (name: EntityName): EntityDefinition => ENTITIES[name];
 
-/** Folders of the content folder whose JSON files are content. */
+/** Subfolders of the content folder with content files. */
 export type Folder = Entities[EntityName]["folder"];
 
 export const FOLDERS: readonly Folder[] = [...new Set(ENTITY_NAMES.map((name) => ENTITIES[name].folder))];

@@ -3,7 +3,7 @@ import type { Widget } from "../define/field";
 import { fieldNode } from "../define/field-node";
 import { ENTITIES, ENTITY_NAMES, entityDefinition } from "./";
 
-/** The form of dates and times, and what an editor such as VS Code says of any other. */
+/** Patterns of dates and times, with the message that editors such as VS Code show otherwise. */
 const PATTERNS: Partial<Readonly<Record<Widget, readonly [pattern: string, message: string]>>> = {
   date: ["^\\d{4}-\\d{2}-\\d{2}$", "Skriv år-måned-dag, for eksempel 2026-12-24."],
   moment: [
@@ -12,28 +12,28 @@ const PATTERNS: Partial<Readonly<Record<Widget, readonly [pattern: string, messa
   ],
 };
 
-/** The file beside the schemas with what fields may refer to: `id-suggestions.ts`. */
+/** The file with reference suggestions, beside the schemas: `id-suggestions.ts`. */
 export const IDS_FILE = "ids.json";
 
-/** What is suggested for a field: ids of a type, pictures, or addresses of pages. */
+/** The suggestions for a field: ids of a type, pictures, or page addresses. */
 const suggestedFor = (zodSchema: unknown): string | null => {
   const { widget, about } = fieldNode(zodSchema);
   const { refersTo } = about;
   if (refersTo !== undefined) return refersTo;
   if (widget === "image") return "Image";
-  // Other addresses are whole ones, of other sites.
+  // Other addresses are absolute, to other sites.
   const isOwn = zodSchema instanceof z.ZodType && zodSchema.safeParse("/kinoprogram").success;
   return widget === "address" && isOwn ? "Page" : null;
 };
 
-/** Suggestions only: an id that is not among them is not a mistake, so that the file may be older than the content. */
+/** Suggestions only: an unlisted id is not a mistake, so the file may be older than the content. */
 const withSuggestions = (jsonSchema: z.core.JSONSchema.BaseSchema, name: string): void => {
   const { items } = jsonSchema;
   const own = typeof items === "object" && !Array.isArray(items) ? items : jsonSchema;
   own.allOf = [{ $ref: `${IDS_FILE}#/definitions/${name}` }];
 };
 
-/** A Norwegian text for each value of a choice. */
+/** A Bokmål label for each value of a choice. */
 const withTexts = (
   jsonSchema: z.core.JSONSchema.BaseSchema,
   choices: Readonly<Record<string, string>>,
@@ -44,7 +44,7 @@ const withTexts = (
   }),
 });
 
-/** Further information for forms: the widget, the group, the labels of choices, the type that an id refers to. */
+/** Further information for forms: widget, group, labels of choices, the type that an id refers to. */
 const describe = ({
   zodSchema,
   jsonSchema,
@@ -69,14 +69,14 @@ const describe = ({
   if (suggested !== null) withSuggestions(jsonSchema, suggested);
 };
 
-/** What `$schema` says in a content file ("pages/om-oss.json"); undefined for a file of no kind. */
+/** The `$schema` of a content file ("pages/om-oss.json"); undefined for other files. */
 export const schemaFor = (file: string): string | undefined => {
   const [folder] = file.split("/");
   const name = ENTITY_NAMES.map(entityDefinition).find((one) => (one.file ?? file) === file && one.folder === folder);
   return name && `../schemas/${name.schemaName}.json`;
 };
 
-/** The JSON Schemas of content files by file name, generated from the Zod schemas: "page.json" and its text. */
+/** JSON Schemas of content files, generated from the Zod schemas, by file name: "page.json". */
 export const contentSchemas = (): ReadonlyMap<string, string> =>
   new Map(
     Object.values(ENTITIES).map(({ schemaName, fileSchema }) => {

@@ -13,7 +13,7 @@ const common = {
   keywords: field(list(text).default([]), { label: "Stikkord", help: "Stikkord for søk.", example: ["kino"] }),
 };
 
-/** Texts for search engines and sharing, as editors write them, possibly with bindings. */
+/** Texts for search engines and sharing, as written, possibly with bindings. */
 export const pageMeta = z.strictObject({
   ...common,
   image: field(
@@ -32,7 +32,7 @@ export const pageMeta = z.strictObject({
   ),
 });
 
-/** The same with bindings replaced. Here a description may be empty, when the page has none in the locale. */
+/** The same with bindings replaced. A description may be empty, when the page has none in the locale. */
 export const resolvedMeta = named(
   { name: "PageMeta", doc: "What search engines and sharing show." },
   z.object({

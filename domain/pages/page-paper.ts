@@ -19,7 +19,7 @@ const prices = named(
   }),
 );
 
-/** The field extension that draws `address`, of a page whose query runs: codes of all pages take long. */
+/** The field extension that draws a page's `address` when queried: codes for all pages take long. */
 export const QR_OF_ADDRESS = "qrOfAddress";
 
 const drawn = <Type extends "Int" | "String">(type: Type, about: { readonly doc: string; readonly example: unknown }) =>

@@ -32,7 +32,7 @@ const filter = namedObject("SourceFilter", "A condition on a property of a sourc
 
 const choices = Object.fromEntries(MODEL_NAMES.map((name) => [name, sentenceCase(MODELS[name].plural)]));
 
-/** Section 3, Source: which entities a page takes its data from. */
+/** Section 3, Source: the entities that a page takes its data from. */
 export const sourceSchema = namedObject("PageSource", "Where a page takes its data from.", {
   name: field(
     z

@@ -37,7 +37,7 @@ const row = namedObject("PageRow", "A row of a page.", {
   }),
 });
 
-/** Where blocks can be placed on a page. */
+/** The grid that a page's blocks are placed in. */
 export const template = namedObject("PageTemplate", "Rows and columns that blocks are placed in.", {
   rows: field(list(row).min(1, "er tom. → Skriv minst én rad."), {
     label: "Rader",

@@ -74,10 +74,10 @@ const schema = shape.superRefine(checkWindow, evenWhenFieldsAreWrong);
 
 export type Page = z.infer<typeof schema>;
 
-/** One page of the site, from a page file with parameters and bindings replaced. Its node is made from it. */
+/** One page of the site: a page file with parameters and bindings replaced. The source of its node. */
 export interface PageNodeSource extends Page {
   readonly showTitle: boolean;
-  /** Blocks in the form of their GraphQL types. */
+  /** Blocks in their GraphQL form. */
   readonly visible: readonly object[];
   readonly hidden: readonly object[];
   readonly resolved: z.output<typeof resolvedMeta>;

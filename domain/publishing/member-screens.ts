@@ -1,4 +1,4 @@
-/** Screens that the block member-screen shows. */
+/** The screens of the block member-screen. */
 export const FORM_SCREENS = ["login", "account", "password", "profile"] as const;
 
 /** The film club's screens; each has its own page. */
@@ -7,21 +7,21 @@ export const MEMBER_SCREENS = [...FORM_SCREENS, "list", "tickets"] as const;
 export type FormScreen = (typeof FORM_SCREENS)[number];
 export type MemberScreen = (typeof MEMBER_SCREENS)[number];
 
-/** The path of the page that holds each screen. Example: { login: "/logg-inn", … } */
+/** The path of each screen's page. Example: { login: "/logg-inn", … } */
 export type MemberPages = Readonly<Record<MemberScreen, string>>;
 
 interface ScreenFacts {
-  /** What editors choose, in Bokmål. */
+  /** The editors' choice, in Bokmål. */
   readonly label: string;
-  /** What it is in the middle of a sentence, in Bokmål. */
+  /** Its name within a sentence, in Bokmål. */
   readonly name: string;
   /** One English sentence for GraphiQL. */
   readonly doc: string;
-  /** An address that fits. */
+  /** A suitable address. */
   readonly example: string;
 }
 
-/** For content and GraphQL. Not for browsers, which need no more than the types. */
+/** For content and GraphQL. Browsers need only the types. */
 export const SCREEN_FACTS: Readonly<Record<MemberScreen, ScreenFacts>> = {
   login: { label: "Innlogging", name: "innloggingen", doc: "Logging in.", example: "/logg-inn" },
   account: {

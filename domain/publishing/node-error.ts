@@ -1,7 +1,7 @@
-/** Types of content nodes: the first part of their ids. */
+/** Content node types: the first part of node ids. */
 type NodeType = "Event" | "Production" | "Page";
 
-/** An error in what is derived from one content node; a build reports it with the node's file. */
+/** An error in data derived from a content node; a build reports it with the node's file. */
 export class NodeError extends Error {
   readonly nodeId: string;
 
@@ -14,7 +14,7 @@ export class NodeError extends Error {
 }
 
 /**
- * Runs work for a node, so that an error carries the node's id.
+ * Runs work for a node, so that errors carry the node's id.
  * @throws NodeError of the innermost node.
  */
 export const ofNode = <Result>(type: NodeType, key: string, work: () => Result): Result => {

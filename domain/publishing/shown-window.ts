@@ -2,7 +2,7 @@ import { dateOf, type LocalDateTime } from "../time/local-time";
 import { clockTime, fullDate } from "../time/norwegian";
 import { toEpoch } from "../time/oslo";
 
-/** When something is on the site, as content writes moments; without a limit on a side where there is none. */
+/** The time that something is on the site, in content form; open-ended on a side without a limit. */
 export interface ShownWindow {
   readonly shownFrom?: string | undefined;
   readonly shownUntil?: string | undefined;
@@ -14,7 +14,7 @@ const isBefore = ({ shownFrom }: ShownWindow, moment: LocalDateTime): boolean =>
 const isAfter = ({ shownUntil }: ShownWindow, moment: LocalDateTime): boolean =>
   shownUntil !== undefined && toEpoch(moment) >= toEpoch(shownUntil);
 
-/** Whether it is on the site at a moment: from its first minute on, and until, not with, its last. */
+/** Whether it is on the site at a moment. The end is exclusive. */
 export const isShownAt = (window: ShownWindow, moment: LocalDateTime): boolean =>
   !isBefore(window, moment) && !isAfter(window, moment);
 
@@ -24,13 +24,13 @@ export const hasWindow = ({ shownFrom, shownUntil }: ShownWindow): boolean =>
 /** "4. desember 2026 kl. 12.00" */
 const fullMoment = (moment: string): string => `${fullDate(dateOf(moment))} kl. ${clockTime(moment)}`;
 
-/** "ikke vises før 4. desember 2026 kl. 12.00", of what is not on the site at a moment; empty for what is. */
+/** "ikke vises før 4. desember 2026 kl. 12.00", for content hidden at a moment; empty when it is shown. */
 export const notShownText = (window: ShownWindow, moment: LocalDateTime): string => {
   if (isBefore(window, moment)) return `ikke vises før ${fullMoment(window.shownFrom ?? "")}`;
   return isAfter(window, moment) ? `ikke vises etter ${fullMoment(window.shownUntil ?? "")}` : "";
 };
 
-/** "Vises fra 4. desember 2026 kl. 12.00", as lists tell it at a moment; empty for what is always shown. */
+/** "Vises fra 4. desember 2026 kl. 12.00", for lists at a moment; empty when it is always shown. */
 export const windowText = (window: ShownWindow, moment: LocalDateTime): string => {
   if (isBefore(window, moment)) return `Vises fra ${fullMoment(window.shownFrom ?? "")}`;
   if (window.shownUntil === undefined) return "";

@@ -1,20 +1,17 @@
-/** Blocks whose page is not for search engines: they show a visitor's own data, or that a page is missing. */
+/** Blocks whose pages search engines should not index: a visitor's own data, or a missing page. */
 const UNLISTED: readonly string[] = ["offline", "member-screen", "watch-list", "tickets"];
 
 interface Page {
   readonly layout: string;
-  /** The components of its blocks, as content names them: "member-screen". */
+  /** Its blocks' components, as named in content: "member-screen". */
   readonly components: readonly string[];
 }
 
-/**
- * Whether search engines are to leave a page out, and the sitemap too. Foyer screens are for screens on the venue's own
- * walls.
- */
+/** Whether a page is excluded from search engines and the sitemap. Foyer screens are for the venue's own walls. */
 export const isUnlisted = ({ layout, components }: Page): boolean =>
   layout === "foyer" || components.some((component) => UNLISTED.includes(component));
 
-/** The component of a block's type: "member-screen" of "MemberScreenBlock". */
+/** The component of a block's type: "MemberScreenBlock" → "member-screen". */
 export const componentOf = (typename: string): string =>
   typename
     .replace(/Block$/, "")

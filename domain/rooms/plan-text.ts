@@ -12,7 +12,7 @@ const TABLES: Readonly<Record<string, readonly [one: string, many: string]>> = {
 
 const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
-/** The aisles of a row that are between two chairs. */
+/** A row's aisles that lie between two chairs. */
 export const aislesOf = ({ aisles, seats }: Pick<PlanRows, "aisles" | "seats">): readonly number[] =>
   [...new Set(aisles)].filter((aisle) => aisle < seats).sort((a, b) => a - b);
 
@@ -33,7 +33,7 @@ const tableText = ({ tables, shape, seats }: PlanTables): string => {
   return `${what} med ${counted(seats, "stol", "stoler")}${tables === 1 ? "" : " ved hvert"}`;
 };
 
-/** A plan as text, from the front backwards: the content of the drawing for screen readers. */
+/** A plan as text, from front to back: the drawing's content for screen readers. */
 export const planText = ({ front, rows, tables, standing }: SeatingPlan): string =>
   [
     ...(front === null ? [] : [`${front} foran`]),

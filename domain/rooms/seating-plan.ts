@@ -1,29 +1,29 @@
-/** The furniture of a room, from content. Drawings, texts and the content check all use this. */
+/** A room's furniture, from content. Drawings, texts and the content check all use this. */
 
-/** Rows of chairs that are alike, from the front backwards. */
+/** Equal rows of chairs, from front to back. */
 export interface PlanRows {
   readonly rows: number;
-  /** Chairs in each row. */
+  /** Chairs per row. */
   readonly seats: number;
-  /** The chairs that have an aisle after them, counted from the left. */
+  /** Chairs with an aisle after them, counted from the left. */
   readonly aisles: readonly number[];
-  /** True when there are desks in front of the chairs. */
+  /** True with desks in front of the chairs. */
   readonly desks: boolean;
-  /** At the ends of the rows, beside the chairs, the hindmost row first. */
+  /** At the row ends, beside the chairs, from the back row forwards. */
   readonly wheelchairSpaces: number;
 }
 
 export const TABLE_SHAPES = ["round", "square", "long", "board", "horseshoe", "high"] as const;
 export type TableShape = (typeof TABLE_SHAPES)[number];
 
-/** Tables that are alike, from the front backwards. */
+/** Equal tables, from front to back. */
 export interface PlanTables {
   readonly tables: number;
   /** One of `TABLE_SHAPES`; a string in GraphQL. */
   readonly shape: string;
-  /** Chairs at each table. */
+  /** Chairs per table. */
   readonly seats: number;
-  /** How many tables are side by side; null lets the drawing choose. */
+  /** How many tables side by side; null lets the drawing choose. */
   readonly across: number | null;
 }
 
@@ -32,7 +32,7 @@ export interface SeatingPlan {
   readonly front: string | null;
   readonly rows: readonly PlanRows[];
   readonly tables: readonly PlanTables[];
-  /** People who stand on a free floor. */
+  /** Standing places on an open floor. */
   readonly standing: number;
 }
 
@@ -43,12 +43,12 @@ type Furniture = Pick<SeatingPlan, "rows" | "standing"> & {
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 
-/** How many places a plan draws, without wheelchair spaces: chairs, and people who stand. */
+/** How many places a plan draws, without wheelchair spaces: chairs, and standing places. */
 export const placesDrawn = ({ rows, tables, standing }: Furniture): number =>
   sum(rows.map((group) => group.rows * group.seats)) +
   sum(tables.map((group) => group.tables * group.seats)) +
   standing;
 
-/** How many wheelchair spaces a plan draws; none means that they are not drawn, not that there are none. */
+/** How many wheelchair spaces a plan draws; 0 means not drawn, not that there are none. */
 export const wheelchairSpacesDrawn = ({ rows }: Pick<SeatingPlan, "rows">): number =>
   sum(rows.map(({ wheelchairSpaces }) => wheelchairSpaces));

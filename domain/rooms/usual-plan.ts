@@ -13,7 +13,7 @@ const rowsOf = (seats: number, desks: boolean): readonly PlanRows[] => {
   ];
 };
 
-/** Tables with `each` chairs, and one with the rest. */
+/** Tables with `each` chairs, and one with the remainder. */
 const tablesOf = (shape: TableShape, seats: number, each: number): readonly PlanTables[] => {
   const full = Math.floor(seats / each);
   const rest = seats - full * each;
@@ -23,7 +23,7 @@ const tablesOf = (shape: TableShape, seats: number, each: number): readonly Plan
   ];
 };
 
-/** The plan of a set-up without one: the stated number of places, in the usual arrangement of its kind. */
+/** The default plan of a set-up: the stated number of places, in its kind's usual arrangement. */
 export const usualPlan = (kind: string, seats: number): SeatingPlan => {
   switch (kind) {
     case "standing":

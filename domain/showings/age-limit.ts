@@ -1,10 +1,10 @@
-/** The limits that Norwegian distributors set; `null` means "not set yet", for coming films. */
+/** The age limits set by Norwegian distributors; `null` means "not set yet", for coming films. */
 export const AGE_LIMITS = ["A", "6", "9", "12", "15", "18"] as const;
 export type AgeLimit = (typeof AGE_LIMITS)[number];
 
 export const isAgeLimit = (value: string): value is AgeLimit => AGE_LIMITS.some((limit) => limit === value);
 
-/** What the badge shows: "A", "12" or "?". */
+/** The badge's text: "A", "12" or "?". */
 export const ageLimitMark = (limit: string | null): string => limit ?? "?";
 
 /** The badge's label: "Tillatt for alle", "Aldersgrense 12 år", "Aldersgrense ikke fastsatt". */
@@ -13,13 +13,10 @@ export const ageLimitLabel = (limit: string | null): string => {
   return limit === "A" ? "Tillatt for alle" : `Aldersgrense ${limit} år`;
 };
 
-/**
- * What a limit lets a child do: see the film alone, only beside an adult, or not at all; "unset" while there is no
- * limit.
- */
+/** What a limit allows a child: to see the film alone, only with an adult, or not at all; "unset" without a limit. */
 export type Admission = "alone" | "withAdult" | "no" | "unset";
 
-/** From which age a child may come, alone and beside an adult (18 or older, in the hall): Medietilsynet's table. */
+/** Minimum ages, alone and with an adult (18 or older, in the hall): Medietilsynet's table. */
 const ADMITTED_FROM: Readonly<Record<AgeLimit, { readonly alone: number; readonly withAdult: number }>> = {
   A: { alone: 0, withAdult: 0 },
   "6": { alone: 6, withAdult: 0 },
@@ -29,11 +26,11 @@ const ADMITTED_FROM: Readonly<Record<AgeLimit, { readonly alone: number; readonl
   "18": { alone: 18, withAdult: 18 },
 };
 
-/** The youngest ages that a limit admits, alone and beside an adult; null while there is no limit. */
+/** The minimum ages that a limit sets, alone and with an adult; null without a limit. */
 export const admittedFrom = (limit: string | null): { readonly alone: number; readonly withAdult: number } | null =>
   limit !== null && isAgeLimit(limit) ? ADMITTED_FROM[limit] : null;
 
-/** What a child of an age in whole years may do. A limit that is not in the table counts as not set. */
+/** What a limit allows a child of an age in whole years. An unknown limit counts as not set. */
 export const admission = (limit: string | null, age: number): Admission => {
   if (limit === null || !isAgeLimit(limit)) return "unset";
   const from = ADMITTED_FROM[limit];
@@ -45,11 +42,11 @@ export const admission = (limit: string | null, age: number): Admission => {
 interface Visitor {
   /** In whole years. */
   readonly age: number;
-  /** Whether an adult (18 or older) sits beside the child. */
+  /** Whether an adult (18 or older) accompanies the child in the hall. */
   readonly withAdult: boolean;
 }
 
-/** Whether the limit excludes the child. A limit that is not set yet excludes no child. */
+/** Whether the limit excludes the child. A limit not set yet excludes nobody. */
 export const isAdmissionRefused = (limit: string | null, { age, withAdult }: Visitor): boolean => {
   const answer = admission(limit, age);
   return answer === "no" || (answer === "withAdult" && !withAdult);

@@ -4,15 +4,15 @@ import type { LocalDateTime } from "../time/local-time";
 
 /** What films are compared by. */
 export interface ComparedFilm {
-  /** One for all versions of a film. */
+  /** The same for all versions of a film. */
   readonly page: string;
-  /** The one that characterises it first. */
+  /** The most characteristic one first. */
   readonly genres: readonly string[];
-  /** Its audience; empty when unknown. */
+  /** Its target audience; empty when unknown. */
   readonly audience: readonly string[];
   /** Series and themes: "Seniorkino", "Den store kinodagen". */
   readonly features: readonly string[];
-  /** Its next showing that takes place; null without one. */
+  /** Its next showing that is not cancelled; null without one. */
   readonly next: LocalDateTime | null;
 }
 
@@ -25,13 +25,13 @@ const shared = (a: readonly string[], b: readonly string[]): number => b.filter(
 const likeness = (a: ComparedFilm, b: ComparedFilm): number => {
   // Films for different audiences are not similar.
   if (a.audience.length > 0 && b.audience.length > 0 && shared(a.audience, b.audience) === 0) return 0;
-  // Science fiction with some drama is not like any drama.
+  // Science fiction with some drama does not resemble every drama.
   if (shared(a.genres.slice(0, 1), b.genres) + shared(a.features, b.features) === 0) return 0;
   const traits: readonly Trait[] = ["genres", "features", "audience"];
   return traits.reduce((sum, trait) => sum + WEIGHTS[trait] * shared(a[trait], b[trait]), 0);
 };
 
-/** Each film once, by the version with the next showing. */
+/** Each film once, as the version with the next showing. */
 const soonestVersions = <Film extends ComparedFilm>(films: readonly Film[]): readonly Film[] => {
   const soonest = new Map<string, Film>();
   for (const film of [...films].sort(byText(({ next }) => next ?? ""))) {
@@ -44,13 +44,13 @@ const soonestVersions = <Film extends ComparedFilm>(films: readonly Film[]): rea
 export type AlikeTo<Film> = (film: ComparedFilm) => readonly Film[];
 
 /**
- * Compares films by what they have: those with the same genres, features and audience are compared as one, and only
- * with films that share the genre that characterises them, or a feature.
+ * Compares films by traits: those with the same genres, features and audience are compared as one, and only with films
+ * that share their main genre, or a feature.
  */
 export const alikeAmong = <Film extends ComparedFilm>(films: readonly Film[]): AlikeTo<Film> => {
   const places = soonestVersions(films).map((film, place) => ({ film, place }));
   const sameTraits = grouped(places, ({ film }) => JSON.stringify([film.genres, film.features, film.audience]));
-  // One more than is shown, since a film is not like itself.
+  // One more than is shown, since a film is not similar to itself.
   const kinds = [...sameTraits.values()].map((alike) => alike.slice(0, AT_MOST + 1));
   const traitsOf = ({ genres, features }: ComparedFilm) => [
     ...genres.map((genre) => `genre ${genre}`),

@@ -9,7 +9,7 @@ interface Shown {
   readonly status: string;
 }
 
-/** When an evening begins. */
+/** When an evening starts. */
 const EVENING = "16:00";
 
 /** The rest are in the programme. */
@@ -19,7 +19,7 @@ export const isInEvening = (start: LocalDateTime): boolean => timeOf(start) >= E
 
 const takesPlace = ({ status }: Shown): boolean => status !== "cancelled";
 
-/** The showings of a day that take place, by start. */
+/** A day's showings that are not cancelled, by start. */
 export type ShowingsOn<Showing> = (date: LocalDate) => readonly Showing[];
 
 export const byEvening = <Showing extends Shown>(showings: readonly Showing[]): ShowingsOn<Showing> => {
@@ -29,8 +29,8 @@ export const byEvening = <Showing extends Shown>(showings: readonly Showing[]): 
 };
 
 /**
- * Other showings for a visitor to the next of some showings: in the same evening, or on the same day when that is
- * earlier; by start, without cancelled and past ones.
+ * Other showings for a visitor to the next of some showings: in the same evening, or on the same day when earlier; by
+ * start, without cancelled and past ones.
  */
 export const sameEvening = <Showing extends Shown>(
   own: readonly Shown[],

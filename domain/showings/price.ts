@@ -1,14 +1,14 @@
 import { grouped } from "../collections/grouped";
 import { kroner } from "../time/norwegian";
 
-/** A kind of ticket: "Voksen", 135. */
+/** A ticket type: "Voksen", 135. */
 export interface TicketType {
   readonly label: string;
   /** In kroner. */
   readonly amount: number;
 }
 
-/** What tickets cost, in kroner: the same amount twice, or different ones by seat. */
+/** A price range in kroner: equal ends for one price, or a range by seat. */
 export interface PriceSpan {
   readonly from: number;
   readonly to: number;
@@ -20,7 +20,7 @@ const CHILD = hasWord("barn|child(ren)?");
 
 const UNDER_AGE = /(?:^|\P{L})under (\d+)/iu;
 
-/** Tickets for some people only, at a reduced price or none. */
+/** Tickets for certain groups only, reduced or free. */
 const REDUCED = [
   CHILD,
   UNDER_AGE,
@@ -39,8 +39,8 @@ const spanOf = (types: readonly TicketType[]): PriceSpan | null => {
 };
 
 /**
- * What an ordinary adult pays: the types named after adults, else all that are not for some people only; null when no
- * price is given. Everything that states one number for a showing states this one.
+ * The price for an ordinary adult: ticket types named after adults, else all that are not for certain groups only; null
+ * without prices. Wherever one price is given for a showing, it is this one.
  */
 export const adultPrice = (prices: readonly TicketType[]): PriceSpan | null => {
   const ordinary = prices.filter(({ label }) => REDUCED.every((reduced) => !reduced.test(label)));
@@ -53,7 +53,7 @@ export const priceLabel = ({ from, to }: PriceSpan): string =>
   from === to ? kroner(to) : `${kroner(from).replace(/\skr$/, "")}–${kroner(to)}`;
 
 /**
- * What a ticket for a child of this age costs, in kroner: the lowest of the types for children, by name ("Barn") or age
+ * The ticket price for a child of this age, in kroner: the lowest of the types for children, by name ("Barn") or age
  * ("Under 18 år"); null without any.
  */
 export const childPrice = (prices: readonly TicketType[], age: number): number | null => {
@@ -69,16 +69,16 @@ interface Priced {
   readonly prices: readonly TicketType[];
 }
 
-/** Showings with the same types of tickets at the same prices. */
+/** Showings with the same ticket types at the same prices. */
 export interface PriceGroup<Showing> {
-  /** As the first showing has them; none when they are free. */
+  /** In the first showing's order; none when free. */
   readonly types: readonly TicketType[];
   readonly showings: readonly Showing[];
 }
 
 const typesOf = ({ status, prices }: Priced): readonly TicketType[] => (status === "free" ? [] : prices);
 
-/** The order in which content lists the types does not matter. */
+/** The order of the types in content does not matter. */
 const keyOf = (types: readonly TicketType[]): string =>
   types
     .map(({ label, amount }) => JSON.stringify([label, amount]))
@@ -86,8 +86,8 @@ const keyOf = (types: readonly TicketType[]): string =>
     .join();
 
 /**
- * Showings by their types of tickets, in the order given: one group when all have the same. Cancelled ones have no
- * tickets, and showings without a price are omitted unless they are free.
+ * Groups showings by ticket types, in the given order: one group when all have the same. Cancelled showings have no
+ * tickets, and those without a price are omitted unless free.
  */
 export const pricesByType = <Showing extends Priced>(showings: readonly Showing[]): readonly PriceGroup<Showing>[] => {
   const priced = showings.filter(
@@ -99,7 +99,7 @@ export const pricesByType = <Showing extends Priced>(showings: readonly Showing[
   }));
 };
 
-/** What distinguishes a group by name: a fact such as "3D" or "Babykino" that its showings have, and no others. */
+/** A name for a group: a fact such as "3D" or "Babykino" that its showings have, and no others. */
 export const ownFact = <Showing>(
   group: PriceGroup<Showing>,
   groups: readonly PriceGroup<Showing>[],

@@ -12,15 +12,17 @@ interface Film {
   readonly premiere: LocalDate | null;
 }
 
-/** Whether a film is in the programme, comes later, or is no longer shown. */
+/** Whether a film is showing, is coming, or has ended its run. */
 export type Run =
   | { readonly is: "shown" }
   | { readonly is: "coming"; readonly premiere: LocalDate }
-  /** `last` is the day of its last showing; null when none is known. */
+  /** `last` is the day of its last showing; null when unknown. */
   | { readonly is: "ended"; readonly last: LocalDate | null }
   | { readonly is: "unknown" };
 
-/** When a film's showings have all ended, cancelled ones included, which are listed until then; null without any. */
+/**
+ * When the last of a film's showings ends, including cancelled ones, which stay listed until then; null without any.
+ */
 export const runUntil = (showings: readonly Shown[]): LocalDateTime | null =>
   showings
     .map(({ start, end }) => listedUntil(start, end))

@@ -7,7 +7,7 @@ const STEPS = 3;
 const stepOf = (status: string): number => ["moved", "cancelled"].indexOf(status) + 1;
 
 /**
- * The SEQUENCE of a showing (RFC 5545, 3.8.7.4). Each revision is higher than all earlier ones, whatever their status;
+ * A showing's SEQUENCE (RFC 5545, 3.8.7.4). Each revision is higher than all earlier ones, whatever their status;
  * within one, moving and cancelling raise it.
  */
 export const sequenceOf = ({ status, revision }: { readonly status: string; readonly revision: number }): number =>
@@ -21,8 +21,8 @@ interface Change {
 }
 
 /**
- * When a showing was last changed. Without a date from editors, 52 weeks before its first planned start, and a minute
- * later for each step of the sequence: a past moment that follows from the content alone, and grows with changes.
+ * When a showing was last changed. Without a date from editors, 52 weeks before its first planned start, plus a minute
+ * per step of the sequence: a past moment that depends on the content alone, and grows with changes.
  */
 export const lastChanged = ({ changed, start, previousStart, sequence }: Change): LocalDateTime => {
   if (changed !== null) return changed;

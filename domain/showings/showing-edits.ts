@@ -4,7 +4,7 @@ import { addMinutes, toEpoch } from "../time/oslo";
 import { isShowingStatus } from "./showing";
 import { sequenceOf } from "./showing-change";
 
-/** Changes of one showing, as a content file holds it. `now` is when the change is made. */
+/** Edits of one showing, in its content-file form. `now` is the time of the edit. */
 
 const MINUTE_MS = 60_000;
 
@@ -18,22 +18,22 @@ const sequence = (event: Json): number =>
 const without = (event: Json, ...names: readonly string[]): Json =>
   Object.fromEntries(Object.entries(event).filter(([name]) => !names.includes(name)));
 
-/** Raises the revision where needed: calendars take a change only when its sequence is higher than theirs. */
+/** Raises the revision where needed: calendars accept a change only when its sequence is higher than theirs. */
 export const revised = (before: Json, after: Json, now: string): Json => {
   const next = { ...after, changed: now };
   return sequence(next) > sequence(before) ? next : { ...next, revision: revisionOf(before) + 1 };
 };
 
-/** Whether a showing has prices, of its own or of the site's lists. */
+/** Whether a showing has prices, of its own or from the site's lists. */
 export type HasPrices = (event: Json) => boolean;
 
-/** The status of a showing without any notice. */
+/** A showing's status without any notice. */
 const usualStatus = (event: Json, hasPrices: HasPrices): string => {
   if (text(event.ticketUrl) !== "") return event.saleOpens === undefined ? "onSale" : "saleOpensAt";
   return hasPrices(event) ? "planned" : "free";
 };
 
-/** When a change is made, and what is known of prices then. */
+/** The time of a change, and what is known of prices then. */
 interface Known {
   readonly now: string;
   readonly hasPrices: HasPrices;
@@ -50,7 +50,7 @@ export const withStatus = (event: Json, status: string, now: string): Json =>
     ? revised(event, { ...without(event, "reason", "previousStart"), status }, now)
     : { ...event, status, changed: now };
 
-/** The end that a showing with an end of its own has when it begins at another time. */
+/** Shifts a showing's own end, if it has one, to a new start. */
 export const endWith = (event: Json, start: string): Json => {
   if (text(event.end) === "") return {};
   const minutes = (toEpoch(text(event.end)) - toEpoch(text(event.start))) / MINUTE_MS;
@@ -60,11 +60,11 @@ export const endWith = (event: Json, start: string): Json => {
 interface Move {
   readonly start: string;
   readonly hall: string;
-  /** What the audience reads; empty to correct the time without a notice. */
+  /** The notice to the audience; empty to correct the time without one. */
   readonly reason: string;
 }
 
-/** At another time or in another hall. The first published time stays the old one, until it is there again. */
+/** Moves a showing to another time or hall. The first published time is kept, until the showing is back there. */
 export const moved = (event: Json, { start, hall, reason }: Move, { now, hasPrices }: Known): Json => {
   const there: Json = { ...event, start, hall, ...endWith(event, start) };
   const first = text(event.status === "moved" ? event.previousStart : event.start) || text(event.start);
@@ -74,7 +74,7 @@ export const moved = (event: Json, { start, hall, reason }: Move, { now, hasPric
   return revised(event, { ...there, status: "moved", reason, previousStart: first }, now);
 };
 
-/** Fields that hold one showing's own past or notices for its audience. */
+/** A showing's own history and notices to its audience. */
 const OWN = [
   "id",
   "changed",
@@ -100,8 +100,8 @@ interface Place {
 }
 
 /**
- * A new showing after another one, with an id of its own. An address of the ticket seller follows the id when it holds
- * that of the other; else it belongs to the other one, and the new one is planned until it has its own.
+ * A new showing copied from another, with an id of its own. A ticket address that contains the other's id is adapted to
+ * the new one; any other belongs to the original, and the copy is planned until it has its own.
  */
 export const copied = (event: Json, { start, hall, hasPrices }: Place, taken: ReadonlySet<string>): Json => {
   const id = newId(event, start, taken);

@@ -9,36 +9,34 @@ import {
   showingPhase,
 } from "./showing";
 
-/** A showing's state at a moment: the most important one to a visitor. */
+/** A showing's possible states at a moment; the most important one to a visitor is used. */
 export const SHOWING_STATES = [...SALE_STATUSES, "begun", "over", "cancelled", "moved"] as const;
 export type ShowingStateName = (typeof SHOWING_STATES)[number];
 
 /** The ticket sale; none when a showing is cancelled or has begun. */
 export type Tickets = Exclude<ShowingStatus, "cancelled" | "moved"> | "none";
 
-/** The times that change a showing's state. */
+/** Times at which a showing's state changes. */
 export interface ShowingTimes {
   readonly start: LocalDateTime;
   readonly end: LocalDateTime | null;
-  /**
-   * When the sale opens. A date is more exact than a word, so until then nothing is on sale, whatever the status says.
-   */
+  /** When the sale opens. A date is more exact than a status, so nothing is on sale before it, whatever the status. */
   readonly saleOpens: LocalDateTime | null;
 }
 
-/** The facts of a showing, from any source. */
+/** A showing's facts, from any source. */
 export interface ShowingFacts extends ShowingTimes {
-  /** As editors wrote it, or as the film platform or an earlier build reported it. */
+  /** As written by editors, or reported by the film platform or an earlier build. */
   readonly status: string;
   readonly previousStart?: LocalDateTime | null;
   readonly ticketUrl?: string | null;
-  /** Free seats, where the film platform has sent them. */
+  /** Free seats, when known from the film platform. */
   readonly seatsLeft?: number | null;
 }
 
-/** A text that holds for a time: from a moment on, before another. */
+/** A text that applies from a moment on, before another. */
 export interface TimedText {
-  /** The state that it shows; several may hold at once, such as "moved" and "soldOut". */
+  /** The state to show; several may apply at once, such as "moved" and "soldOut". */
   readonly is: ShowingStateName;
   readonly text: string;
   readonly from: LocalDateTime | null;
@@ -49,13 +47,13 @@ export interface ShowingState {
   readonly state: ShowingStateName;
   readonly phase: ShowingPhase;
   readonly tickets: Tickets;
-  /** Whether the ticket seller's address leads to a ticket now. */
+  /** Whether the ticket seller's address sells a ticket now. */
   readonly canBuy: boolean;
-  /** The texts shown of it, besides time and place. Empty when the buy button suffices. */
+  /** Its texts, besides time and place. Empty when the buy button suffices. */
   readonly words: readonly TimedText[];
 }
 
-/** An unknown status is shown as planned. */
+/** An unknown status counts as planned. */
 const knownStatus = (status: string): ShowingStatus => (isShowingStatus(status) ? status : "planned");
 
 const isSoldOut = ({ seatsLeft }: ShowingFacts, status: ShowingStatus): boolean =>
@@ -67,7 +65,7 @@ export const holdsAt =
   ({ from, until }: Pick<TimedText, "from" | "until">): boolean =>
     (from === null || from <= now) && (until === null || now < until);
 
-/** When tickets can be bought: from a moment (null: all the time) until it begins; null when they never can. */
+/** When tickets can be bought: from a moment (null: always) until the showing begins; null for never. */
 export const saleSpan = (
   facts: ShowingFacts,
 ): { readonly from: LocalDateTime | null; readonly until: LocalDateTime } | null => {
@@ -91,7 +89,7 @@ const ticketTexts = (facts: ShowingFacts, status: ShowingStatus): readonly Timed
   return [{ is: "saleOpensAt", text, from: null, until }, ...isFew];
 };
 
-/** All texts for a showing's present facts, with the times at which they hold. */
+/** All texts for a showing's present facts, with the times when they apply. */
 export const textsOf = (facts: ShowingFacts): readonly TimedText[] => {
   const status = knownStatus(facts.status);
   if (status === "cancelled") return [{ is: "cancelled", text: "Avlyst", from: null, until: null }];
@@ -126,7 +124,7 @@ const nameOf = (status: ShowingStatus, phase: ShowingPhase, tickets: Tickets): S
 
 /**
  * A showing's state at a moment in Oslo. Page, calendar, structured data, channels, open data, film facts, foyer screen
- * and search all call this, so that none contradicts another.
+ * and search all call this, so that they agree.
  */
 export const stateAt = (facts: ShowingFacts, now: LocalDateTime): ShowingState => {
   const phase = showingPhase(facts, now);
@@ -140,7 +138,7 @@ export const stateAt = (facts: ShowingFacts, now: LocalDateTime): ShowingState =
   };
 };
 
-/** The moments at which a showing's state changes. */
+/** Moments at which a showing's state changes. */
 export const turnsOf = ({ start, end, saleOpens }: ShowingTimes): readonly LocalDateTime[] => [
   ...(saleOpens === null ? [] : [saleOpens]),
   start,

@@ -2,7 +2,7 @@ import type { LocalDateTime } from "../time/local-time";
 import { clockTime } from "../time/norwegian";
 import { addMinutes, wallClock } from "../time/oslo";
 
-/** Of a showing that takes place as planned. */
+/** For a showing that takes place as planned. */
 export const SALE_STATUSES = ["planned", "saleOpensAt", "onSale", "fewLeft", "soldOut", "free"] as const;
 
 export const SHOWING_STATUSES = [...SALE_STATUSES, "cancelled", "moved"] as const;
@@ -32,7 +32,7 @@ const ACCESSIBILITY_LABELS: Record<Accessibility, string> = {
 
 const isAccessibility = (value: string): value is Accessibility => Object.hasOwn(ACCESSIBILITY_LABELS, value);
 
-/** "Teleslynge"; an unknown value is shown unchanged. */
+/** "Teleslynge"; an unknown value is unchanged. */
 export const accessibilityLabel = (value: string): string =>
   isAccessibility(value) ? ACCESSIBILITY_LABELS[value] : value;
 
@@ -46,8 +46,8 @@ interface Timing {
 }
 
 /**
- * When a showing ends: its own end, or start + advertising + running time; null when neither is known. A moment as
- * content writes it, so that an end in the repeated hour of autumn keeps its offset.
+ * When a showing ends: its own end, or start + advertising + running time; null when neither is known. In content form,
+ * so that an end in autumn's repeated hour keeps its offset.
  */
 export const showingEnd = ({ start, end, runningTime, advertising }: Timing): string | null => {
   if (end !== undefined) return end;
@@ -57,11 +57,11 @@ export const showingEnd = ({ start, end, runningTime, advertising }: Timing): st
 /** The assumed length of a showing with an unknown end. */
 export const UNKNOWN_LENGTH_MINUTES = 180;
 
-/** The last moment at which a showing is listed: its end, or three hours after its start. */
+/** Until when a showing is listed: its end, or three hours after its start. */
 export const listedUntil = (start: LocalDateTime, end: LocalDateTime | null): LocalDateTime =>
   end ?? wallClock(addMinutes(start, UNKNOWN_LENGTH_MINUTES));
 
-/** How long after its start a showing stays on the foyer screen, for latecomers. */
+/** How long a showing stays on the foyer screen after its start, for latecomers. */
 const LATECOMERS_MINUTES = 20;
 
 /** Until when a showing is on the foyer screen. */
@@ -79,5 +79,5 @@ export const showingPhase = (
   return now < listedUntil(start, end) ? "begun" : "ended";
 };
 
-/** "18.00" for the time of a programme row. */
+/** "18.00", the time in a programme row. */
 export const startTime = clockTime;

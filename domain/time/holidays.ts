@@ -32,7 +32,7 @@ const FIXED: readonly (readonly [monthAndDay: string, name: string])[] = [
 ];
 
 /**
- * Norway's public holidays of a year, by date (laws of 1995 and 1947). Where two coincide, as in 2027, the fixed one
+ * Norway's public holidays in a year, by date (laws of 1995 and 1947). Where two coincide, as in 2027, the fixed one
  * names the day: 17 May is the national day, Whit Monday or not.
  */
 export const publicHolidays = (year: number): ReadonlyMap<LocalDate, string> => {
@@ -45,7 +45,7 @@ export const publicHolidays = (year: number): ReadonlyMap<LocalDate, string> => 
 
 const known = new Map<number, ReadonlyMap<LocalDate, string>>();
 
-/** The holiday's name, or null on an ordinary day. Computed once per year, since callers ask for long spans of days. */
+/** A holiday's name, or null on an ordinary day. Cached per year, since callers ask for long spans of days. */
 export const publicHoliday = (date: LocalDate): string | null => {
   const year = Number(date.slice(0, 4));
   const holidays = known.get(year) ?? publicHolidays(year);

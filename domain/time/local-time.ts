@@ -31,7 +31,7 @@ export const dateOf = (moment: LocalDateTime): LocalDate => moment.slice(0, 10);
 
 export const timeOf = (moment: LocalDateTime): string => moment.slice(11, 16);
 
-/** Calendar arithmetic: whole days forward (or back, when negative). */
+/** Adds whole days (negative goes back). */
 export const addDays = (date: LocalDate, days: number): LocalDate => fromEpochDay(epochDay(date) + days);
 
 /** Whole days from `from` to `to`; negative when `to` is earlier. */
@@ -50,7 +50,7 @@ export const isoWeek = (date: LocalDate): number => {
   return 1 + Math.floor(daysBetween(`${thursday.slice(0, 4)}-01-01`, thursday) / 7);
 };
 
-/** True for a day that is in the calendar: "2026-02-30" is not. */
+/** True for an existing date: not for "2026-02-30". */
 export const isCalendarDate = (text: string): boolean =>
   /^\d{4}-\d{2}-\d{2}$/.test(text) &&
   !Number.isNaN(Date.parse(`${text}T00:00:00Z`)) &&

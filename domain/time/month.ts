@@ -1,6 +1,6 @@
 import { addDays, type LocalDate, type LocalDateTime, MONTHS, mondayOf } from "./local-time";
 
-/** A month of the calendar: "2026-12". */
+/** A calendar month: "2026-12". */
 export type Month = string;
 
 export const monthOf = (moment: LocalDate | LocalDateTime): Month => moment.slice(0, 7);
@@ -11,13 +11,13 @@ export const monthName = (month: Month): string => `${MONTHS[Number(month.slice(
 /** Months since the year 0. */
 const count = (month: Month): number => Number(month.slice(0, 4)) * 12 + Number(month.slice(5)) - 1;
 
-/** From one month to another; negative when the other is earlier. */
+/** Whole months from `from` to `to`; negative when `to` is earlier. */
 export const monthsBetween = (from: Month, to: Month): number => count(to) - count(from);
 
-/** The month after: "2026-12" → "2027-01". */
+/** The next month: "2026-12" → "2027-01". */
 export const monthAfter = (month: Month): Month => monthOf(addDays(`${month}-28`, 4));
 
-/** The weeks of a month from Monday to Sunday, each with seven days; those of the months beside it are null. */
+/** The weeks of a month, Monday to Sunday; days of adjacent months are null. */
 export const weeksOf = (month: Month): readonly (readonly (LocalDate | null)[])[] => {
   const end = `${monthAfter(month)}-01`;
   const weeks: (LocalDate | null)[][] = [];

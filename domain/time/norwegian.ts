@@ -9,7 +9,7 @@ import {
   weekdayName,
 } from "./local-time";
 
-/** How the site writes dates, times, durations and money in Bokmål. */
+/** Formats of dates, times, durations and money in Bokmål. */
 
 const dayAndMonth = (date: LocalDate): string =>
   `${Number(date.slice(8, 10))}. ${MONTHS[Number(date.slice(5, 7)) - 1] ?? ""}`;
@@ -85,7 +85,7 @@ const MONTH_NAMES = [
   "März",
 ].join("|");
 
-/** The spaces within "kl. 18.00", "5. desember", "5. des.", "1 t 45 min", "2 400 kr" and "NOK 135". */
+/** Spaces within "kl. 18.00", "5. desember", "5. des.", "1 t 45 min", "2 400 kr" and "NOK 135". */
 const WITHIN_FIGURES = [
   /\b(kl\.|NOK) (?=\d)/g,
   new RegExp(`(\\d\\.?) (?=(?:${MONTH_NAMES})\\b|(?:${MONTHS.map((name) => name.slice(0, 3)).join("|")})\\.)`, "gi"),
@@ -94,7 +94,7 @@ const WITHIN_FIGURES = [
   /(\b\d{1,3}) (?=\d{3}(?!\d))/g,
 ];
 
-/** A text for display, with no-break spaces within times, dates, durations and amounts. */
+/** A display text with no-break spaces within times, dates, durations and amounts. */
 export const withWholeFigures = (text: string): string =>
   WITHIN_FIGURES.reduce((whole, space) => whole.replace(space, "$1\u00a0"), text);
 
@@ -119,13 +119,13 @@ export const weekLabel = (date: LocalDate): string => `uke ${isoWeek(date)}`;
 export const listed = (items: readonly string[]): string =>
   items.length < 2 ? (items[0] ?? "") : `${items.slice(0, -1).join(", ")} og ${items[items.length - 1]}`;
 
-/** First letter in upper case, for labels that begin a line. */
+/** First letter in upper case, for labels that start a line. */
 export const sentenceCase = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Characters between z and å, by their letters; ä and ö are their neighbours' æ and ø. */
+/** Code points between z and å, for their letters; ä and ö sort with æ and ø. */
 const LATE_LETTERS: Readonly<Record<string, string>> = { æ: "{", ä: "{", ø: "|", ö: "|" };
 
-/** A text to sort by (`byText`): æ and ø between z and å, and é with e: "ærlig" → "{rlig", "Kafé" → "kafe". */
+/** A sort key for `byText`: æ and ø between z and å, and é as e: "ærlig" → "{rlig", "Kafé" → "kafe". */
 export const alphabetKey = (text: string): string =>
   text
     .toLowerCase()

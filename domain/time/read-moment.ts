@@ -1,10 +1,10 @@
 import { toEpoch } from "./oslo";
 
-/** "2026-12-01T18:00", with seconds and fractions or without, and perhaps an offset from UTC. */
+/** "2026-12-01T18:00", optionally with seconds, fractions and an offset from UTC. */
 const TIME = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2})(?::\d{2}(?:\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?$/i;
 /** Seconds or milliseconds since 1970, as a number or a text. */
 const EPOCH = /^\d{10,15}(\.\d+)?$/;
-/** In 2001 in milliseconds, in the year 33658 in seconds. */
+/** The year 2001 in milliseconds, 33658 in seconds. */
 const MIN_MS = 1e12;
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -23,8 +23,8 @@ const epochOf = (text: string): number => {
 };
 
 /**
- * A moment as other systems write it, in epoch milliseconds; null for anything else. A time without an offset is Oslo
- * time, to the minute, since they serve halls there. Years have four figures.
+ * A moment as written by other systems, in epoch milliseconds; null for anything else. A time without an offset is Oslo
+ * time, to the minute, since they serve halls there. Years have four digits.
  */
 export const readMoment = (value: unknown): number | null => {
   const epochMs = typeof value === "string" || typeof value === "number" ? epochOf(String(value)) : Number.NaN;

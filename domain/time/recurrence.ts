@@ -3,8 +3,8 @@ import { dateOf, daysBetween, type LocalDateTime, weekdayName } from "./local-ti
 const WEEK = 7;
 
 /**
- * The recurrence of a series of moments as text: "hver lørdag", "annenhver torsdag". Null for fewer than three, when
- * some weeks are missing, and for moments on different weekdays.
+ * Describes how a series of moments recurs: "hver lørdag", "annenhver torsdag". Null for fewer than three, when weeks
+ * are missing, and on different weekdays.
  */
 export const recurrence = (moments: readonly LocalDateTime[]): string | null => {
   const dates = moments.map(dateOf);

@@ -4,8 +4,8 @@ import type { SiteContent } from "../content/content";
 import { type Problem, problemAt } from "../problems/problem";
 
 /**
- * Change dates must not be in the future: calendars would ignore a change made today as older. In a demonstration,
- * changes before the anchor's week have been moved into the past, and later ones are unchanged.
+ * Change dates must not be in the future: calendars would take a change made today for an older one. In a
+ * demonstration, changes before the anchor's week are shifted into the past; later ones are unchanged.
  */
 export const checkChanges = (content: SiteContent, today: LocalDate): readonly Problem[] =>
   content.events.flatMap(({ entity: { changed }, origin }) =>

@@ -6,11 +6,11 @@ import type { SiteContent } from "../content/content";
 import { asWritten } from "../content/written-dates";
 import { type Problem, warningAt } from "../problems/problem";
 
-/** A demonstration's programme is around its anchor; dates farther away are real dates. */
+/** A demonstration's programme is around its anchor; dates farther away are real. */
 const DAYS_BEFORE = -28;
 const DAYS_AFTER = 84;
 
-/** Warns of real dates in a demonstration, since they are moved out of the visible programme. */
+/** Warns of real dates in a demonstration, since they are shifted out of the visible programme. */
 export const checkDemonstration = (content: SiteContent, today: LocalDate): readonly Problem[] => {
   const anchor = content.site.entity.demonstration?.anchor;
   if (anchor === undefined || content.movedWeeks === 0) return [];
@@ -20,7 +20,7 @@ export const checkDemonstration = (content: SiteContent, today: LocalDate): read
   const isAway = (shown: string) => written(shown) < first || written(shown) > last;
   const isLost = (shown: string) => written(shown) >= today && dateOf(shown) < today;
   return [...grouped(content.events, ({ entity }) => entity.production)].flatMap(([, showings]) => {
-    // A film whose run ended before the anchor's week has a change date; one that was just written does not.
+    // A film whose run ended before the anchor's week has a change date; a newly written one has not.
     const allLost = showings.every(({ entity }) => isLost(entity.start) && entity.changed === undefined);
     return showings
       .filter(({ entity }) => allLost || isAway(entity.start))

@@ -52,7 +52,7 @@ const overdue = (content: SiteContent, today: LocalDate): readonly Problem[] =>
       }),
     );
 
-/** Films have the age limit that the law requires, and a stable address. */
+/** Films have the legally required age limit, and a stable address. */
 export const checkFilms = (
   content: SiteContent,
   { today, faulty }: { readonly today: LocalDate; readonly faulty: FaultyFiles },

@@ -3,14 +3,14 @@ import { ENTITY_NAMES, entityDefinition } from "../../domain/kinds";
 import type { Content, Entry } from "../content/content";
 import { type Problem, problemAt } from "../problems/problem";
 
-/** What to do where another name is not a solution. */
+/** Cures where another name is no solution. */
 const CURES: Readonly<Record<string, string>> = {
   from: "Fjern den ene: en gammel adresse kan bare føre ett sted.",
   id: "Gi en av dem en annen id. Er det samme ting skrevet to ganger, så fjern den ene.",
   ediNumber: "Rett det ene nummeret. Hver versjon av en film har sitt eget.",
 };
 
-/** "kraka-2", or the first number that is free. */
+/** "kraka-2", or the first free number. */
 const freeName = (key: string, taken: readonly (string | null)[]): string => {
   const base = key.replace(/-\d{1,3}$/, "");
   const numbers = Array.from({ length: taken.length + 1 }, (_, at) => `${base}-${at + 2}`);
@@ -34,7 +34,7 @@ const repeated = (
             at: [field],
             message: `er «${key}», men den er brukt i ${first.origin.file} også.`,
             cure: CURES[field] ?? "Gi en av dem et annet navn.",
-            // An id is only a name; numbers and addresses belong to something else.
+            // An id is only a name; numbers and addresses have a meaning of their own.
             ...(field === "id" && {
               fix: {
                 path: [field],

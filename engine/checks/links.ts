@@ -33,7 +33,7 @@ const isDeadLink = (href: string, { paths, redirects, staticRoot }: Destinations
   return !(/^\/.*\.[a-z0-9]+$/i.test(path) && requestedForms(path).some((form) => existsSync(join(staticRoot, form))));
 };
 
-/** An external address written as one of this site: "www.example.no", "post@example.no". */
+/** An external address written as an internal one: "www.example.no", "post@example.no". */
 const intendedElsewhere = (href: string): string | null => {
   if (/^[^\s/@]+@[^\s/@]+\.[^\s/@]+$/.test(href)) return `mailto:${href}`;
   return /^www\.[^\s/]+\.[^\s]+$/i.test(href) ? `https://${href}` : null;
@@ -111,7 +111,7 @@ const linksOf = (content: SiteContent, written: readonly WrittenLink[]): readonl
   return [...written, ...halls, ...named, ...entries.flatMap(({ entity, origin }) => linksIn(entity, origin))];
 };
 
-/** The paths of this site that something links to. */
+/** Internal paths that something links to. */
 export const linkedPaths = (content: SiteContent, written: readonly WrittenLink[]): ReadonlySet<string> =>
   new Set(linksOf(content, written).map(({ href }) => pathOfLink(href)));
 

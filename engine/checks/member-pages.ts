@@ -48,7 +48,7 @@ const withoutAddress = (placed: readonly PlacedScreen[]): readonly Problem[] =>
       }),
     );
 
-/** The film club's screens each have one page, or the site has no film club. */
+/** Each of the film club's screens has one page, or the site has no film club. */
 export const checkMemberPages = ({ pages }: SiteContent): readonly Problem[] => {
   const placed = placedScreens(pages);
   return [...missing(placed), ...twice(placed), ...withoutAddress(placed)];

@@ -14,7 +14,7 @@ const isOwnAncestor = (item: MenuItem, items: ReadonlyMap<string, Entry<MenuItem
   return false;
 };
 
-/** Parents of menu items exist in the same menu, without cycles. */
+/** Menu items' parents exist in the same menu, without cycles. */
 export const checkMenus = ({ menuItems }: SiteContent, faulty: FaultyFiles): readonly Problem[] => {
   const items = byId(menuItems);
   return menuItems.flatMap(({ entity, origin }) => {

@@ -92,7 +92,7 @@ const checkBlocks = (page: Page, find: Find): readonly Problem[] =>
     return place ? [find([...at, "place", place[0]], place[1], place[2]), ...slots] : slots;
   });
 
-/** References of each kind of block to entities of the site by id, with the GraphQL type. */
+/** References by id from each kind of block to entities of the site, with the GraphQL type. */
 const references = new Map(
   BLOCKS.map(({ component, settings }) => [component, placesOf(settings, ({ refersTo }) => refersTo ?? null)]),
 );

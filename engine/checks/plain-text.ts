@@ -17,16 +17,16 @@ const BREAKS = new Set(["br", "div", "h1", "h2", "h3", "h4", "h5", "h6", "hr", "
 const hasElement = (node: HtmlNode): boolean =>
   (node.tagName !== undefined && ELEMENTS.has(node.tagName)) || (node.children ?? []).some(hasElement);
 
-/** The text, with a space where an element begins a new line. */
+/** The text, with a space where an element starts a new line. */
 const readOf = (node: HtmlNode): string => {
   const inside = node.children === undefined ? textOf(node) : node.children.map(readOf).join("");
   return node.tagName === undefined || !BREAKS.has(node.tagName) ? inside : ` ${inside} `;
 };
 
-/** Addresses may have "&" and "#" in them. */
+/** Addresses may contain "&" and "#". */
 const isAddress = (text: string): boolean => /^(?:https?:|mailto:|tel:|\/|#)\S*$/.test(text);
 
-/** The intended text, when it is written with tags or character references; otherwise null. */
+/** The intended text, when it has tags or character references; otherwise null. */
 export const withoutHtml = (text: string): string | null => {
   if (!/[<&]/.test(text) || isAddress(text)) return null;
   const tree = parseHtml(text);
@@ -38,10 +38,10 @@ export const withoutHtml = (text: string): string | null => {
 
 const MAX_SHOWN_LENGTH = 120;
 
-/** Letters and digits that only look like others: those of mathematics, in circles, of full width. Not "ª" and "º". */
+/** Lookalikes of letters and digits: mathematical, circled, full-width. Not "ª" and "º". */
 const LOOKALIKE = /(?![ªº])[\p{L}\p{Nd}\u2460-\u24ff\u{1f130}-\u{1f189}]/gu;
 
-/** The text with ordinary letters, when it has others that are drawn like them; otherwise null. */
+/** The text in ordinary letters, when it has lookalikes; otherwise null. */
 export const inPlainLetters = (text: string): string | null => {
   const plain = text.normalize("NFC").replace(LOOKALIKE, (sign) => {
     const compatible = sign.normalize("NFKC");
@@ -102,7 +102,7 @@ const textsIn = (
   );
 };
 
-/** Patterns of filters may contain anything. */
+/** Filter patterns may contain anything. */
 const isFilter = (name: EntityName, [list]: FieldPath): boolean => name === "pages" && list === "sources";
 
 const searched = (name: EntityName, { entity, origin }: Entry<unknown>): readonly Problem[] => {
@@ -111,7 +111,7 @@ const searched = (name: EntityName, { entity, origin }: Entry<unknown>): readonl
   return textsIn(entity, [], isExempt).flatMap(([at, text]) => inText(text, origin, at));
 };
 
-/** An origin is made with its entity, and has the same texts for as long as its file is not read again. */
+/** An origin is created with its entity, and has the same texts until its file is read again. */
 const known = new WeakMap<Origin, readonly Problem[]>();
 
 const inEntity = (name: EntityName, entry: Entry<unknown>): readonly Problem[] => {
@@ -120,7 +120,7 @@ const inEntity = (name: EntityName, entry: Entry<unknown>): readonly Problem[] =
   return found;
 };
 
-/** Tags, character references, Markdown and letters that only look like others in plain-text fields. */
+/** Tags, character references, Markdown and lookalike letters in plain-text fields. */
 export const checkPlainText = (content: SiteContent): readonly Problem[] => [
   ...inEntity("sites", content.site),
   ...ENTITY_NAMES.filter((name) => name !== "sites").flatMap((name) =>

@@ -7,7 +7,7 @@ const LISTS = { hall: "halls", priceList: "priceLists", accessSet: "accessSets" 
 
 const FIELDS = ["hall", "priceList", "accessSet"] as const;
 
-/** Lists named by showing defaults exist. */
+/** The lists named by showing defaults exist. */
 export const checkShowingDefaults = ({ entity, origin }: Entry<SiteSettings>): readonly Problem[] =>
   entity.showingDefaults.flatMap((row, index) =>
     FIELDS.flatMap((field) => {

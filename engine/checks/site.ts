@@ -8,7 +8,7 @@ import { checkShowingDefaults } from "./showing-defaults";
 const hasSearch = ({ blocks }: Page): boolean =>
   blocks.some(({ component, hide }) => component === "search-field" && !hide);
 
-/** The header's search leads to a page with a search field. The check of links reports a missing page. */
+/** The header's search leads to a page with a search field. The link check reports a missing page. */
 const checkSearch = ({ site, pages }: SiteContent): readonly Problem[] => {
   const { enabled, path } = site.entity.theme.search;
   const page = pages.find(({ entity }) => entity.path === path)?.entity;
@@ -53,11 +53,11 @@ const checkLanguage = ({ site }: SiteContent): readonly Problem[] => {
   ];
 };
 
-/** Every block family in use must be among those that the site was made for. */
+/** Every block family in use must be among the site's own. */
 const checkTrains = ({ site, pages }: SiteContent): readonly Problem[] => {
   const named = new Set(site.entity.components.map(({ train }) => train));
   const known = new Set(BLOCKS.map(({ train }) => train));
-  // A misspelt name is reported with the one that was meant.
+  // A misspelt name is reported with a suggestion.
   if ([...named].some((train) => !known.has(train))) return [];
   const used = pages.flatMap(({ entity }) =>
     entity.blocks.flatMap(({ component }) => blockDefinition(component) ?? []),
@@ -72,7 +72,7 @@ const checkTrains = ({ site, pages }: SiteContent): readonly Problem[] => {
   );
 };
 
-/** The block families and halls that a site names must exist. */
+/** The block families and halls named by a site exist. */
 export const checkSite = (content: SiteContent): readonly Problem[] => {
   const { site } = content;
   const trains = new Map(BLOCKS.map(({ train, version }) => [train, version]));

@@ -4,10 +4,10 @@ import { join, relative, sep } from "node:path";
 import type { ConcretePage } from "../expand/expand-routes";
 import { type Problem, problemAt } from "../problems/problem";
 
-/** Follows links. */
+/** Follows symbolic links. */
 const isFile = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
 
-/** The paths of all files in a folder; none when there is no such folder. */
+/** The paths of all files in a folder; none when the folder is missing. */
 const filesIn = async (root: string): Promise<ReadonlySet<string>> => {
   const found = await readdir(root, { recursive: true, withFileTypes: true }).catch(() => []);
   const paths = found.flatMap((entry) => {

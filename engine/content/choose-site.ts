@@ -15,7 +15,7 @@ const inLocale = (content: Content, locale: string): Content =>
     return content[name].filter(({ entity }) => definition.inLocale?.(entity, locale) ?? true);
   });
 
-/** Without events on days on which an exception or a holiday closes their part of the venue. */
+/** Leaves out events on days when an exception or a holiday closes their part of the venue. */
 const withoutClosedDays = (content: SiteContent): SiteContent => {
   const { halls, openingHours } = content.site.entity;
   const isHeld = ({ entity }: SiteContent["events"][number]): boolean => {
@@ -28,8 +28,8 @@ const withoutClosedDays = (content: SiteContent): SiteContent => {
 };
 
 /**
- * A demonstration's dates are moved by whole weeks, so that its programme is always current; what would then be on a
- * closed day is left out. A real site is left as it is.
+ * Shifts a demonstration's dates by whole weeks, so that its programme is always current; showings that end up on a
+ * closed day are left out. A real site is unchanged.
  */
 const moveDemonstration = (content: SiteContent, today: LocalDate): SiteContent => {
   const anchor = content.site.entity.demonstration?.anchor;
@@ -58,8 +58,8 @@ const localeOf = ({ locale }: SiteSettings): string =>
   locale.enabled.includes(locale.default) ? locale.default : (locale.enabled[0] ?? locale.default);
 
 /**
- * Selects the site to build and leaves out content in other languages. Null when there is no valid site, which has been
- * reported already.
+ * Selects the site to build and leaves out content in other languages. Null when there is no valid site, which is
+ * already reported.
  */
 export const chooseSite = (
   content: Content,

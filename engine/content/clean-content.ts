@@ -13,7 +13,7 @@ export interface WrittenLink {
   readonly at: FieldPath;
 }
 
-/** Where entities of a kind have HTML. */
+/** Fields with HTML of each kind of entity. */
 export const htmlPlaces: ReadonlyMap<EntityName, Places<true>> = new Map(
   ENTITY_NAMES.map((name) => [
     name,
@@ -21,7 +21,7 @@ export const htmlPlaces: ReadonlyMap<EntityName, Places<true>> = new Map(
   ]),
 );
 
-/** Sanitises all HTML of the content, once; reports what was removed and which links were found. */
+/** Sanitises all HTML of the content, once; reports removals and collects the links. */
 export const cleanContent = (
   content: Content,
 ): { readonly content: Content; readonly problems: readonly Problem[]; readonly links: readonly WrittenLink[] } => {
@@ -44,7 +44,7 @@ export const cleanContent = (
     const warn = (finding: Omit<Finding, "severity" | "at">) => problems.push(warningAt(origin, { at, ...finding }));
     if (result.fault !== null) {
       const { offset, message, cure } = result.fault;
-      // A list has a line of HTML in each item; one text is on one line of the file.
+      // A list has a line of HTML per item; a single text is on one line of the file.
       warn({ message, cure, within: [html.slice(0, offset).split("\n").length - 1] });
     }
     if (result.lost !== null) {

@@ -25,7 +25,7 @@ const cause = async (content: SiteContent, work: (content: SiteContent) => unkno
       await work(without(content, file));
       return file;
     } catch {
-      // It is not this file, or not this one alone.
+      // Not this file, or not this one alone.
     }
   }
   return content.site.origin.file;
@@ -33,7 +33,7 @@ const cause = async (content: SiteContent, work: (content: SiteContent) => unkno
 
 const message = (error: unknown): string => (error instanceof Error ? error.message : String(error)).slice(0, 200);
 
-/** The problem of a step that has thrown. */
+/** The problem of a step that threw. */
 export const stopped = (step: string, file: string, error: unknown): Problem =>
   problemInFile(
     file,
@@ -41,7 +41,7 @@ export const stopped = (step: string, file: string, error: unknown): Problem =>
     "Dette har programmet ikke tatt høyde for. Angre det siste som ble endret i filen, og meld fra til den som drifter nettstedet.",
   );
 
-/** Runs the steps of the pipeline so that none can end it: exceptions are reported with step and file. */
+/** Runs the pipeline's steps so that none can abort it: exceptions are reported with step and file. */
 export class Guard {
   readonly #problems: Problem[] = [];
 
@@ -59,7 +59,7 @@ export class Guard {
     }
   }
 
-  /** One step for the whole content; the file that caused an exception is searched for. */
+  /** One step for the whole content; finds the file that causes an exception. */
   async ofContent<Result>(
     step: string,
     content: SiteContent,

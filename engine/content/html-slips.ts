@@ -2,7 +2,7 @@ import { parser } from "../../domain/html/parser";
 import type { FieldPath, Origin, Problem } from "../problems/problem";
 import { warningAt } from "../problems/problem";
 
-/** A part of parsed HTML. */
+/** A node of parsed HTML. */
 export interface HtmlNode {
   readonly type: string;
   readonly tagName?: string;
@@ -10,10 +10,10 @@ export interface HtmlNode {
   readonly children?: readonly HtmlNode[];
 }
 
-/** Inline elements; a text with no other parent is in no paragraph. */
+/** Inline elements; text with no other parent is outside any paragraph. */
 const INLINE = ["a", "abbr", "b", "br", "em", "i", "strong", "code", "span", "u", "small"];
 
-/** Marks of Markdown, as they are left in text that was written as HTML. */
+/** Markdown left in text that was meant as HTML. */
 const INLINE_MARKDOWN: readonly RegExp[] = [/\*\*[^\s*][^*\n]*\*\*/, /__[^\s_][^_\n]*__/, /!?\[[^\]\n]+\]\([^()\s]+\)/];
 const MARKDOWN: readonly RegExp[] = [
   ...INLINE_MARKDOWN,
@@ -26,23 +26,23 @@ const MARKDOWN: readonly RegExp[] = [
 
 export const parseHtml = (html: string): HtmlNode => parser.parse(html);
 
-/** Whether a line of text has marks of Markdown in it. */
+/** Whether a line of text contains Markdown. */
 export const hasInlineMarkdown = (text: string): boolean => INLINE_MARKDOWN.some((mark) => mark.test(text));
 
-/** Whether text has marks of Markdown in it, also those that begin a line. */
+/** Whether text contains Markdown, including marks at the start of a line. */
 export const hasMarkdown = (text: string): boolean => MARKDOWN.some((mark) => mark.test(text));
 
-/** The text of HTML. */
+/** The text content of HTML. */
 export const textOf = (node: HtmlNode): string =>
   node.type === "text" ? (node.value ?? "") : (node.children ?? []).map(textOf).join("");
 
 const isInline = ({ type, tagName }: HtmlNode): boolean =>
   type === "text" || (tagName !== undefined && INLINE.includes(tagName));
 
-/** Most texts are plain paragraphs, which need no parser: they cannot contain these mistakes. */
+/** Most texts are plain paragraphs, which cannot have these mistakes and need no parser. */
 const SOUND = /^(?:<p>[^<>&*_#[\]!+\n-]+<\/p>\n?)+$/u;
 
-/** The fault of a text that should be HTML: no paragraphs, or marks of Markdown; null when there is none. */
+/** The fault of a text that should be HTML: empty, no paragraphs, or Markdown; null for none. */
 export const htmlSlip = (html: string): "empty" | "plain" | "markdown" | null => {
   if (SOUND.test(html)) return null;
   const { children } = parseHtml(html);
@@ -65,7 +65,7 @@ const WORDS = {
   ],
 } as const;
 
-/** Plain text, Markdown or nothing where HTML is required. */
+/** Reports plain text, Markdown or nothing where HTML is required. */
 export const checkHtml = (origin: Origin, at: FieldPath, html: string): readonly Problem[] => {
   const slip = htmlSlip(html);
   if (slip === null) return [];

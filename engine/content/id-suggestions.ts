@@ -8,7 +8,7 @@ const isItem = (value: unknown): value is Item => typeof value === "object" && v
 
 const itemsIn = (value: unknown): readonly Item[] => (Array.isArray(value) ? value.filter(isItem) : []);
 
-/** Parts of a site's settings that are referred to by id: the list of each type. */
+/** Lists in a site's settings whose items are referred to by id, by type. */
 export const LISTS_IN_SITES = {
   Hall: "halls",
   OpeningHours: "openingHours",
@@ -47,8 +47,8 @@ const sorted = (suggestions: readonly Suggestion[]): readonly Suggestion[] =>
     .sort((a, b) => (a.body < b.body ? -1 : 1));
 
 /**
- * A JSON Schema with the ids, the pictures and the pages of a content folder, valid or not: editors such as VS Code
- * suggest them with their titles.
+ * A JSON Schema with the ids, pictures and pages of a content folder, valid or not: editors such as VS Code suggest
+ * them with their titles.
  */
 export const idSuggestions = ({ documents, pictures }: Pick<ReadResult, "documents" | "pictures">): string => {
   const entities = documents.flatMap(entitiesIn);

@@ -8,7 +8,7 @@ const uniqueProblems = (problems: readonly Problem[]): readonly Problem[] => [
   ...new Map(problems.map((problem) => [`${problem.field} ${problem.message}`, problem])).values(),
 ];
 
-/** The kind of content of a file; null for a file that its folder does not have. */
+/** The content kind of a file; null for a file that is foreign to its folder. */
 export const kindOf = ({ folder, origin: { file } }: ContentDocument): EntityName | null =>
   ENTITY_NAMES.find((name) => {
     const definition = entityDefinition(name);

@@ -1,7 +1,7 @@
 /** Bindings in titles and meta: "{film.title}". */
 
 export interface Binding {
-  /** The braces and their content. */
+  /** With the braces. */
   readonly text: string;
   readonly source: string;
   readonly property: string;

@@ -12,15 +12,15 @@ import { isComputed } from "./property-path";
 export interface ConcretePage {
   readonly page: Entry<Page>;
   readonly path: string;
-  /** The route parameter that made it, such as { name: ":production", value: "nattekspressen-20261" }. */
+  /** The route parameter it was expanded from, such as { name: ":production", value: "nattekspressen-20261" }. */
   readonly parameter: { readonly name: string; readonly value: string } | null;
-  /** The kind of content that the page was expanded from; null for a page with a fixed path. */
+  /** The kind of content it was expanded from; null for a fixed path. */
   readonly model: SourceModel | null;
-  /** The entities that the page was expanded from; empty for a page with a fixed path. */
+  /** The entities it was expanded from; empty for a fixed path. */
   readonly subjects: readonly Entry<ModelEntity>[];
 }
 
-/** A path has at most one, at the end: see the schema. */
+/** A path has at most one, at the end, by the schema. */
 const PARAMETER = /:[a-z0-9-]+$/;
 
 /** The parameter of a page's path, as a list: ":production"; empty for a fixed path. */
@@ -28,7 +28,7 @@ export const parametersOf = (path: string): readonly string[] => PARAMETER.exec(
 
 const SEGMENT = /^[a-z0-9-]+$/;
 
-/** Why an expanded address is not valid for a page; null when it is. */
+/** Why an expanded address is invalid for a page; null when it is valid. */
 const unfit = (path: string, value: string): string | null => {
   if (!SEGMENT.test(value)) return "med tegn som ikke kan stå i en nettadresse";
   if (!fitsFolders(path)) return "som er for lang: hver del kan ha 120 tegn, og hele stien 400";
@@ -38,7 +38,7 @@ const unfit = (path: string, value: string): string | null => {
 
 const drivenBy = ({ filters }: PageSource, name: string) => filters.find(({ value }) => value === name);
 
-/** Whether a file's pages appear and disappear with time, such as one for each month with showings. */
+/** Whether a file's pages come and go with time, such as one for each month with showings. */
 export const comesAndGoes = ({ path, sources }: Page): boolean =>
   parametersOf(path).some((name) =>
     sources.some((source) => isComputed(source.model, drivenBy(source, name)?.property ?? "")),

@@ -16,7 +16,7 @@ export type ModelEntity = Production | Event | Article;
 
 /** Finds entities by model and filters, fast enough for thousands of pages. */
 export interface Library {
-  /** Entities that pass every filter, in the model's own order. */
+  /** Entities that pass all filters, in the model's own order. */
   readonly find: (model: SourceModel, filters: readonly SourceFilter[]) => readonly Entry<ModelEntity>[];
   readonly values: (entity: ModelEntity, property: string) => readonly unknown[];
 }
@@ -36,7 +36,7 @@ const sorted = <Entity>(entries: readonly Entry<Entity>[], compare: (a: Entity, 
 
 const matcher = ({ operator, value }: SourceFilter): ((candidate: unknown) => boolean) => {
   if (operator === "eq") return (candidate) => String(candidate) === value;
-  // An invalid pattern is reported by the check of pages, and matches nothing here.
+  // An invalid pattern is reported by the page check, and matches nothing here.
   const matches = matcherOf(value) ?? (() => false);
   return (candidate) => matches(String(candidate));
 };

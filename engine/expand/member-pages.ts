@@ -7,11 +7,11 @@ import type { Entry } from "../content/content";
 export interface PlacedScreen {
   readonly screen: MemberScreen;
   readonly page: Entry<Page>;
-  /** Which of the page's blocks shows it. */
+  /** Index of the page's block that shows it. */
   readonly block: number;
 }
 
-/** Screens of the film club in the order of the pages; hidden blocks show none. */
+/** The film club's screens in page order; hidden blocks show none. */
 export const placedScreens = (pages: readonly Entry<Page>[]): readonly PlacedScreen[] =>
   pages.flatMap((page) =>
     page.entity.blocks.flatMap((block, index) => {

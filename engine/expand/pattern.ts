@@ -1,9 +1,9 @@
 import { RE2JS } from "re2js";
 
 /**
- * Patterns of filters. They run on a linear-time engine, because a backtracking one can take exponential time for an
+ * Filter patterns. They run on a linear-time engine, because a backtracking one can take exponential time for an
  * editor's mistake. Such an engine has no lookaround; the lookaheads that filters need, at the beginning ("^(?!Andre
- * Arrangementer$)"), become separate patterns that must not, or must, match.
+ * Arrangementer$)"), become separate patterns that must, or must not, match.
  */
 export type Matches = (text: string) => boolean;
 
@@ -13,7 +13,7 @@ interface Lookahead {
   readonly rest: string;
 }
 
-/** The end of the group that begins at `start`: its closing bracket, outside of classes and escapes. */
+/** The end of the group that begins at `start`: its closing bracket, outside classes and escapes. */
 const endOfGroup = (pattern: string, start: number): number | null => {
   let depth = 0;
   let inClass = false;
@@ -51,7 +51,7 @@ const plain = (pattern: string): Matches => {
   return (text) => compiled.test(text);
 };
 
-/** "^((?!kino).)*$": a text of one line that does not contain something. */
+/** "^((?!kino).)*$": a single-line text without something. */
 const WITHOUT = /^\^\((?:\?:)?\(\?!(?<pattern>.+)\)\.\)(?<count>[*+])\$$/u;
 
 const compile = (pattern: string): Matches => {
@@ -70,7 +70,7 @@ const compile = (pattern: string): Matches => {
     conditions.push((text) => fits(text) === wanted);
     rest = found.rest;
   }
-  // "^(?!a)b|c" is two patterns of which only the first has the condition.
+  // In "^(?!a)b|c" only the first alternative has the condition.
   if (conditions.length > 0 && /(?<!\\)\|/.test(rest)) return plain(pattern);
   conditions.push(plain(`^${rest}`));
   return (text) => conditions.every((fits) => fits(text));
@@ -78,7 +78,7 @@ const compile = (pattern: string): Matches => {
 
 const compiled = new Map<string, Matches | null>();
 
-/** The matcher of a pattern; null when it is invalid, or not supported by the engine. */
+/** The matcher of a pattern; null when invalid, or unsupported by the engine. */
 export const matcherOf = (pattern: string): Matches | null => {
   const known = compiled.get(pattern);
   if (known !== undefined) return known;

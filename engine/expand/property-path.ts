@@ -18,7 +18,7 @@ const parsePath = (path: string): readonly Segment[] =>
 
 const parsed = new Map<string, readonly Segment[]>();
 
-/** Few different paths are read, but of every entity and for every page. */
+/** Few different paths, but read for every entity and page. */
 const parseSegments = (path: string): readonly Segment[] => {
   const segments = parsed.get(path) ?? parsePath(path);
   parsed.set(path, segments);
@@ -32,8 +32,7 @@ const get = (value: unknown, key: string | number): unknown =>
 export type Relation = (productionId: string) => object | undefined;
 
 /**
- * The values at a path. A list without an index means each of its items; `production.` on an event continues in its
- * production.
+ * The values at a path. A list without an index means each item; `production.` on an event continues in its production.
  */
 export const valuesOf = (entity: object, path: string, relation: Relation): readonly unknown[] =>
   parseSegments(path)
@@ -69,7 +68,7 @@ const fieldsAt = (model: SourceModel, path: string): readonly FieldNode[] => {
   );
 };
 
-/** Whether the property is a computed value of the model: it may change with the day. */
+/** Whether the property is computed by the model, and so may change from day to day. */
 export const isComputed = (model: SourceModel, path: string): boolean => {
   const { computed = {} }: Pick<EntityDefinition, "computed"> = MODELS[model];
   return Object.hasOwn(computed, path);
@@ -79,9 +78,9 @@ export const isComputed = (model: SourceModel, path: string): boolean => {
 export const hasProperty = (model: SourceModel, path: string): boolean =>
   isComputed(model, path) || fieldsAt(model, path).length > 0;
 
-/** The values that a property can have, when the schema names them all; otherwise null. */
+/** The possible values of a property, when its schema lists them; otherwise null. */
 export const choicesAt = (model: SourceModel, path: string): readonly string[] | null =>
   choicesOf(fieldsAt(model, path));
 
-/** Whether a property is a value that can be shown in a line of text. */
+/** Whether a property's value fits in a line of text. */
 export const isText = (model: SourceModel, path: string): boolean => isTextual(fieldsAt(model, path));

@@ -10,13 +10,13 @@ import type { Library, ModelEntity } from "./library";
 import type { ResolvedBlock } from "./resolved-block";
 
 interface Compared {
-  /** The page's blocks now, and as they would be with everything shown, in the same order. */
+  /** The page's blocks now, and with everything shown, in the same order. */
   readonly now: readonly ResolvedBlock[];
   readonly whole: readonly ResolvedBlock[];
   readonly reasonHidden: (entity: ModelEntity) => string;
 }
 
-/** Blocks that must have an entity, and whose entity is not shown now; with what the check says of each. */
+/** Blocks whose required entity is not shown now, with the check's message for each. */
 const waitingBlocks = (
   { page: { origin } }: ConcretePage,
   { now, whole, reasonHidden }: Compared,
@@ -42,7 +42,7 @@ export interface ResolvedMeta {
   readonly image: Picture | null;
 }
 
-/** A page with all entities that it shows, to which GraphQL links. */
+/** A page with all entities that it shows, for the links in GraphQL. */
 export interface ResolvedPage extends ConcretePage {
   readonly title: string;
   readonly sources: readonly PageSource[];
@@ -53,7 +53,7 @@ export interface ResolvedPage extends ConcretePage {
 interface Resolving {
   readonly library: Library;
   readonly locale: string;
-  /** The library of the whole content, and why an entity of it is not in `library`. */
+  /** The library of the whole content, and why an entity is missing from `library`. */
   readonly everything: Library;
   readonly reasonHidden: (entity: ModelEntity) => string;
 }

@@ -26,7 +26,7 @@ import type { Problem } from "../problems/problem";
 import type { FaultyFiles } from "../reading/faulty-files";
 
 interface Circumstances {
-  /** All that the folder has, of every site, with the dates of the files. */
+  /** Content of every site in the folder, with the files' dates. */
   readonly clean: Content;
   readonly faulty: FaultyFiles;
   readonly guard: Guard;
@@ -37,12 +37,12 @@ interface Circumstances {
   readonly pictureFacts: PictureFactsCache;
 }
 
-/** What is wrong with entities, in themselves and in what they refer to, before pages are made of them. */
+/** Problems of entities and their references, before pages are made of them. */
 export const checkEntities = async (
   content: SiteContent,
   { clean, faulty, guard, today, contentRoot, written, pictureFacts }: Circumstances,
 ): Promise<readonly Problem[]> => {
-  // A demonstration's dates as they are in the files, for messages.
+  // A demonstration's dates as in the files, for messages.
   const inFiles = { ...content, movedWeeks: 0, events: clean.events, productions: clean.productions };
 
   const misplaced = await guard.check("menyer", content, (some) => checkMenus(some, faulty));

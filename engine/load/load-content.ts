@@ -33,21 +33,21 @@ export interface LoadOptions {
   readonly contentRoot: string;
   /** The folder of static files. */
   readonly staticRoot: string;
-  /** Which site of the folder; optional when there is one. */
+  /** The site to build; optional when there is only one. */
   readonly siteId: string | undefined;
-  /** The build's day. */
+  /** The day of the build. */
   readonly today: LocalDate;
-  /** The build's moment, at which content is shown or not; the beginning of its day when left out. */
+  /** The moment of the build, which decides what is shown; the start of its day by default. */
   readonly moment?: LocalDateTime | undefined;
-  /** What the last build of a site published, if known. */
+  /** The last published state of a site, if known. */
   readonly published?: (siteId: string) => PublishedState | null;
-  /** A cache file for facts of pictures, so that none is decoded twice; without it they are cached in memory only. */
+  /** Cache file for picture facts, so that none is decoded twice; without it they are cached in memory only. */
   readonly pictureFactsFile?: string;
-  /** What an earlier load of the same folder has left, so that only changed files are read. */
+  /** State of an earlier load of the same folder, so that only changed files are read. */
   readonly memory?: LoadMemory;
-  /** Texts of content files that have not been saved, by file ("pages/om-oss.json"); null for one to be removed. */
+  /** Unsaved texts of content files, by file ("pages/om-oss.json"); null for a deleted file. */
   readonly unsaved?: ReadonlyMap<string, string | null>;
-  /** True to report each occurrence of a problem separately, instead of the first few of many that are alike. */
+  /** True to report each occurrence of a problem, instead of the first few of many alike. */
   readonly everyPlace?: boolean;
 }
 

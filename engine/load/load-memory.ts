@@ -6,14 +6,14 @@ import type { ContentDocument } from "../reading/read-content";
 import { ReadingCache } from "../reading/reading-cache";
 import { ResolvedDocuments } from "../resolve/resolved-documents";
 
-/** A document's valid, clean entities, and what is wrong with it by itself. */
+/** A document's valid, clean entities, and its own problems. */
 export interface SoundPart {
   readonly content: Content;
   readonly problems: readonly Problem[];
   readonly links: readonly WrittenLink[];
 }
 
-/** What one load leaves for the next in the same process: what depends on a single file that has not changed. */
+/** State kept from one load to the next in the same process: results that depend on a single unchanged file. */
 export class LoadMemory {
   readonly readings = new ReadingCache();
   readonly pictures: PictureFactsCache;
@@ -21,7 +21,7 @@ export class LoadMemory {
   readonly filled = new ResolvedDocuments();
   readonly #parts = new WeakMap<ContentDocument, SoundPart>();
 
-  /** `pictureFactsFile` is the cache file for facts of pictures. */
+  /** `pictureFactsFile` is the cache file for picture facts. */
   constructor(pictureFactsFile?: string) {
     this.pictures = new PictureFactsCache(pictureFactsFile);
   }

@@ -17,7 +17,7 @@ export interface LoadedNodes {
   readonly problems: readonly Problem[];
 }
 
-/** Loads a content folder as a build does, so that the check also reports errors in creating nodes. */
+/** Loads a content folder as a build does, so that the check also reports errors from creating nodes. */
 export const loadNodes = async ({ moment, ...options }: NodesOptions): Promise<LoadedNodes> => {
   const { loaded, problems } = await loadContent({ ...options, today: dateOf(moment), moment });
   if (loaded === null) return { loaded, nodes: [], problems };

@@ -15,7 +15,7 @@ const publishedSchema: z.ZodType<PublishedState> = z.object({
   settings: names.default([]),
 });
 
-/** What the last build in this working folder published of a site; null on a fresh clone, or when it cannot be read. */
+/** The last published state of a site from this working folder; null on a fresh clone, or when unreadable. */
 export const readPublished = (siteId: string): PublishedState | null => {
   try {
     return publishedSchema.safeParse(JSON.parse(readFileSync(publishedFile(siteId), "utf8"))).data ?? null;

@@ -14,8 +14,8 @@ const entriesIn = (folder: string): readonly Dirent[] => {
 };
 
 /**
- * The settings of the site that is built, read synchronously and as the check reads them, for Gatsby's own
- * configuration. Undefined when there is no valid site; the check reports why, with file and line.
+ * Settings of the site to build, read synchronously and as the check reads them, for Gatsby's own configuration.
+ * Undefined when there is no valid site; the check reports why, with file and line.
  */
 export const readSettings = (contentRoot: string, siteId: string | undefined): SiteSettings | undefined => {
   const files = entriesIn(join(contentRoot, site.folder))

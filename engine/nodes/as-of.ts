@@ -12,7 +12,7 @@ import type { ModelEntity } from "../expand/library";
 import type { LoadedContent } from "../expand/loaded-content";
 import { openDaysOfParts } from "./open-days";
 
-/** When a showing begins, ends and comes on sale, on the wall clock; of each event, by its id. */
+/** Wall-clock times when a showing begins, ends and goes on sale, by event id. */
 export const timesOfEvents = computedOnce(
   ({ productions, events, site }: LoadedContent): ReadonlyMap<string, ShowingTimes> => {
     const { advertisingMinutes } = site.entity;
@@ -33,7 +33,7 @@ export const timesOfEvents = computedOnce(
   },
 );
 
-/** When parts of the venue open and close, today and in spans from before midnight; of each part, by its id. */
+/** Opening and closing times, today and in spans from before midnight, by the part's id. */
 const hoursTurns = (loaded: LoadedContent, moment: LocalDateTime): ReadonlyMap<string, readonly LocalDateTime[]> => {
   const openDays = openDaysOfParts(loaded);
   const today = dateOf(moment);
@@ -48,9 +48,9 @@ const hoursTurns = (loaded: LoadedContent, moment: LocalDateTime): ReadonlyMap<s
 type Turns = (times: ShowingTimes) => readonly LocalDateTime[];
 
 /**
- * The moment for which a block with events is rendered: the last one before the build at which the state of any of them
- * changed, a part of the venue whose opening hours it shows opened or closed, or the day. The output is the same as for
- * the build's own moment, and a build some minutes later without such a change does not invalidate the page.
+ * The moment for which a block with events is rendered: the last one before the build at which any of them changed
+ * state, a part of the venue with shown hours opened or closed, or the day began. The output equals that of the build's
+ * own moment, and a build some minutes later without such a change does not invalidate the page.
  */
 export const asOf = (loaded: LoadedContent, moment: LocalDateTime) => {
   const times = timesOfEvents(loaded);
@@ -62,7 +62,7 @@ export const asOf = (loaded: LoadedContent, moment: LocalDateTime) => {
   const turnsOfHours = hoursTurns(loaded, moment);
   const turnsOfParts = (parts: readonly string[]) =>
     [...turnsOfHours].flatMap(([id, turns]) => (parts.length === 0 || parts.includes(id) ? turns : []));
-  /** `parts` are the ids of the parts whose hours are shown, of which an empty list means all, or null for none. */
+  /** `parts` are the ids of the parts whose hours are shown: an empty list means all, null none. */
   return (
     held: readonly Entry<ModelEntity>[],
     { turnsOf, parts }: { readonly turnsOf: Turns; readonly parts: readonly string[] | null },

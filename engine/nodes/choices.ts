@@ -27,7 +27,7 @@ const heldIn = (slots: ResolvedBlock["slots"], slot: string): Held => {
   return held === null ? NONE : "entity" in held ? [held] : held;
 };
 
-/** The facts of entities, each computed once, however many pages have it. */
+/** The facts of entities, each computed once however many pages use it. */
 const factsOfEntities = (
   { events, resolvedPages }: LoadedContent,
   times: ReadonlyMap<string, ShowingTimes>,
@@ -73,7 +73,7 @@ export const choices = (
   moment: LocalDateTime,
 ): ((choice: Choice, slots: ResolvedBlock["slots"]) => Readonly<Record<string, readonly string[]>>) => {
   const factsOf = factsOfEntities(loaded, times, moment);
-  /** Pages with the same source have the same list (`Library`), so what is derived of a list serves all of them. */
+  /** Pages with the same source share its list (`Library`), so values derived from a list serve all of them. */
   const derivations = computedOnce(({ shared }: Choice) =>
     mapValues(shared, (derive) => computedOnce((held: Held) => ({ value: derive(factsOf(held)) }))),
   );

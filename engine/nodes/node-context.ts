@@ -14,8 +14,8 @@ const AT_MOST = 3;
 type Placed = Pick<Article, "id" | "category" | "order">;
 
 /**
- * The related articles of one: those that follow it on the same topic, cyclically, then the others. So every article
- * on a topic is linked to from another; one without a topic is about the website itself, and follows none.
+ * An article's related articles: those after it on the same topic, cyclically, then the others. So every article on a
+ * topic is linked from another; one without a topic is about the website itself, and follows none.
  */
 const relatedArticles = (articles: readonly Placed[]): ((id: string) => readonly string[]) => {
   const inOrder = [...articles].sort((a, b) => a.order - b.order || (a.id < b.id ? -1 : 1));
@@ -32,7 +32,7 @@ const relatedArticles = (articles: readonly Placed[]): ((id: string) => readonly
   };
 };
 
-/** The facts of loaded content that computed fields of nodes may use. */
+/** Facts of loaded content for computed fields of nodes. */
 export const nodeContext = (loaded: LoadedContent): NodeContext => {
   const { productions, menuItems, site } = loaded;
   const { advertisingMinutes } = site.entity;

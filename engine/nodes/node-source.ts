@@ -3,6 +3,6 @@ export interface NodeSource {
   /** Unique among the nodes of its type. */
   readonly key: string;
   readonly source: object;
-  /** The file of the content folder that it comes from. */
+  /** Its file in the content folder. */
   readonly file: string;
 }

@@ -3,7 +3,7 @@ import { eventEnd } from "../../domain/entities/event/event-end";
 import { eventDays, type OpenDay, programmeDays } from "../../domain/hours/programme-hours";
 import { byId, type SiteContent } from "../content/content";
 
-/** Days with showings of the parts of the venue that open for them, by id; no entry for the others. */
+/** Days with showings for the parts of the venue that open for them, by id; no entry for the others. */
 export const openDaysOfParts = computedOnce((content: SiteContent): ReadonlyMap<string, readonly OpenDay[]> => {
   const { advertisingMinutes, halls, openingHours } = content.site.entity;
   const productions = byId(content.productions);

@@ -17,7 +17,7 @@ import type { NodeSource } from "./node-source";
 import { openDaysOfParts } from "./open-days";
 import { paperOf } from "./paper";
 
-/** The number of days of a part that follows the programme in a page's data. */
+/** How many days ahead page data has for a part that follows the programme. */
 const OPEN_DAYS_AHEAD = 56;
 
 const comingOpenDays = (loaded: LoadedContent) => {
@@ -29,13 +29,13 @@ const comingOpenDays = (loaded: LoadedContent) => {
 };
 
 interface PagesWith {
-  /** The first page of its own, not one of a route parameter. */
+  /** The first page with a fixed path. */
   readonly own: string | null;
-  /** Pages of a route parameter, by its value. */
+  /** Pages of a route parameter, by value. */
   readonly expanded: readonly ExpandedPage[];
 }
 
-/** The pages with a shown block of a kind. */
+/** Pages with a visible block of a kind. */
 const pagesWith = ({ resolvedPages }: LoadedContent, component: string): PagesWith => {
   const found = resolvedPages.filter(({ blocks }) =>
     blocks.some(({ block }) => block.component === component && !block.hide),
@@ -85,13 +85,14 @@ const blockContext = (loaded: LoadedContent): BlockContext => {
 type Held = readonly Entry<ModelEntity>[];
 
 /**
- * The productions of a block's events, each once, so that page data has a film's facts once and not with every showing.
+ * The productions of a block's events, without duplicates, so that page data has a film's facts once rather than with
+ * every showing.
  */
 const productionsOf = (held: Held): readonly string[] => [
   ...new Set(held.flatMap(({ entity }) => ("production" in entity ? [entity.production] : []))),
 ];
 
-/** The day and moment from which a block's horizon is computed, and until when an event is listed. */
+/** The day and moment at which a block's horizon starts, and until when an event is listed. */
 interface Horizon {
   readonly days: number | null;
   readonly moment: LocalDateTime;
@@ -99,7 +100,7 @@ interface Horizon {
 }
 
 /**
- * Events on the first days of a block's horizon, so that a short list does not include the whole season. Running events
+ * Events on the first days of a block's horizon, so that a short list does not carry the whole season. Running events
  * that began yesterday are included.
  */
 const withinHorizon = (held: Held, { days, moment, untilOf }: Horizon): Held => {
@@ -144,7 +145,7 @@ const slotValues = (
     if (definition?.turns) {
       const parts = definition.partsShown?.(block.settings) ?? null;
       const own = block.data[name] === undefined ? "" : momentOf(shown, { turnsOf: definition.turns, parts });
-      // Without a source nothing changes with time, and a new day does not renew the page.
+      // Without a source nothing changes with time, so a new day does not invalidate the page.
       last = own > last ? own : last;
       fields.asOf = last;
     }
@@ -152,11 +153,11 @@ const slotValues = (
   return fields;
 };
 
-/** Only the first block of a page can render its h1; a later one would come after other headings. */
+/** Only a page's first block can render its h1; a later one would come after other headings. */
 const givesHeading = (first: ResolvedBlock | undefined): boolean =>
   first !== undefined && (blockDefinition(first.block.component)?.givesHeading ?? false);
 
-/** The input of the nodes of pages: one for each page of the site. */
+/** The input for page nodes: one per page of the site. */
 export const pageSources = (loaded: LoadedContent, moment: LocalDateTime): readonly NodeSource[] => {
   const context = blockContext(loaded);
   const momentOf = asOf(loaded, moment);

@@ -26,20 +26,20 @@ const showingsOf = ({ slots }: ResolvedBlock): readonly Showing[] =>
 const priceText = ({ prices }: Showing): string =>
   prices.map(({ label, amount }, index) => `${index === 0 ? label : label.toLowerCase()} ${kroner(amount)}`).join(", ");
 
-/** More kinds than these do not name a group. */
+/** More kinds than this do not name a group. */
 const MAX_KINDS = 3;
 
-/** More titles than these do not name a group. */
+/** More titles than this do not name a group. */
 const MAX_TITLES = 2;
 
-/** The features of a showing, with those of its production. */
+/** The features of a showing and of its production. */
 const featuresOf = ({ features, production }: Showing, { productionOf }: Known): readonly string[] => [
   ...(productionOf(production)?.features ?? []),
   ...features,
 ];
 
 /**
- * What a group of showings has and the others have not: "3D", "Dagkino og Seniorkino", "Reven som ville fly"; null
+ * What sets a group of showings apart from the others: "3D", "Dagkino og Seniorkino", "Reven som ville fly"; null
  * without such a fact.
  */
 const nameOf = (those: readonly Showing[], others: readonly Showing[], known: Known): string | null => {
@@ -74,7 +74,7 @@ const pricesOf = (all: readonly Showing[], known: Known): Prices => {
 const pageOf = (production: Production | undefined): string | undefined =>
   production?.object === "movie" ? production.parentSlug : production?.pageReference;
 
-/** The footer of a page on paper, when one of its visible blocks is printed. */
+/** The footer of a printed page, when one of its visible blocks is printed. */
 export const paperOf = (visible: readonly ResolvedBlock[], known: Known): z.output<typeof pagePaper> | null => {
   const printed = visible.filter(({ block }) => blockDefinition(block.component)?.printed?.(block.settings) ?? false);
   if (printed.length === 0) return null;

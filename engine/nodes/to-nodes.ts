@@ -16,9 +16,9 @@ export interface NodeDraft {
   readonly id: string;
   readonly type: string;
   readonly fields: Readonly<Record<string, unknown>>;
-  /** The node's text, from which another plugin makes other nodes. */
+  /** The node's text, for transformer plugins. */
   readonly content?: { readonly mediaType: string; readonly text: string };
-  /** The file of the content folder that it comes from, for messages. */
+  /** Its file in the content folder, for messages. */
   readonly file?: string;
 }
 
@@ -31,14 +31,14 @@ const draftsOf = (type: ObjectType, { key, source, file }: NodeSource, context: 
   ),
 ];
 
-/** The sources of nodes: entities, except for the chosen site and the pages that files expand to. */
+/** The sources of nodes: entities, except the chosen site and the pages that files expand to. */
 const nodeSources = (name: EntityName, loaded: LoadedContent, moment: LocalDateTime): readonly NodeSource[] => {
   if (name === "pages") return pageSources(loaded, moment);
   const entries: readonly Entry<object>[] = name === "sites" ? [loaded.site] : loaded[name];
   return entries.map(({ entity, origin }) => ({ key: keyOf(entity), source: entity, file: origin.file }));
 };
 
-/** There is always one node, so that a site without redirects has an empty list. */
+/** Always one node, so that a site without redirects has an empty list. */
 const redirectsDraft = ({ redirects }: LoadedContent): NodeDraft => ({
   id: nodeId("RedirectsFile", REDIRECTS_FILE),
   type: "RedirectsFile",
@@ -53,7 +53,7 @@ const redirectsDraft = ({ redirects }: LoadedContent): NodeDraft => ({
 /**
  * All nodes of the content folder, with relations as node ids.
  *
- * @param moment - that of the build, Oslo wall clock.
+ * @param moment - of the build, Oslo wall clock.
  */
 export const toNodes = (loaded: LoadedContent, moment: LocalDateTime): readonly NodeDraft[] => {
   const context = nodeContext(loaded);

@@ -1,9 +1,9 @@
 import { grouped } from "../../domain/collections/grouped";
 import type { Problem } from "./problem";
 
-/** From this many on, problems of one cause are grouped. */
+/** From this many on, problems with one cause are grouped. */
 const MANY = 4;
-/** How many of the other places are named. */
+/** How many further places are named. */
 const NAMED = 3;
 
 const placeOf = ({ file, line }: Problem): string => (line === null ? file : `${file}:${line}`);
@@ -15,7 +15,7 @@ const asOne = ([first, ...others]: readonly Problem[]): readonly Problem[] => {
   return [{ ...first, message: `${first.message} Det samme gjelder ${others.length} steder til: ${places}${rest}.` }];
 };
 
-/** Groups problems with the same message at many places into one, with the first places. */
+/** Groups problems with the same message, naming the first places. */
 export const groupProblems = (problems: readonly Problem[]): readonly Problem[] =>
   [...grouped(problems, ({ severity, message, cure }) => [severity, message, cure].join("\n"))].flatMap(([, alike]) =>
     alike.length < MANY ? alike : asOne(alike),

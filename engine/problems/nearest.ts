@@ -1,7 +1,7 @@
 import { distance } from "fastest-levenshtein";
 import type { FieldPath, Fix } from "./problem";
 
-/** Numbers in names are significant: "nattoget-20261" is not a typing error for "nattoget-20262". */
+/** Numbers in names are significant: "nattoget-20261" is not a typo for "nattoget-20262". */
 const numbersIn = (name: string): string => (name.match(/\d+/g) ?? []).join(" ");
 
 const isSwapped = (a: string, b: string): boolean => {
@@ -19,7 +19,7 @@ const maximumDistance = (name: string): number => {
   return name.length < 10 ? 2 : 3;
 };
 
-/** The nearest known names to an unknown one, several at the same distance. */
+/** The known names nearest to an unknown one: several at equal distance. */
 export const nearestOf = (name: string, known: readonly string[]): readonly string[] => {
   const written = name.trim().toLowerCase();
   const near = [...new Set(known)]
@@ -32,17 +32,17 @@ export const nearestOf = (name: string, known: readonly string[]): readonly stri
   return near.filter(({ count }) => count === least).map(({ candidate }) => candidate);
 };
 
-/** The nearest known name to an unknown one, or null when none is near. */
+/** The known name nearest to an unknown one, or null when none is close. */
 export const nearest = (name: string, known: readonly string[]): string | null => nearestOf(name, known)[0] ?? null;
 
-/** How many names are listed before the rest is counted. */
+/** How many names are listed before the rest are counted. */
 const LISTED = 25;
 
 /** "a, b, c og 12 til" */
 export const listOf = (names: readonly string[]): string =>
   names.length <= LISTED ? names.join(", ") : `${names.slice(0, LISTED).join(", ")} og ${names.length - LISTED} til`;
 
-/** The only near name to an unknown one, as the value of the field at `path`. */
+/** The fix when exactly one known name is near, as the value of the field at `path`. */
 export const nearestFix = (path: FieldPath, name: string, known: readonly string[]): { readonly fix?: Fix } => {
   const [guess, ...others] = nearestOf(name, known);
   return guess === undefined || others.length > 0 ? {} : { fix: { path, value: guess } };
@@ -50,7 +50,7 @@ export const nearestFix = (path: FieldPath, name: string, known: readonly string
 
 const NOTHING_KNOWN = "Ingenting slikt finnes ennå. Lag det først, eller fjern henvisningen.";
 
-/** "Mente du «ageLimit»?", or a list of what is known. `none` is used when the list is empty. */
+/** "Mente du «ageLimit»?", or a list of the known names. `none` is used when the list is empty. */
 export const suggestion = (name: string, known: readonly string[], none = NOTHING_KNOWN): string => {
   if (known.length === 0) return none;
   const guesses = nearestOf(name, known).slice(0, 3);

@@ -1,7 +1,7 @@
-/** Keys and indexes that lead to a value in a JSON document. */
+/** Keys and indexes leading to a value in a JSON document. */
 export type FieldPath = readonly (string | number)[];
 
-/** The origin of a value: a file of the content folder and a path in it. */
+/** Origin of a value: a file in the content folder and a path in it. */
 export interface Origin {
   readonly file: string;
   readonly path: FieldPath;
@@ -9,7 +9,7 @@ export interface Origin {
   readonly locate: (path: FieldPath) => { readonly line: number; readonly column: number } | null;
 }
 
-/** A value that cures a problem, where there is one that can hardly be wrong; undefined removes the field. */
+/** A value that cures a problem, when it is almost certainly right; undefined removes the field. */
 export interface Fix {
   readonly path: FieldPath;
   readonly value: unknown;
@@ -37,7 +37,7 @@ export const fieldName = (path: FieldPath): string =>
     "",
   );
 
-/** Quotes are recognised by their beginning. */
+/** The beginning is enough to recognise a quote. */
 const MAX_QUOTE_LENGTH = 160;
 
 const withShortQuotes = (text: string): string =>
@@ -49,11 +49,11 @@ export interface Finding {
   readonly severity?: Problem["severity"];
   /** Path below the origin's. */
   readonly at?: FieldPath;
-  /** Where in the field it is, for line and column. */
+  /** Position within the field, for line and column. */
   readonly within?: FieldPath;
   readonly message: string;
   readonly cure: string;
-  /** Its path is below the origin's. */
+  /** With a path below the origin's. */
   readonly fix?: Fix | undefined;
 }
 
@@ -79,7 +79,7 @@ export const problemAt = (
 export const warningAt = (origin: Origin, finding: Omit<Finding, "severity">): Problem =>
   problemAt(origin, { ...finding, severity: "warning" });
 
-/** A problem that has no place inside a file. */
+/** A problem without a place in the file. */
 export const problemInFile = (file: string, message: string, cure: string): Problem => ({
   severity: "error",
   file,
@@ -92,7 +92,7 @@ export const problemInFile = (file: string, message: string, cure: string): Prob
 
 export const isError = ({ severity }: Problem): boolean => severity === "error";
 
-/** One problem as lines of text, for the terminal. */
+/** A problem as lines of text, for the terminal. */
 export const formatProblem = ({ severity, file, field, line, column, message, cure }: Problem): string => {
   const place = line === null ? file : `${file}:${line}:${column ?? 1}`;
   const subject = field === "" ? message : `«${field}» ${message}`;

@@ -2,11 +2,11 @@ import { basename } from "node:path";
 import { isError, type Problem } from "../problems/problem";
 import type { ContentDocument, Folder } from "./read-content";
 
-/** Unknown content of invalid files; references to it are not reported. */
+/** Invalid files, whose ids are unknown; references to them are not reported. */
 export interface FaultyFiles {
   /** True when the folder and every file in it are valid. */
   readonly isWhole: (folder: Folder) => boolean;
-  /** True when an invalid file of the folder has this id; an unreadable one has the id of its name. */
+  /** True when an invalid file of the folder has this id; an unreadable one is known by its file name. */
   readonly hold: (folder: Folder, id: string) => boolean;
 }
 

@@ -1,7 +1,7 @@
-/** The number of files that are open at a time; a folder may have more than a process may open. */
+/** How many files are open at a time; a folder may have more than a process may open. */
 const BATCH = 64;
 
-/** Maps a list with asynchronous work, a batch at a time, and keeps its order. */
+/** Maps a list asynchronously, a batch at a time, in order. */
 export const inBatches = async <Item, Result>(
   items: readonly Item[],
   work: (item: Item) => Promise<Result>,

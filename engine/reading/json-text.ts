@@ -20,7 +20,7 @@ export const positionsOf = (text: string) => {
   };
 };
 
-/** The position of a bracket beyond the maximum depth, or null. Iterative, so no nesting can exhaust the stack. */
+/** The position of a bracket beyond the maximum depth, or null. Iterative, so no nesting can overflow the stack. */
 export const tooDeepAt = (text: string): number | null => {
   let depth = 0;
   let inString = false;
@@ -28,7 +28,7 @@ export const tooDeepAt = (text: string): number | null => {
     const character = text[at];
     if (inString) {
       if (character === "\\") at += 1;
-      // A text ends with its line, so that an unclosed one hides no brackets of the next line.
+      // A string ends with its line, so that an unclosed one hides no brackets on the next line.
       else if (character === '"' || character === "\n") inString = false;
     } else if (character === '"') inString = true;
     else if (character === "{" || character === "[") {
@@ -39,7 +39,7 @@ export const tooDeepAt = (text: string): number | null => {
   return null;
 };
 
-/** All strings of a JSON text from left to right, and whether they are names of fields. */
+/** All strings of a JSON text from left to right, and whether they are field names. */
 const STRING = /"[^"\\]*(?:\\.[^"\\]*)*"\s*(:?)/g;
 
 const namesIn = (text: string): number => {
@@ -48,7 +48,7 @@ const namesIn = (text: string): number => {
   return count;
 };
 
-/** How many fields some JSON data has; NaN with a name that programs treat differently. */
+/** The number of fields in JSON data; NaN when a name is special to programs. */
 const fieldsIn = (data: unknown): number => {
   if (typeof data !== "object" || data === null) return 0;
   const inside = Object.values(data).reduce<number>((sum, value) => sum + fieldsIn(value), 0);
@@ -57,9 +57,9 @@ const fieldsIn = (data: unknown): number => {
 };
 
 /**
- * Duplicate fields of an object, of which JSON silently keeps the last; and fields with special names (such as
- * __proto__), which programs treat differently. Only then the text has another number of names than its data, and only
- * then it is read again for their places, which takes ten times as long.
+ * Duplicate fields of an object, of which JSON silently keeps the last; and special names (such as __proto__), which
+ * programs treat differently. Only then does the text have another number of names than its data, and only then is it
+ * read again for their places, which takes ten times as long.
  */
 export const unusableKeys = (file: string, text: string, data: unknown): readonly Problem[] => {
   if (namesIn(text) === fieldsIn(data)) return [];

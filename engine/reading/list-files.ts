@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Problem } from "../problems/problem";
 import { isMissing, unreadable } from "./file-error";
 
-/** An entry of the content folder; `file` is its path from there, with forward slashes. */
+/** An entry in the content folder; `file` is its path from there, with forward slashes. */
 export interface FoundFile {
   readonly file: string;
   readonly name: string;
@@ -50,7 +50,7 @@ export const listFolder = async (root: string, folder: string): Promise<FolderLi
 };
 
 /**
- * Everything below a folder. Symbolic links are listed, never followed: they may be cyclic, or lead out of the content
+ * Everything below a folder. Symbolic links are listed, never followed: they may be cyclic, or lead outside the content
  * folder.
  */
 export const listFiles = async (root: string, folder: string): Promise<FolderListing> => {

@@ -2,7 +2,7 @@ import { ENTITIES, ENTITY_NAMES } from "../../domain/kinds";
 import { type Problem, problemInFile } from "../problems/problem";
 import type { Folder } from "./content-folders";
 
-/** What a programme consists of. */
+/** Folders that make up a programme. */
 const PROGRAMME: readonly Folder[] = ["productions", "events"];
 
 interface Folders {
@@ -10,7 +10,7 @@ interface Folders {
   readonly hasContent: (folder: Folder) => boolean;
 }
 
-/** Folders without content: errors where nothing can be built without them, warnings where it can. */
+/** Folders without content: errors where nothing can be built without them, else warnings. */
 export const missingFolders = ({ root, hasContent }: Folders): readonly Problem[] => {
   const empty = ENTITY_NAMES.map((name) => ENTITIES[name]).filter(({ folder }) => !hasContent(folder));
   const needed = empty

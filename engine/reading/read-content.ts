@@ -9,7 +9,7 @@ import { missingFolders } from "./missing-folders";
 import { type ContentDocument, parseDocument, type Reading, readDocument } from "./read-document";
 import { fileAtTop, unknownAtTop, unknownFolder, unreadAmongPictures, unreadInFolder } from "./unread-files";
 
-/** Files among the pictures that cannot be read. Gatsby reads all of them, unused ones too. */
+/** Unreadable files among the pictures. Gatsby reads all of them, unused ones too. */
 const unreadablePictures = async (root: string, found: readonly FoundFile[]): Promise<readonly Problem[]> => {
   const files = found.filter(({ kind }) => kind === "file");
   const problems = await inBatches(files, async ({ file }): Promise<readonly Problem[]> => {
@@ -33,12 +33,9 @@ export interface ReadResult {
   readonly pictures: readonly string[];
 }
 
-/** How a folder is read, when not straight from its files. */
+/** How a folder is read, when not straight from disk. */
 export interface Reader {
-  /**
-   * Texts that have not been saved, by file; they replace the files, or are new ones. Null for a
-   * file that will be removed.
-   */
+  /** Unsaved texts, by file; they replace saved files, or are new ones. Null for a deleted file. */
   readonly unsaved?: ReadonlyMap<string, string | null> | undefined;
   /** Reads a saved file. */
   readonly read?: ((root: string, file: string, folder: Folder) => Reading) | undefined;
@@ -55,7 +52,7 @@ const readFolder = async (root: string, folder: Folder, { unsaved = new Map(), r
   });
   return {
     folder,
-    // An unreadable folder is reported as such, and not as missing.
+    // An unreadable folder is reported as such, not as missing.
     hasContent: files.length > 0 || problems.length > 0,
     documents: readings.flatMap(({ document }) => document ?? []),
     problems: [...problems, ...unreadInFolder(found), ...readings.flatMap((reading) => reading.problems)],
@@ -71,10 +68,7 @@ const unreadAtTop = async (root: string): Promise<readonly Problem[]> => {
   );
 };
 
-/**
- * Reads every JSON file of the content folder. Invalid files become problems, never exceptions, and so do files that
- * are not read.
- */
+/** Reads every JSON file of the content folder. Invalid and ignored files become problems, never exceptions. */
 export const readContent = async (root: string, reader: Reader = {}): Promise<ReadResult> => {
   const folders = await Promise.all(FOLDERS.map((folder) => readFolder(root, folder, reader)));
   const pictures = await listFiles(root, "images");

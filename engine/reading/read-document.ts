@@ -51,7 +51,7 @@ const tooBig = (file: string, size: number): Problem =>
     "Er et bilde limt inn i teksten? Legg det i content/images og pek på det. En fil kan være på 1 MB.",
   );
 
-/** Parses the text of a JSON file: the data, if usable, and all problems of its syntax. */
+/** Parses a JSON file's text: the data, if usable, and all syntax problems. */
 export const parseDocument = (file: string, folder: Folder, text: string): Reading => {
   const deep = tooDeepAt(text);
   if (deep !== null) {
@@ -92,8 +92,8 @@ export const readDocumentAtOnce = (root: string, file: string, folder: Folder): 
 };
 
 /**
- * Reads one file of the content folder. Any file becomes a document or problems, never an exception. Synchronous: for
- * small files that takes a sixth of the time of asynchronous reading.
+ * Reads one file of the content folder into a document or problems, never an exception. Synchronous: for small files
+ * that takes a sixth of the time of asynchronous reading.
  */
 export const readDocument = (root: string, file: string, folder: Folder): Reading => {
   const path = join(root, file);

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Folder } from "../../domain/kinds";
 import { type Reading, readDocument } from "./read-document";
 
-/** Changes whenever a file does; null when there is no such file. */
+/** Changes whenever the file does; null when it is missing. */
 const stampOf = (path: string): string | null => {
   try {
     const { size, mtimeMs, ctimeMs, ino } = statSync(path);
@@ -13,7 +13,7 @@ const stampOf = (path: string): string | null => {
   }
 };
 
-/** Readings of files that have not changed since, for a process that loads a folder again and again. */
+/** Cached readings of unchanged files, for a process that loads a folder repeatedly. */
 export class ReadingCache {
   readonly #readings = new Map<string, { readonly stamp: string; readonly reading: Reading }>();
 

@@ -10,10 +10,10 @@ const warningInFile = (file: string, message: string, cure: string): Problem => 
 
 const PICTURE = /\.(jpe?g|png|webp|svg)$/i;
 
-/** Whether the site can show files of that name. */
+/** Whether the site can show files of this name. */
 export const isPictureName = (name: string): boolean => PICTURE.test(name);
 
-/** True for names that were meant as content: "ny.json", "ny.JSON", "ny.json.txt". */
+/** True for names meant as content: "ny.json", "ny.JSON", "ny.json.txt". */
 const looksLikeContent = (name: string): boolean => /\.json(\.txt)?$/i.test(name);
 
 /** The problem of an entry that is neither file nor folder. */
@@ -73,7 +73,7 @@ export const unreadAmongPictures = (found: readonly FoundFile[]): readonly Probl
 
 const KNOWN: readonly string[] = [...FOLDERS, ...OTHER_FOLDERS];
 
-/** An unknown folder, and its direct entries. */
+/** The problem of an unknown folder, with its direct entries. */
 export const unknownFolder = ({ file, name }: FoundFile, within: readonly FoundFile[]): Problem => {
   const isMisnamed = nearest(name, KNOWN) !== null;
   const problemOf = isMisnamed || within.some((one) => looksLikeContent(one.name)) ? problemInFile : warningInFile;

@@ -18,9 +18,9 @@ const doorsOf = ({ followsProgramme }: Json) =>
   isObject(followsProgramme) ? words(followsProgramme.minutesBefore) : null;
 
 /**
- * What a text can bind by name: the facts of a site's settings, which have not been checked yet. "pris kino" is the
- * first price of a list, "plasser festsal" a hall's capacity, "åpner kinoen" how many minutes before a showing doors
- * open; a name without a space is that of a fact in `facts`, "adresse" or "reklame".
+ * Facts of a site's unchecked settings, by the names that texts bind. "pris kino" is the first price of a list,
+ * "plasser festsal" a hall's capacity, "åpner kinoen" how many minutes before a showing doors open; a name without a
+ * space is that of a fact in `facts`, "adresse" or "reklame".
  */
 export const factsIn = (settings: unknown): ReadonlyMap<string, string> => {
   if (!isObject(settings)) return new Map();

@@ -4,10 +4,10 @@ import { type FieldPath, type Problem, problemAt } from "../problems/problem";
 import type { ContentDocument } from "../reading/read-content";
 import type { ResolvedDocuments } from "./resolved-documents";
 
-/** A fact of the site in a text: "{fakta:holdeplass}", "{fakta:pris kino}". */
+/** A site fact in a text: "{fakta:holdeplass}", "{fakta:pris kino}". */
 const FACT = /\{fakta:([^{}]*)\}/g;
 
-/** Whatever is meant as one, also without its colon or its second brace. */
+/** Anything meant as a fact, even without its colon or closing brace. */
 const MEANT = /\{\s*fakta\b:?([^{}]*)\}?/gi;
 
 type Names = ReadonlyMap<string, string>;
@@ -35,12 +35,12 @@ const mentionsIn = (value: unknown, at: FieldPath = []): readonly Mention[] => {
   return isObject(value) ? Object.entries(value).flatMap(([key, child]) => mentionsIn(child, [...at, key])) : [];
 };
 
-/** Texts without facts, so that a brace in one is not reported twice. */
+/** Texts without facts, so that their braces are not reported twice. */
 export const withoutFacts = (text: string): string => text.replace(MEANT, "");
 
 /**
- * Documents with the site's facts written into their texts, so that nothing after this knows of them. An unknown name
- * is left as it is, for `unknownFacts`.
+ * Writes the site's facts into the documents' texts, so that later steps see plain text. An unknown name is left as it
+ * is, for `unknownFacts`.
  */
 export const fillFacts = (
   documents: readonly ContentDocument[],
@@ -63,7 +63,7 @@ const cureFor = (name: string, facts: Names): string => {
     : `Skriv {fakta:${guess}}, eller legg det til under facts i nettstedets innstillinger.`;
 };
 
-/** What looks like a fact in a filled document; nothing without any facts, since then the settings are unreadable. */
+/** Unfilled facts in a document; none when there are no facts at all, since the settings are then unreadable. */
 export const unknownFacts = ({ data, origin }: ContentDocument, facts: Names): readonly Problem[] =>
   (facts.size === 0 ? [] : mentionsIn(data)).map(({ at, whole, name }) =>
     problemAt(origin, {

@@ -8,7 +8,7 @@ import type { ContentDocument } from "../reading/read-content";
 import { resolveShowing } from "./resolve-showing";
 import { ResolvedDocuments } from "./resolved-documents";
 
-/** The site that is being built, before it is checked. */
+/** Settings of the site to build, not yet checked. */
 export const settingsIn = (documents: readonly ContentDocument[], siteId: string | undefined): unknown => {
   const sites = documents
     .filter(({ folder }) => folder === "sites")
@@ -23,15 +23,15 @@ const objectsIn = (documents: readonly ContentDocument[]): ReadonlyMap<unknown, 
       .flatMap(({ data }) => (isObject(data) ? [[data.id, data.object] as const] : [])),
   );
 
-/** The lists of a moment: a note that is not shown says nothing. */
+/** The lists at a moment: a note that is not shown is empty. */
 const listsAt = (lists: ShowingLists, moment: LocalDateTime): ShowingLists => ({
   ...lists,
   noteTexts: lists.noteTexts.map((note) => (isShownAt(note, moment) ? note : { ...note, text: "" })),
 });
 
 /**
- * Documents with the site's price lists, access sets and notes written into the showings, so that nothing after this
- * knows of lists. What is invalid is left as it is, for the check.
+ * Writes the site's price lists, access sets and notes into the showings, so that later steps see no lists. Anything
+ * invalid is left as it is, for the check.
  */
 export const resolveLists = (
   documents: readonly ContentDocument[],
@@ -48,7 +48,7 @@ export const resolveLists = (
   const lists = listsAt(listsIn(settingsIn(documents, siteId)), moment);
   if (Object.values(lists).every((items) => items.length === 0)) return documents;
   const objects = objectsIn(documents);
-  // As a digest: each document is remembered under it.
+  // As a digest: the cache key of each document.
   const listed = createHash("sha256").update(JSON.stringify(lists)).digest("base64");
   return documents.map((document) => {
     const { folder, data } = document;

@@ -10,7 +10,7 @@ interface Item {
   readonly id: string;
 }
 
-/** Of two items with one id, which the check reports, the first. */
+/** Of two items with the same id, which the check reports, the first. */
 const byId = <Found extends Item>(items: readonly Found[]): ReadonlyMap<unknown, Found> =>
   new Map(items.toReversed().map((item) => [item.id, item]));
 
@@ -21,8 +21,8 @@ const indexed = computedOnce(({ priceLists, accessSets, noteTexts }: ShowingList
 }));
 
 /**
- * Which price list and access set a showing has when it names none: those of the first rows that fit. When its
- * production is not found, which the check reports, a row for one kind fits too: prices are not reported as missing.
+ * Default price list and access set of a showing: those of the first matching rows. When its production is not found,
+ * which the check reports, a row for one kind matches too: prices are not reported as missing.
  */
 const defaultsOf = (showing: Json, { showingDefaults }: ShowingLists, objectOf: ObjectOf) => {
   const kind = objectOf(showing.production);
@@ -37,16 +37,16 @@ const defaultsOf = (showing: Json, { showingDefaults }: ShowingLists, objectOf: 
 };
 
 interface Reference<Found extends Item> {
-  /** The field that names the item, and the one that the item's value is written to. */
+  /** The field naming the item, and the one its value is written to. */
   readonly from: string;
   readonly to: string;
   readonly items: ReadonlyMap<unknown, Found>;
-  /** Undefined when it says nothing. */
+  /** Undefined when the item is empty. */
   readonly value: (item: Found) => unknown;
   readonly preset?: string | undefined;
 }
 
-/** A reference that leads nowhere is kept, and reported by the check. */
+/** A broken reference is kept, and reported by the check. */
 const written = <Found extends Item>(showing: Json, reference: Reference<Found>): Json => {
   const { from, to, items, value, preset } = reference;
   const named = showing[from];
@@ -58,7 +58,7 @@ const written = <Found extends Item>(showing: Json, reference: Reference<Found>)
   return said === undefined ? rest : { ...rest, [to]: said };
 };
 
-/** A showing as it would be without lists: with prices, access and note of its own. */
+/** A showing without lists: with its own prices, access and note. */
 export const resolveShowing = (showing: Json, lists: ShowingLists, objectOf: ObjectOf): Json => {
   const { priceList, accessSet } = defaultsOf(showing, lists, objectOf);
   const { priceLists, accessSets, noteTexts } = indexed(lists);

@@ -2,16 +2,13 @@ import type { z } from "zod";
 import { type Block, blockDefinition } from "../../domain/blocks";
 import { isObject } from "../../domain/json/json";
 
-/** Whether it has the shape of a link that leads to what is gone. */
+/** Whether it is a link to a page not shown now. */
 const linksToGone = (value: unknown, isGone: (href: string) => boolean): boolean =>
   isObject(value) && typeof value.label === "string" && typeof value.path === "string" && isGone(value.path);
 
 const accepts = (schema: z.ZodType | undefined, value: unknown): boolean => schema?.safeParse(value).success ?? false;
 
-/**
- * A block without links to what is gone. One that is nothing without them is hidden; a single link that a block must
- * have is kept.
- */
+/** A block without links to pages that are not shown. One that has nothing else is hidden; a required link is kept. */
 export const blockWithoutLinks = (block: Block, isGone: (href: string) => boolean): Block => {
   const shape: Readonly<Record<string, z.ZodType>> = blockDefinition(block.component)?.settings.shape ?? {};
   const leads = (value: unknown) => linksToGone(value, isGone);

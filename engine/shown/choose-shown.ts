@@ -7,17 +7,17 @@ import type { ModelEntity } from "../expand/library";
 import { withoutLinks } from "./without-links";
 
 export interface ShownContent {
-  /** Without what is not shown, but with the links to it. */
+  /** Without hidden content, but with links to it. */
   readonly present: SiteContent;
-  /** Without the links as well, where a page can do without them. */
+  /** Without those links too, where a page can do without them. */
   readonly shown: SiteContent;
-  /** Why pages are not there, by path: "ikke vises før 4. desember 2026 kl. 12.00". */
+  /** Why pages are hidden, by path: "ikke vises før 4. desember 2026 kl. 12.00". */
   readonly gone: ReadonlyMap<string, string>;
-  /** The same for an entity that pages hold; empty for one that is shown. */
+  /** The same for an entity on pages; empty when it is shown. */
   readonly reasonHidden: (entity: ModelEntity) => string;
 }
 
-/** Showings are shown with their film or event. */
+/** Showings have the window of their film or event. */
 const windowOf = (content: SiteContent): ((entity: ModelEntity) => ShownWindow) => {
   const productions = byId(content.productions);
   return (entity) => ("production" in entity ? (productions.get(entity.production)?.entity ?? {}) : entity);
@@ -37,7 +37,7 @@ const hiddenAt = (
   );
 
 /**
- * Leaves out what is not shown at a moment, with all that leads to it: nothing after this knows of windows. `pages` are
+ * Leaves out content that is hidden at a moment, and everything leading to it: later steps see no windows. `pages` are
  * those of the whole content.
  */
 export const chooseShown = (
@@ -59,7 +59,7 @@ export const chooseShown = (
   );
   const reasonHidden = (entity: ModelEntity) => notShownText(ownWindow(entity), moment);
   if (isWhole) return { present: content, shown: content, gone: new Map(), reasonHidden };
-  // A redirect from an address takes over while its page is gone.
+  // A redirect from an address applies while its page is hidden.
   const redirected = new Set(content.redirects.map(({ entity }) => decodedPath(entity.from)));
   const gone = new Map([...hiddenAt(pages, { moment, windowOf: ownWindow })].filter(([path]) => !redirected.has(path)));
   return { present, shown: withoutLinks(present, new Set(gone.keys())), gone, reasonHidden };

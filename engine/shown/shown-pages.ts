@@ -23,7 +23,7 @@ interface Whole {
 interface ShownPages extends ShownContent {
   readonly pages: readonly ConcretePage[];
   readonly resolved: readonly { readonly page: ResolvedPage; readonly problems: readonly Problem[] }[];
-  /** Links in texts that are shown. */
+  /** Links in visible texts. */
   readonly links: readonly WrittenLink[];
 }
 

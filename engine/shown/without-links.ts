@@ -6,7 +6,7 @@ import { htmlPlaces } from "../content/clean-content";
 import { contentOf, type Entry, type SiteContent } from "../content/content";
 import { blockWithoutLinks } from "./block-without-links";
 
-/** Entries without those that lead to what is gone, and without groups that have nothing left. */
+/** Entries without links to hidden pages, and without groups left empty. */
 const menuWithout = (
   items: readonly Entry<MenuItem>[],
   isGone: (href: string) => boolean,
@@ -16,7 +16,7 @@ const menuWithout = (
   const keep = ({ entity: { id, path } }: Entry<MenuItem>): boolean => {
     const known = keeps.get(id);
     if (known !== undefined) return known;
-    // An entry below itself, which the check reports, is kept.
+    // A cyclic entry, which the check reports, is kept.
     keeps.set(id, true);
     const entries = under(id);
     const leads = path === null ? entries.length === 0 : !isGone(path);
@@ -33,7 +33,7 @@ const menuWithout = (
     );
 };
 
-/** Content without links to paths that are gone: in menus, lists, blocks, texts and halls. */
+/** Content without links to hidden paths: in menus, lists, blocks, texts and halls. */
 export const withoutLinks = (content: SiteContent, gone: ReadonlySet<string>): SiteContent => {
   const isGone = (href: string): boolean => gone.has(pathOfLink(href));
   const inText = (html: unknown) => (typeof html === "string" ? htmlWithoutLinks(html, isGone) : html);

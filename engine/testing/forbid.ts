@@ -6,7 +6,7 @@ const isRoot = process.getuid?.() === 0;
 
 const NOBODY = 65_534;
 
-/** Removes the read permission, and restores it. Root may read everything, and so switches to another user. */
+/** Revokes and restores read permission. Root may read everything, and so switches to another user. */
 export const forbid = (file: string): Parameters<TestContent["disturb"]> => [
   (root) => {
     chmodSync(join(root, ".."), 0o755);

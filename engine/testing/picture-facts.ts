@@ -5,12 +5,12 @@ import { join } from "node:path";
 import { PictureFactsCache } from "../checks/pictures/picture-facts-cache";
 import { inBatches } from "../reading/in-batches";
 
-/** Facts of the demonstration's pictures, with which tests that load its content begin: decoding takes seconds. */
+/** Picture facts of the demonstration, preloaded by tests of its content: decoding takes seconds. */
 export const PICTURE_FACTS = join(tmpdir(), "kulturhus-test-pictures.json");
 
 const AT_ONCE = 4;
 
-/** Decodes the pictures of a content folder that the shared file does not know yet. */
+/** Decodes a content folder's pictures that are not in the shared file. */
 export const prepare = async (contentRoot: string): Promise<void> => {
   const cache = new PictureFactsCache(PICTURE_FACTS);
   const entries = await readdir(join(contentRoot, "images"), { recursive: true, withFileTypes: true });

@@ -12,7 +12,7 @@ import { SITE_FILES } from "./test-site";
 export const LOGO_SVG =
   '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="4"><rect width="4" height="4"/></svg>';
 
-/** The Tuesday that is the build's day in tests, unless they set another. */
+/** A Tuesday: the build's day in tests, unless they set another. */
 const TODAY = "2026-12-01";
 
 /** A change to the content folder before it is read, undone afterwards. */
@@ -24,9 +24,9 @@ interface Disturbance {
 export interface Circumstances {
   readonly siteId?: string | undefined;
   readonly today?: string | undefined;
-  /** The build's moment; the beginning of its day when left out. */
+  /** The moment of the build; the start of its day by default. */
   readonly moment?: string | undefined;
-  /** What the last build published. */
+  /** The last build's published state. */
   readonly published?: PublishedState | null;
 }
 
@@ -41,7 +41,7 @@ const write = (root: string, files: ReadonlyMap<string, string | Buffer>): void 
   }
 };
 
-/** Writes files to a temporary folder, with `static` beside the content, runs work with it and deletes it. */
+/** Writes files to a temporary folder, with `static` beside the content, runs work on it and deletes it. */
 const inFolder = async <Result>(
   files: ReadonlyMap<string, string | Buffer>,
   use: (root: string) => Promise<Result>,
@@ -55,7 +55,7 @@ const inFolder = async <Result>(
   }
 };
 
-/** Line and column of a field, or of what is nearest around it where it is missing. */
+/** Line and column of a field, or of its nearest existing ancestor. */
 const positionOf = (text: string, path: JSONPath): string => {
   const root = parseTree(text);
   const node = root && findNodeAtLocation(root, path);
@@ -65,7 +65,7 @@ const positionOf = (text: string, path: JSONPath): string => {
   return `${before.length}:${(before.at(-1) ?? "").length + 1}`;
 };
 
-/** What a problem says; what the desk's buttons do about it is tested there. */
+/** A problem without its fix; the desk's tests cover those. */
 const withoutFix = ({ fix: _, ...problem }: Problem): Problem => problem;
 
 /** The test site's content in memory; a test breaks one thing and compares the reported problems. */
@@ -79,7 +79,7 @@ export class TestContent {
 
   readonly #disturbances: Disturbance[] = [];
 
-  /** Sets a field ("blocks[0].place.row"), as an editor would in the file; undefined takes it away. */
+  /** Sets a field ("blocks[0].place.row"), as an editor would in the file; undefined removes it. */
   set(file: string, field: string, value: unknown): this {
     const edits = modify(this.text(file), keysOf(field), value, { formattingOptions: { tabSize: 2 } });
     return this.write(file, applyEdits(this.text(file), edits));
@@ -97,7 +97,7 @@ export class TestContent {
     return this;
   }
 
-  /** Changes the content folder in ways other than a file's text: a link, a permission. */
+  /** Changes the content folder beyond files' texts: a symbolic link, a permission. */
   disturb(change: Disturbance["change"], undo: Disturbance["change"] = () => {}): this {
     this.#disturbances.push({ change, undo });
     return this;
@@ -152,8 +152,8 @@ export class TestContent {
   }
 
   /**
-   * The problems as text: "error pages/forside.json path: er ikke en sti. → Skriv …". The position of a problem follows
-   * unless it is its field's, or that of what is nearest around a missing field.
+   * The problems as text: "error pages/forside.json path: er ikke en sti. → Skriv …". A problem's position follows,
+   * unless it is its field's, or that of a missing field's nearest ancestor.
    */
   async reported(circumstances?: Circumstances): Promise<readonly string[]> {
     return (await this.problems(circumstances)).map(({ severity, file, field, line, column, message, cure }) => {
@@ -166,6 +166,6 @@ export class TestContent {
   }
 }
 
-/** What is reported when one field has another value. */
+/** The problems when one field has another value. */
 export const reportedWith = (file: string, field: string, value: unknown): Promise<readonly string[]> =>
   new TestContent().set(file, field, value).reported();

@@ -1,4 +1,4 @@
-/** The pages of the small site for tests. */
+/** The pages of the small test site. */
 
 export const PICTURE = { image: "bilde.png", alt: "En rød sirkel", focalPoint: { x: 0.5, y: 0.4 } };
 const PLAIN_ROW = {

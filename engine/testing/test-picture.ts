@@ -13,12 +13,12 @@ const chunk = (type: string, data: Buffer): Buffer => {
   return Buffer.concat([length, body, sum]);
 };
 
-/** A PNG in one colour, generated in no time and a few hundred bytes long, whatever its size. */
+/** A PNG in one colour, generated instantly and a few hundred bytes long at any size. */
 export const plainPng = (width: number, height: number, { isTurned = false } = {}): Buffer => {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width, 0);
   head.writeUInt32BE(height, 4);
-  head.set([1, 3, 0, 0, 0], 8); // one bit for each pixel, which points to a palette
+  head.set([1, 3, 0, 0, 0], 8); // one bit per pixel, an index into a palette
   return Buffer.concat([
     SIGNATURE,
     chunk("IHDR", head),

@@ -5,7 +5,7 @@ interface Shape {
   readonly height?: number;
 }
 
-/** A picture of noise, which no format can compress: truncated or overwritten bytes are detected. */
+/** A picture of noise, which is incompressible: truncated or overwritten bytes are detected. */
 export const noise = ({ width = 600, height = 800 }: Shape = {}): Sharp =>
   sharp({
     create: {
@@ -17,7 +17,7 @@ export const noise = ({ width = 600, height = 800 }: Shape = {}): Sharp =>
     },
   });
 
-/** A picture in one colour, which is a few bytes in any format. */
+/** A picture in one colour: a few bytes in any format. */
 export const plain = ({ width = 600, height = 800 }: Shape = {}): Sharp =>
   sharp({ create: { width, height, channels: 3, background: "#9b1b30" } });
 
@@ -33,7 +33,7 @@ export const animation = async (): Promise<Sharp> => {
   return sharp(frames, { join: { animated: true } });
 };
 
-/** The same bytes with some in the middle replaced. */
+/** The bytes with some in the middle replaced. */
 export const damaged = (whole: Buffer): Buffer => {
   const bytes = Buffer.from(whole);
   bytes.fill(0xff, Math.floor(bytes.length / 2), Math.floor(bytes.length / 2) + 200);

@@ -1,7 +1,7 @@
 import { BLOCKS } from "../../domain/blocks";
 import { PAGES, PICTURE } from "./test-pages";
 
-/** A small valid site for tests: every file is as an editor would have written it. */
+/** A small valid test site: every file is as an editor would write it. */
 
 const CONTENTS = [{ summary: "Et tog forsvinner.", body: ["<p>Natta er lang.</p>", "<p>Toget er langt.</p>"] }];
 const ASSETS = [

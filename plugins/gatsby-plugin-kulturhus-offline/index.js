@@ -1,1 +1,1 @@
-// Gatsby requires a main file of every plugin; the code is in gatsby-node.ts.
+// Gatsby requires a main file in every plugin; the code is in gatsby-node.ts.

@@ -13,7 +13,7 @@ import { search } from "./subjects/search";
 const SUBJECTS: Readonly<Record<string, Subject>> = { pages, builds, check, desk, programme, pull, refresh, search };
 
 /**
- * Measures what the subjects cost, "pages" and "builds" when none is named:
+ * Measures the costs of the named subjects, by default "pages" and "builds":
  *
  *     npm run bench -- builds --counts 100,1000 --runs 3 --running 40
  */

@@ -9,29 +9,29 @@ import { siteServer } from "../../server/site-server";
 import { makeWorkshop, type Workshop } from "../../tests/workshop/support/workshop";
 import { launchOptions } from "../install/chromium";
 
-/** What the command line asks of the subjects. */
+/** The command-line options for the subjects. */
 export interface BenchOptions {
-  /** How many films, or showings of a pull, one measurement each; null for the subject's own. */
+  /** Films, or showings of a pull, one measurement per count; null for the subject's own. */
   readonly counts: readonly number[] | null;
-  /** Measurements of which the median is taken. */
+  /** Measurements to take the median of. */
   readonly runs: number;
-  /** Films with showings to come, three each. */
+  /** Films with coming showings, three each. */
   readonly running: number;
 }
 
-/** Measures something and prints it. Benches assert nothing, since figures depend on the machine. */
+/** Measures something and prints it. Benchmarks assert nothing, since figures depend on the machine. */
 export type Subject = (options: BenchOptions) => Promise<void>;
 
 export const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
 
-/** Runs something several times, one after the other. */
+/** Runs something several times in sequence. */
 export const times = async <Run>(turns: number, run: (turn: number) => Promise<Run>): Promise<readonly Run[]> => {
   const runs: Run[] = [];
   while (runs.length < turns) runs.push(await run(runs.length));
   return runs;
 };
 
-/** A copy of the project without a build, which is removed afterwards and when the process is stopped. */
+/** A copy of the project without a build, removed afterwards and when the process is stopped. */
 export const withWorkshop = async (work: (workshop: Workshop) => Promise<void>): Promise<void> => {
   const { workshop } = makeWorkshop();
   process.once("exit", workshop.remove);
@@ -44,14 +44,14 @@ export const withWorkshop = async (work: (workshop: Workshop) => Promise<void>):
   }
 };
 
-/** The project's site, served as `npm start` serves it. */
+/** The project's site, served as by `npm start`. */
 export const ownServer = (folder: string): FastifyInstance =>
   siteServer({
     publicRoot: join(folder, "public"),
     facts: readSiteFacts({ file: join(folder, ".cache/site-server.json") }),
   });
 
-/** A bare Gatsby site, compressed, without a policy: it has scripts in its pages. */
+/** A bare Gatsby site, compressed, without a content security policy: it has inline scripts. */
 export const bareServer = (folder: string): FastifyInstance => {
   const send = fileSender({
     publicRoot: join(folder, "public"),
@@ -86,7 +86,7 @@ const SLOW_4G = {
   uploadThroughput: (750 * 1024) / 8,
 };
 
-/** Slows the processor four times, and the network to slow 4G if asked. */
+/** Slows the processor four times, and optionally the network to slow 4G. */
 export const slowed = async (page: Page, network: "slow 4G" | "as it is") => {
   const session = await page.context().newCDPSession(page);
   await session.send("Network.enable");

@@ -1,21 +1,21 @@
 import type { Browser, BrowserContext, BrowserContextOptions, CDPSession, Page } from "@playwright/test";
 import { slowed } from "./harness";
 
-/** What it takes to load a page on a slowed phone. */
+/** The cost of loading a page on a slowed phone. */
 export interface LoadCost {
-  /** Bytes on the wire by type of resource, headers included. */
+  /** Bytes on the wire by resource type, headers included. */
   readonly bytes: ReadonlyMap<string, number>;
   readonly requests: number;
-  /** When the largest visible element was rendered, in milliseconds. */
+  /** Largest Contentful Paint, in milliseconds. */
   readonly lcp: number;
-  /** Blocking time after the first paint: milliseconds of tasks beyond 50 each. */
+  /** Total Blocking Time after the first paint: each task's milliseconds beyond 50. */
   readonly tbt: number;
   readonly cls: number;
 }
 
-/** The cost of a page for a visitor, and of a link in it. */
+/** The cost of a page for a visitor, and of a link on it. */
 export interface PageCost extends LoadCost {
-  /** From a click to the next page's heading, in milliseconds, some time after the page has loaded. */
+  /** Milliseconds from a click to the next page's heading, some time after the page has loaded. */
   readonly click: number;
   /** The same, for a click as soon as the page has loaded. */
   readonly clickAtOnce: number;
@@ -28,9 +28,9 @@ const SETTLED_MS = 3_000;
 const CLICKED = "benk-klikket";
 const ARRIVED = "benk-framme";
 
-/** Records paints, layout shifts and long tasks, and when the heading of the next page is rendered. */
+/** Records paints, layout shifts and long tasks, and when the next page's heading is rendered. */
 const watchPage = async (context: BrowserContext): Promise<void> => {
-  // tsx names functions by a helper of its own, which pages do not have.
+  // tsx names functions with a helper of its own, which pages lack.
   await context.addInitScript("globalThis.__name = (named) => named");
   await context.addInitScript(
     ([clicked, arrived]) => {
@@ -76,7 +76,7 @@ const countBytes = (session: CDPSession): ReadonlyMap<string, number> => {
   return bytes;
 };
 
-/** What a browser has kept of earlier visits, such as a session. */
+/** Browser state from earlier visits, such as a session. */
 export type BrowserState = Exclude<BrowserContextOptions["storageState"], string>;
 
 const withPage = async <Result>(
@@ -93,12 +93,12 @@ const withPage = async <Result>(
   }
 };
 
-/** A page that is opened, and a link in it that is followed. */
+/** A page to open, and a link on it to follow. */
 export interface Visit {
   readonly url: string;
-  /** A selector for links; the first visible one is followed. */
+  /** Selector for links; the first visible one is followed. */
   readonly link: string;
-  /** A selector for a control that is pressed first, such as that of the menu. */
+  /** Selector for a control to press first, such as the menu button. */
   readonly opens?: string;
 }
 
@@ -117,11 +117,11 @@ const timeOfClick = (browser: Browser, { url, link, opens }: Visit, lookedMs: nu
 
 interface Visitor {
   readonly state?: BrowserState;
-  /** With what an earlier visit to the page has left in caches, and with the service worker. */
+  /** With caches from an earlier visit to the page, and the service worker. */
   readonly returning?: boolean;
 }
 
-/** Loads a page, by default with empty caches. */
+/** Loads a page, with empty caches by default. */
 export const loadCost = (
   browser: Browser,
   url: string,
@@ -147,7 +147,7 @@ export const loadCost = (
     state,
   );
 
-/** Loads a page as a first visitor, and follows a link in it. */
+/** Loads a page as a first-time visitor, and follows a link on it. */
 export const pageCost = async (browser: Browser, visit: Visit): Promise<PageCost> => {
   const loaded = await loadCost(browser, visit.url);
   const click = await timeOfClick(browser, visit, LOOKED_MS);

@@ -1,11 +1,11 @@
 import { execFileSync, spawn } from "node:child_process";
 
-/** What a command has cost, with all its child processes. */
+/** The cost of a command, including all child processes. */
 export interface ProcessCost {
   /** Wall-clock time. */
   readonly seconds: number;
   readonly cpuSeconds: number;
-  /** The peak memory of all its processes, in megabytes. */
+  /** Peak memory of all its processes, in megabytes. */
   readonly megabytes: number;
   readonly output: string;
 }
@@ -18,7 +18,7 @@ const secondsIn = (text: string): number => {
   return Number(minutes) * 60 + Number(seconds);
 };
 
-/** The memory of all processes of a group, in megabytes, without what they share. */
+/** Memory of all processes in a group, in megabytes, without shared pages. */
 const memoryOf = (group: number): number => {
   const lines = execFileSync("ps", ["-eo", "pgid=,rss="], { encoding: "utf8" }).trim().split("\n");
   const kilobytes = lines
@@ -29,16 +29,16 @@ const memoryOf = (group: number): number => {
 };
 
 interface Command {
-  /** As a shell has it; what it writes to both streams is its output. */
+  /** A shell command; its output is both streams. */
   readonly command: string;
   readonly cwd: string;
   readonly env?: NodeJS.ProcessEnv;
 }
 
-/** Runs a command to its end. @throws When it fails, with its output. */
+/** Runs a command to completion. @throws When it fails, with its output. */
 export const processCost = ({ command, cwd, env = {} }: Command): Promise<ProcessCost> =>
   new Promise((resolve, reject) => {
-    // The shell reports the time of all its children on a stream of its own.
+    // The shell reports the time of all its children on a separate stream.
     const child = spawn("bash", ["-c", `${command} 2>&1; code=$?; times >&3; exit $code`], {
       cwd,
       env: { ...process.env, ...env },

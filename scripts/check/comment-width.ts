@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { overlongComments } from "./overlong-comments";
 
-/** `npm run lint`: fails on comment lines that are wider than code may be, since Biome does not wrap comments. */
+/** `npm run lint`: fails on comment lines wider than the limit for code, since Biome does not wrap comments. */
 const files = execFileSync(
   "git",
   ["ls-files", "--cached", "--others", "--exclude-standard", "*.ts", "*.tsx", "*.?js", "*.css"],

@@ -1,9 +1,9 @@
 const MAX_WIDTH = 120;
 
-/** A line that is a comment, or ends with one. */
+/** A line that is a comment, or ends in one. */
 const COMMENT = /^\s*(?:\/\/|\/?\*|\{\/\*)|\s\/\/\s|\s\/\*/;
 
-/** Numbers of the comment lines in a source text that are too wide. A directive to a tool cannot be wrapped. */
+/** Line numbers of overlong comments in a source text. A directive to a tool cannot be wrapped. */
 export const overlongComments = (source: string): readonly number[] =>
   source
     .split("\n")

@@ -1,7 +1,7 @@
 import { blockTypeName } from "../../domain/blocks/define-block";
 import { grouped } from "../../domain/collections/grouped";
 
-/** The facts of a block for the registry. */
+/** A block's facts in the registry. */
 interface RegisteredBlock {
   /** "ticket-list" */
   readonly component: string;
@@ -14,7 +14,7 @@ const componentName = (component: string): string => blockTypeName(component).re
 
 const modulePath = (code: string): string => `./${code}/${code}`;
 
-/** Blocks with the same code are imported together. */
+/** Blocks that share code are imported together. */
 const importLines = (blocks: readonly RegisteredBlock[]): readonly string[] =>
   [...grouped(blocks, ({ code }) => code)].map(
     ([code, all]) =>

@@ -9,11 +9,11 @@ import type { LoadedContent } from "../../engine/expand/loaded-content";
 import { loadContent } from "../../engine/load/load-content";
 import { factsIn } from "../../engine/resolve/facts-in";
 
-/** Where the templates of the printed programmes are; each is printed to a file of the same name. */
+/** The folder with templates of the printed programmes; each is printed to a file of the same name. */
 export const TEMPLATES = "docs/programmes";
 export const PROGRAMMES = ["kulturprogram", "bibliotekprogram"] as const;
 
-/** The content that the programmes are printed from, without moving a demonstration's dates. */
+/** The content for the printed programmes, without shifting a demonstration's dates. */
 export const programmeContent = async (pictureFactsFile = PICTURE_FACTS_FILE): Promise<LoadedContent> => {
   const contentRoot = resolve("content");
   const load = async (today: string) => {
@@ -40,7 +40,7 @@ const only = <Value>(values: readonly Value[], what: string): Value => {
   return first;
 };
 
-/** The events of a series: of a production's id or a feature, on all weekdays or one. */
+/** The events of a series: with a production id or a feature, on all weekdays or one. */
 const seriesIn = ({ events }: LoadedContent, name: string, weekday: string | undefined): readonly Event[] =>
   events
     .map(({ entity }) => entity)
@@ -58,7 +58,9 @@ const daysOf = (keys: readonly (typeof WEEKDAY_KEYS)[number][]): string => {
     : listed(names);
 };
 
-/** What a template can ask for, as in `{{price Babykino}}`; each throws unless the content has exactly one answer. */
+/**
+ * The facts that a template can use, as in `{{price Babykino}}`; each throws unless the content has exactly one answer.
+ */
 const FACTS: Readonly<Record<string, (content: LoadedContent, ...names: readonly string[]) => string>> = {
   /** "Tirsdag" */
   day: (content, name = "", weekday) =>
@@ -76,7 +78,7 @@ const FACTS: Readonly<Record<string, (content: LoadedContent, ...names: readonly
       ),
       `time ${name}`,
     ),
-  /** "90 kr", of several the first, which is that of adults; "Gratis" */
+  /** "90 kr", of several the first, the adults'; "Gratis" */
   price: (content, name = "") =>
     only(
       seriesIn(content, name, undefined).map(({ prices: [first] }) => (first ? kroner(first.amount) : "Gratis")),
@@ -99,9 +101,9 @@ const FACTS: Readonly<Record<string, (content: LoadedContent, ...names: readonly
     ),
   address: ({ site: { entity } }) => `${entity.address.street}, ${entity.address.postalCode} ${entity.address.city}`,
   host: ({ site }) => site.entity.host,
-  /** What pages bind as `{fakta:…}`: `{{fact honnoralder}}`. */
+  /** Facts that pages bind as `{fakta:…}`: `{{fact honnoralder}}`. */
   fact: ({ site }, ...name) => factsIn(site.entity).get(name.join(" ")) ?? only([], `fact ${name.join(" ")}`),
-  /** The amount of a row in a price table: `{{row om-kantina-i-kulturhuset Grøt}}`. */
+  /** The amount in a row of a price table: `{{row om-kantina-i-kulturhuset Grøt}}`. */
   row: ({ pages }, page, ...label) =>
     only(
       pages
@@ -115,7 +117,7 @@ const FACTS: Readonly<Record<string, (content: LoadedContent, ...names: readonly
     ),
 };
 
-/** A template with the content's facts; `lower` before a fact begins it with a small letter. */
+/** Fills a template with the content's facts; `lower` before a fact makes its first letter lower-case. */
 export const fillProgramme = (template: string, content: LoadedContent): string => {
   const filled = template.replace(
     /\{\{(lower )?(\w+)([^}]*)\}\}/g,
@@ -128,5 +130,5 @@ export const fillProgramme = (template: string, content: LoadedContent): string 
   return withWholeFigures(filled);
 };
 
-/** The comment at the end of a printed file that tells from which text it was printed. */
+/** The comment at the end of a printed file that identifies the text it was printed from. */
 export const printedFrom = (filled: string): string => `\n%${createHash("sha256").update(filled).digest("hex")}\n`;

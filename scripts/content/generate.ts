@@ -6,8 +6,8 @@ import { registrySource } from "./block-registry";
 import { writeSchemas } from "./write-schemas";
 
 /**
- * `npm run generate`: writes what is derived from the definitions of content: docs/schema.graphql, types for queries;
- * the blocks' registry; and schemas in the content folder (CONTENT_DIR), for completion and validation in editors. With
+ * `npm run generate`: writes what is derived from the content definitions: docs/schema.graphql, types for queries; the
+ * block registry; and schemas in the content folder (CONTENT_DIR), for completion and validation in editors. With
  * CONTENT_DIR, the project's own content/schemas are written too.
  */
 const main = async (): Promise<void> => {

@@ -6,7 +6,7 @@ import { isObject, type Json } from "../../domain/json/json";
 /** Texts by file: "pages/logg-inn.json". */
 export type Texts = ReadonlyMap<string, string>;
 
-/** The screen of each block of its own that is a setting of one block now. */
+/** The screen of each former block that is now a setting of a single block. */
 const SCREENS: Readonly<Record<string, string>> = {
   "login-form": "login",
   "account-form": "account",
@@ -43,7 +43,7 @@ const usesFilmClub = (page: Json): boolean =>
     ({ component }) => typeof component === "string" && blockDefinition(component)?.train === memberScreen.train,
   );
 
-/** Sites did not have to name the film club, whose blocks its pages use. */
+/** Sites did not have to list the film club, whose blocks their pages use. */
 const migrateSite = (site: Json): Json => {
   const { train, version } = memberScreen;
   if (!Array.isArray(site.components) || objectsIn(site.components).some((one) => one.train === train)) return site;
@@ -51,8 +51,8 @@ const migrateSite = (site: Json): Json => {
 };
 
 /**
- * The texts of the files that change when content of an earlier version becomes content of this one. All other lines of
- * the files stay, and files that are not JSON are left for the check to report.
+ * The texts of the files that change when older content is migrated to this version. All other lines stay, and files
+ * that are not JSON are left for the check to report.
  */
 export const migrateContent = (texts: Texts): Texts => {
   const inFolder = (folder: string) =>

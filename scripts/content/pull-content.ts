@@ -16,8 +16,8 @@ import { sourcesOf } from "../../sources/settings";
 import { hasChangedSince, recover, writeAll } from "../../sources/write/write-all";
 
 /**
- * `npm run content:pull`: pulls the programme from the venue's own systems. `-- --plan` only prints what would be
- * done, `--json` prints it as JSON, and `--theirs` or `--ours` settles what both an editor and a source have changed.
+ * `npm run content:pull`: pulls the programme from the venue's own systems. `-- --plan` only prints the plan, `--json`
+ * prints it as JSON, and `--theirs` or `--ours` settles conflicts between editors and a source.
  */
 const { values } = parseArgs({
   options: {
@@ -47,7 +47,7 @@ const printPlan = (plan: Plan, isSettled: boolean): void => {
   console.log(planText(plan.items, isSettled));
 };
 
-/** An editor may save while the plan is checked: then it is made anew, with what has been saved. */
+/** If an editor saves while the plan is checked, it is made anew with the saved content. */
 const newPlan = async (options: PullOptions, tries = 3): Promise<Plan> => {
   const plan = await planPull(options);
   if (values.plan || !(await hasChangedSince(contentRoot, plan.texts.keys(), plan.readAt))) return plan;
@@ -55,7 +55,7 @@ const newPlan = async (options: PullOptions, tries = 3): Promise<Plan> => {
   throw new SourceFault("Innholdet blir lagret hele tiden. → Prøv igjen om litt. Ingenting er skrevet.");
 };
 
-/** A plan writes nothing, so it cannot be made on content of which a part is from a pull that was killed. */
+/** A plan writes nothing, so it cannot be made on the partial result of a killed pull. */
 const completeInterrupted = async (): Promise<void> => {
   if (!values.plan) {
     if (await recover(contentRoot)) console.error("En henting som ble avbrutt, er fullført.");

@@ -12,7 +12,7 @@ const readFolder = (contentRoot: string, folder: string): readonly (readonly [st
     .map((name) => [`${folder}/${name}`, readFileSync(join(contentRoot, folder, name), "utf8")] as const);
 };
 
-/** The schemas that this version writes otherwise, where a folder has any. */
+/** A folder's schemas, if it has any, that differ from this version's. */
 const changedSchemas = async (contentRoot: string): Promise<Texts> => {
   const saved = new Map(readFolder(contentRoot, "schemas"));
   if (!existsSync(join(contentRoot, "schemas"))) return new Map();
@@ -28,8 +28,7 @@ const writeTexts = (contentRoot: string, changed: Texts): void => {
 };
 
 /**
- * `npm run content:upgrade`: changes content of an earlier version into that of this one. `-- --plan` only prints which
- * files would change.
+ * `npm run content:upgrade`: migrates older content to this version. `-- --plan` only prints which files would change.
  */
 const main = async (): Promise<void> => {
   const contentRoot = resolve(process.env.CONTENT_DIR ?? "content");

@@ -10,7 +10,7 @@ const TARGET = resolve("static/programmer");
 /** A virtual host: every request to it is answered from this folder, and no other request is made. */
 const HOST = "http://programmes.invalid";
 
-/** Enough for a full page at 170 dots per inch; the pictures of the site are larger than needed on paper. */
+/** Enough for a full page at 170 dots per inch; the site's pictures are larger than paper needs. */
 const PICTURE_WIDTH = 1400;
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -48,7 +48,7 @@ const write = async (page: Page, name: string, filled: string): Promise<void> =>
 };
 
 /**
- * `npm run programmes`: prints the two programmes to tagged PDFs in static/programmer, from the templates in
+ * `npm run programmes`: prints the two programmes as tagged PDFs to static/programmer, from the templates in
  * docs/programmes and the content's prices, days, hours and contacts.
  */
 const main = async (): Promise<void> => {

@@ -4,7 +4,7 @@ import { contentSchemas, IDS_FILE } from "../../domain/kinds/json-schemas";
 import { idSuggestions } from "../../engine/content/id-suggestions";
 import { readContent } from "../../engine/reading/read-content";
 
-/** The JSON Schemas of a content folder by file, with suggestions from its content. */
+/** A content folder's JSON Schemas by file, with suggestions from its content. */
 export const schemaTexts = async (contentRoot: string): Promise<ReadonlyMap<string, string>> =>
   new Map([...contentSchemas(), [IDS_FILE, idSuggestions(await readContent(contentRoot))]]);
 

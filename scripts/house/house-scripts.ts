@@ -1,4 +1,4 @@
-/** What a house's folder gets of the project. */
+/** The project's files that a house's folder gets. */
 export { CODE } from "../../editor/server/preview/working-copy";
 
 /** The project's scripts that `npm run house` runs for a house. */
@@ -14,5 +14,5 @@ export const HOUSE_SCRIPTS = [
   "content:upgrade",
 ] as const;
 
-/** Variables with folders of one house's own: a relative path is one in the house's folder. */
+/** Variables naming folders of a single house: a relative path is resolved in the house's folder. */
 export const OWN_FOLDERS = ["RELEASES_DIR", "REFRESH_STATE"] as const;

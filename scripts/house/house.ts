@@ -25,7 +25,7 @@ const ownFolders = (folder: string): NodeJS.ProcessEnv =>
 
 /**
  * `npm run house`: runs one of the project's scripts for a house in a folder of its own. Gatsby has one `.cache` and
- * one `public` for each folder, so each house has a copy of the code beside its content.
+ * one `public` per folder, so each house has a copy of the code beside its content.
  */
 const main = (): void => {
   const [folder, script = "", ...args] = process.argv.slice(2);
@@ -48,7 +48,7 @@ const main = (): void => {
   child.on("exit", (code) => {
     process.exitCode = code ?? 1;
   });
-  // The script receives Ctrl-C too, and ends by itself; other signals are passed on.
+  // The script also receives Ctrl-C, and exits by itself; other signals are passed on.
   process.on("SIGINT", () => {});
   process.on("SIGTERM", () => child.kill("SIGTERM"));
 };

@@ -14,17 +14,17 @@ const ON_SYSTEM = [
   "/Applications/Chromium.app/Contents/MacOS/Chromium",
 ];
 
-/** The path of a Chromium: CHROMIUM_PATH, the system's, or Playwright's own; null when there is none. */
+/** The path of a Chromium: CHROMIUM_PATH, the system's, or Playwright's own; null without any. */
 const findChromium = (): string | null =>
   [process.env.CHROMIUM_PATH, ...ON_SYSTEM, chromium.executablePath()].find(
     (path) => path !== undefined && path !== "" && existsSync(path),
   ) ?? null;
 
-/** The fastest one at opening pages, for the many tests that need only the engine. */
+/** The one that opens pages fastest, for the many tests that need only the engine. */
 export const findQuickest = (): string | null =>
   !process.env.CHROMIUM_PATH && existsSync(HEADLESS_SHELL) ? HEADLESS_SHELL : findChromium();
 
-/** Without background requests, for tests and measurements. */
+/** Disables background requests, for tests and measurements. */
 const FLAGS: readonly string[] = [
   "--no-sandbox",
   "--disable-gpu",
@@ -33,7 +33,7 @@ const FLAGS: readonly string[] = [
   "--disable-background-networking",
   "--disable-component-update",
   "--disable-sync",
-  // Glyphs as wide as on a phone; the headless shell would round each to whole pixels.
+  // Glyph widths as on a phone; the headless shell would round each to whole pixels.
   "--font-render-hinting=none",
 ];
 
@@ -45,7 +45,7 @@ interface LaunchOptions {
 /** Playwright's launch options for the browser. */
 export const launchOptions = (): LaunchOptions => ({ executablePath: findChromium() ?? "", args: [...FLAGS] });
 
-/** Launch options for the fastest one. */
+/** Launch options for the fastest browser. */
 export const quickLaunchOptions = (): LaunchOptions => ({ ...launchOptions(), executablePath: findQuickest() ?? "" });
 
 type Installer = readonly [name: string, ...commands: readonly (readonly [string, ...string[]])[]];
@@ -69,10 +69,7 @@ const run = ([name, ...commands]: Installer): boolean => {
   return findChromium() !== null;
 };
 
-/**
- * Finds a Chromium or installs one by whichever way works here: apt as root on Debian, otherwise Playwright's
- * installer.
- */
+/** Finds a Chromium or installs one in the way available: apt as root on Debian, otherwise Playwright's installer. */
 export const ensureChromium = (): string => {
   const asRoot = process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");
   const installers = asRoot ? [APT, PLAYWRIGHT] : [PLAYWRIGHT];

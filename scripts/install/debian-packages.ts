@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 
 export interface DebianPackage {
-  /** The path of a file that tests need from it. */
+  /** The path of a file in it that tests need. */
   readonly file: string;
   readonly name: string;
 }
@@ -10,11 +10,11 @@ export interface DebianPackage {
 const missing = (packages: readonly DebianPackage[]): readonly string[] =>
   packages.filter(({ file }) => !existsSync(file)).map(({ name }) => name);
 
-/** Why tests with these are impossible; null when they are possible. */
+/** Why tests that need these packages cannot run; null when they can. */
 export const lackingOf = (packages: readonly DebianPackage[]): string | null =>
   missing(packages).length === 0 ? null : `not installed: ${missing(packages).join(", ")}`;
 
-/** Installs them with apt, where possible; elsewhere it prints why tests are skipped. */
+/** Installs them with apt, where possible; elsewhere prints why tests are skipped. */
 export const ensurePackages = (title: string, packages: readonly DebianPackage[]): void => {
   const names = missing(packages);
   if (names.length > 0 && process.getuid?.() === 0 && existsSync("/usr/bin/apt-get")) {

@@ -2,7 +2,7 @@ import { ensurePackages, lackingOf } from "./debian-packages";
 
 /** The paths of the programs in Debian's packages. */
 export const WEBKIT_DRIVER = "/usr/bin/WebKitWebDriver";
-/** A screen without a display: WebKitGTK has no headless mode. */
+/** A virtual display: WebKitGTK has no headless mode. */
 export const XVFB = "/usr/bin/Xvfb";
 
 const PACKAGES = [
@@ -10,8 +10,8 @@ const PACKAGES = [
   { file: XVFB, name: "xvfb" },
 ] as const;
 
-/** Why tests in WebKitGTK are impossible; null when they are possible. */
+/** Why tests in WebKitGTK cannot run; null when they can. */
 export const lackingWebKit = (): string | null => lackingOf(PACKAGES);
 
-/** Installs WebKitGTK from Debian, where possible; elsewhere it prints that its tests are skipped. */
+/** Installs WebKitGTK from Debian, where possible; elsewhere prints that its tests are skipped. */
 export const ensureWebKit = (): void => ensurePackages("WebKitGTK", PACKAGES);

@@ -40,7 +40,7 @@ interface LogoFiles {
   readonly icon: string;
 }
 
-/** The JSON files of a house's content: what its parts contribute, and what every house has. */
+/** The JSON files of a house's content: the contributions of its parts, and what every house has. */
 export const composeHouse = (house: House, files: LogoFiles): Readonly<Record<string, object>> => {
   const parts = Object.keys(CONTRIBUTIONS).filter(isPart).filter(house.has);
   const contributions = parts.map((part) => CONTRIBUTIONS[part](house));

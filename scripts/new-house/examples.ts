@@ -3,7 +3,7 @@ import type { Part } from "./answers/parts";
 import { type House, hallOf } from "./house";
 import { type Motif, pictureOf } from "./pictures/motifs";
 
-/** Said on everything that is only an example, so that nobody takes it for the programme. */
+/** Marks everything that is only an example, so that nobody takes it for the programme. */
 const EXAMPLE = "Eksempel";
 const NOTE = "Eksempel: denne forestillingen finnes ikke.";
 
@@ -34,7 +34,7 @@ const shared = ({ id, title, motif, summary, minutes }: Example) => ({
   runningTime: minutes,
 });
 
-/** An invented film that shows how one is written. */
+/** An invented film as a template. */
 export const film = (
   example: Example & { readonly edi: string; readonly premiere: string; readonly coming?: true },
 ) => ({
@@ -60,7 +60,7 @@ export const film = (
   },
 });
 
-/** An invented event that shows how one is written. */
+/** An invented event as a template. */
 export const happening = (
   example: Example & { readonly kind: string; readonly audience?: readonly string[]; readonly organiser?: string },
 ) => ({
@@ -74,17 +74,17 @@ export const happening = (
   },
 });
 
-/** The day of the first week, 0 for its Monday. */
+/** A day in the first week, 0 for Monday. */
 export const dayOf = ({ monday }: House, day: number): string => addDays(monday, day);
 
 interface Showings {
   readonly of: string;
   readonly part: Part;
-  /** The day of the week, 0 for Monday, and the time. */
+  /** Weekday, 0 for Monday, and time. */
   readonly at: readonly (readonly [day: number, time: string])[];
 }
 
-/** Showings of the first week; nothing is sold, because they do not exist. */
+/** Showings in the first week; without ticket sale, because they are invented. */
 export const showings = (house: House, { of, part, at }: Showings) => ({
   [`events/${of}.json`]: {
     events: at.map(([day, time]) => ({

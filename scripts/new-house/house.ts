@@ -4,13 +4,13 @@ import { addDays, type LocalDate, mondayOf } from "../../domain/time/local-time"
 import type { Answers } from "./answers/answers";
 import type { Part } from "./answers/parts";
 
-/** "Blåsalen på Øya" → "blasalen-pa-oya"; a name without Latin letters becomes the given word. */
+/** "Blåsalen på Øya" → "blasalen-pa-oya"; a name without Latin letters gives the fallback. */
 const slugOf = (name: string, otherwise = "rom"): string => {
   const plain = plainName(name).slice(0, 60).replace(/-$/, "");
   return plain === "" || plain === "null" || plain === "undefined" ? otherwise : plain;
 };
 
-/** Slugs that differ from each other and from taken ones: "sal", "sal-2". */
+/** Slugs distinct from each other and from taken ones: "sal", "sal-2". */
 const distinctSlugs = (names: readonly string[], taken: ReadonlySet<string>): readonly string[] => {
   const used = new Set(taken);
   return names.map((name) => {
@@ -28,7 +28,7 @@ export interface Hall extends AnsweredHall {
 
 /** A house as its pages present it. */
 export interface House extends Omit<Answers, "halls" | "id"> {
-  /** Its site's id: what builds have published is known by it. */
+  /** Its site's id, which also identifies what builds have published. */
   readonly id: string;
   readonly halls: readonly Hall[];
   readonly has: (part: Part) => boolean;
@@ -36,15 +36,15 @@ export interface House extends Omit<Answers, "halls" | "id"> {
   readonly hasProgramme: boolean;
   /** Whether it has a page of culture events, besides films. */
   readonly hasCulture: boolean;
-  /** The page with most of the programme; null without one. */
+  /** The page with most of the programme; null without any. */
   readonly programme: { readonly label: string; readonly path: string } | null;
-  /** The Monday of the first week of example showings. */
+  /** Monday of the first week with example showings. */
   readonly monday: LocalDate;
-  /** The day on which it was made. */
+  /** The day it was created. */
   readonly today: LocalDate;
 }
 
-/** Addresses of pages and words that halls' addresses must not take. */
+/** Addresses and words reserved for pages, which halls' addresses must not use. */
 const TAKEN = new Set(
   "kinoprogram kulturprogram biblioteket kulturskolen kantina utleie om-huset praktisk-informasjon filmer kommende-filmer logg-inn ny-konto glemt-passord min-side uten-nett sok 404 article kalender rss data images tilgjengelighetserklaering informasjonskapsler index static page-data slice-data dev-404-page offline-plugin-app-shell-fallback".split(
     " ",
@@ -57,7 +57,7 @@ const programmeOf = (has: House["has"]): House["programme"] => {
   return has("bibliotek") ? { label: "Se hva som skjer på biblioteket", path: "/biblioteket" } : null;
 };
 
-/** The Monday of the next whole week: its example showings are all to come. */
+/** Monday of the next whole week, so that all example showings are in the future. */
 const nextMonday = (today: LocalDate): LocalDate => addDays(mondayOf(today), 7);
 
 export const houseOf = (answers: Answers, today: LocalDate): House => {
@@ -86,12 +86,12 @@ export const hallOf = ({ halls }: House, part: Part): Hall => {
   return hall;
 };
 
-/** What a part of the house adds to its content. */
+/** A part's contribution to the house's content. */
 export interface Contribution {
   readonly files: Readonly<Record<string, object>>;
-  /** Points of the header's menu; a group when there are several. */
+  /** Items for the header's menu; a group when there are several. */
   readonly menu?: { readonly label: string; readonly entries: readonly (readonly [label: string, path: string])[] };
-  /** Short cuts on the front page. */
+  /** Shortcuts on the front page. */
   readonly links?: readonly object[];
   readonly redirects?: Readonly<Record<string, string>>;
 }

@@ -12,14 +12,14 @@ const DEFAULT_COLORS = { accent: "#7A1F2B", light: "#F4C95D", neutral: "#6B5D52"
 export interface MadeHouse {
   /** Text or bytes by file, relative to the content folder. */
   readonly files: ReadonlyMap<string, string | Uint8Array>;
-  /** What was decided on the way, in Bokmål. */
+  /** Decisions made on the way, in Bokmål. */
   readonly notes: readonly string[];
 }
 
 /** All files of a house's content. */
 export const makeHouse = async (answers: Answers, today: LocalDate): Promise<MadeHouse> => {
   const { logo } = answers;
-  // Read in any case, so that a file that is not a picture is reported.
+  // Always read, so that a file that is not a picture is reported.
   const ofLogo = logo === undefined ? DEFAULT_COLORS : await colorsOfLogo(logo);
   const wanted = answers.colors ?? ofLogo;
   const { colors, notes } = mendColors(wanted);

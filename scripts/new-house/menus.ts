@@ -10,7 +10,7 @@ interface Item {
 
 const inHeader = (item: Item) => ({ ...item, place: "header", locale: "nb", openInNewWindow: false });
 
-/** A point for a part with one page; a group for one with several. */
+/** An item for a part with one page; a group for one with several. */
 const groupOf = ({ label, entries }: NonNullable<Contribution["menu"]>, index: number): readonly Item[] => {
   const id = `meny-${index + 1}`;
   const [only, ...others] = entries;
@@ -34,7 +34,7 @@ const FOOTER = [
   ["Tilgjengelighetserklæring", "/tilgjengelighetserklaering"],
 ] as const;
 
-/** The header's menu, with the parts in their order, and the statements in the footer. */
+/** The header's menu with the parts in order, and the statements in the footer. */
 export const menuFiles = (contributions: readonly Contribution[]) => ({
   "menus/topp.json": {
     items: [

@@ -18,7 +18,7 @@ Alt du kan svare, står i docs/new-house.md.`;
 
 const isComplete = (given: object): boolean => "name" in given && "parts" in given && "email" in given;
 
-/** `npm run new-house`: writes a content folder for another house. */
+/** `npm run new-house`: writes a content folder for a new house. */
 const main = async (): Promise<void> => {
   const { folder, from, help, given } = readFlags(process.argv.slice(2));
   if (help || folder === undefined) {

@@ -20,7 +20,7 @@ interface HoursFile {
   readonly publicHolidays: "closed" | "asUsual";
 }
 
-/** Doors that open for what is shown, as those of a cinema do. */
+/** A part that opens for its showings, as a cinema does. */
 const withProgramme = (id: string, name: string): HoursFile => ({
   id,
   name,
@@ -41,7 +41,7 @@ const hoursOf = (house: House) =>
 const motifOf = (part: string | undefined) =>
   part === "kino" ? "kinosal" : part === "bibliotek" ? "bibliotek" : part === "kultur" ? "scene" : "rom";
 
-/** The site's settings: under way and closed to search engines until somebody says otherwise. */
+/** The site's settings: in the test stage, and closed to search engines, until changed. */
 export const siteFile = (house: House, { logo, icon }: { readonly logo: string; readonly icon: string }) => {
   const openingHours = hoursOf(house);
   const hasHours = (part: string | undefined): boolean => openingHours.some(({ id }) => id === part);

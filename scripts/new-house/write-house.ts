@@ -1,12 +1,12 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmdirSync, rmSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 
-/** Whether a house can be written there: nothing is, or an empty folder. */
+/** Whether a house can be written there: the folder is missing or empty. */
 export const isFree = (folder: string): boolean => !existsSync(folder) || readdirSync(folder).length === 0;
 
 /**
- * Writes all files or none: into a folder beside, which then takes the name.
- * @throws When the folder has something in it.
+ * Writes all files or none: into a temporary folder beside it, which is then renamed.
+ * @throws When the folder is not empty.
  */
 export const writeHouse = (folder: string, files: ReadonlyMap<string, string | Uint8Array>): void => {
   if (!isFree(folder)) throw new Error(`Mappen ${folder} er ikke tom. → Velg en annen, eller en som ikke finnes.`);

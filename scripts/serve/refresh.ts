@@ -21,7 +21,7 @@ type Environment = Readonly<NodeJS.ProcessEnv>;
 
 const CHOICES = ["continue", "stop"] as const;
 
-/** Whether a run ends when the sources give nothing (PULL_FAILURE). */
+/** Whether a run stops when the sources fail (PULL_FAILURE). */
 const stopsAtPull = ({ PULL_FAILURE: choice = "" }: Environment): boolean => {
   if (choice !== "" && !CHOICES.some((one) => one === choice)) {
     throw new Error(`PULL_FAILURE er «${choice}». → Skriv continue eller stop.`);
@@ -29,7 +29,7 @@ const stopsAtPull = ({ PULL_FAILURE: choice = "" }: Environment): boolean => {
   return choice === "stop";
 };
 
-/** Configured sources are pulled first. Without an answer the content is as it was: a pull writes all or none. */
+/** Configured sources are pulled first. If they fail, the content is unchanged: a pull writes all or none. */
 const pullStep = (env: Environment): readonly Step[] => {
   const file = resolve(env.CONTENT_DIR ?? "content", "../sources.json");
   if (!hasSources({ file, env })) return [];
@@ -53,8 +53,8 @@ const refreshSteps = (env: Environment): readonly Step[] => [
 ];
 
 /**
- * `npm run refresh`: pulls, checks, builds, packs and publishes, in one run that leaves the published site as it was
- * when something fails. `-- --back` publishes the release before; `-- --status` says how the last run went; `--
+ * `npm run refresh`: pulls, checks, builds, packs and publishes in one run, which leaves the published site unchanged
+ * when something fails. `-- --back` publishes the previous release; `-- --status` prints how the last run went; `--
  * --listen` runs whenever another system calls. The variables that it reads are in docs/publishing.md.
  */
 const { values } = parseArgs({
@@ -67,7 +67,7 @@ const DEFAULT_PORT = 8300;
 const TRY_AGAIN_MS = 15_000;
 const BUSY = "En annen kjøring er i gang. Denne gjør ingenting.";
 
-/** Gives the operator's command the failure as text. A command that fails itself is only reported here. */
+/** Passes the failure as text to the operator's command. If that fails too, it is only reported here. */
 const notify = async ({ step, failure, output }: NonNullable<RefreshStatus["failed"]>): Promise<void> => {
   const text = [`${step}: ${failure}`, ...output].join("\n");
   console.error(text);
@@ -113,7 +113,7 @@ const publish = async (): Promise<boolean | "busy"> => {
   return done;
 };
 
-/** For a call from outside, which must not be lost: another run may have pulled the sources already. */
+/** For an external call, which must not be lost: a run in progress may already have pulled the sources. */
 const publishWhenFree = async (): Promise<void> => {
   while ((await publish()) === "busy") await pause(TRY_AGAIN_MS);
 };
@@ -127,7 +127,7 @@ const listen = async (): Promise<boolean> => {
   const { request, idle } = coalesced(publishWhenFree);
   const app = await refreshHook({ secret, requestRefresh: request });
   const port = Number(process.env.REFRESH_PORT || DEFAULT_PORT);
-  // A run that has begun ends before the process does.
+  // A run in progress ends before the process does.
   for (const signal of ["SIGINT", "SIGTERM"] as const) {
     process.once(
       signal,

@@ -3,7 +3,7 @@ import { readSiteFacts } from "../../server/read-site-facts";
 import { serveOn } from "../../server/serve-on";
 import { siteServer } from "../../server/site-server";
 
-/** Serves what `npm run build` made, on PORT or 8000. */
+/** Serves the output of `npm run build`, on PORT or 8000. */
 const port = Number(process.env.PORT ?? 8000);
 
 serveOn(siteServer({ publicRoot: resolve("public"), facts: readSiteFacts() }), port)

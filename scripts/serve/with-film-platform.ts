@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { withFilmPlatform } from "./film-platform-environment";
 
-/** Runs a command, such as a build, for a site that uses the stand-in film platform on this machine. */
+/** Runs a command, such as a build, for a site that uses this machine's stand-in film platform. */
 const [command = "", ...args] = process.argv.slice(2);
 
 spawn(command, args, {
@@ -18,5 +18,5 @@ spawn(command, args, {
     process.exitCode = code ?? 1;
   });
 
-// The command receives Ctrl-C and other signals too, and ends by itself; then this process does.
+// The command also receives Ctrl-C and other signals, and exits by itself; then this process does.
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => {});

@@ -24,7 +24,7 @@ const quoted = (value: unknown): string => {
 };
 
 interface Call {
-  /** What content files call the source. */
+  /** The source's name in content files. */
   readonly source: string;
   /** The request, without secrets: "sites/118/events". */
   readonly request: string;

@@ -51,7 +51,7 @@ interface Options {
 }
 
 /**
- * The published articles of the management service, in Bokmål.
+ * The management service's published articles, in Bokmål.
  *
  * @throws SourceFault when it does not answer, or not as agreed.
  */

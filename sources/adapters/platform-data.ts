@@ -7,7 +7,7 @@ import { callSource, parseAnswer } from "./call-source";
 
 const PAGE = 500;
 
-/** Wall clock, or an instant with offset, to wall clock. */
+/** Converts wall clock, or an instant with an offset, to wall clock. */
 const moment = z
   .string()
   .regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?$/, "er ikke et tidspunkt")
@@ -92,7 +92,7 @@ interface Options {
   readonly name: string;
   readonly site: number;
   readonly data: { readonly url: string; readonly user: string; readonly password: string };
-  /** The service that knows changes at short notice; null without. */
+  /** The service for changes at short notice; null without one. */
   readonly runtime: { readonly url: string } | null;
 }
 
@@ -101,7 +101,7 @@ type Api = ReturnType<typeof platformDataApi>;
 const siteText = ({ id: number, name }: z.output<typeof sites>[number]): string =>
   name ? `${number} (${name})` : number;
 
-/** A wrong number is reported as such, with the right ones: the events call only answers that there is nothing. */
+/** Reports a wrong site number with the valid ones: the events call just returns an empty list. */
 const checkSite = async (api: Api, { name, site }: Options): Promise<void> => {
   const call = { source: name, request: "sites" };
   const known = parseAnswer(sites, await callSource(call, () => api.sites()), call);
@@ -130,7 +130,7 @@ const basicFrom = async ({ name, site, runtime }: Options) => {
   return parseAnswer(basicEvents, await callSource(call, () => runtimeApi(runtime).basicEvents(site)), call);
 };
 
-/** The platform data service, with what the runtime service knows to be newer. */
+/** The platform data service, with newer data from the runtime service. */
 export const platformData = async (options: Options): Promise<Pulled> => {
   const api = platformDataApi(options.data);
   await checkSite(api, options);

@@ -5,7 +5,7 @@ import { callSource } from "./call-source";
 
 const TIMEOUT_MS = 20_000;
 
-/** Where a file is: an address, which may be secret, or a path on this machine. */
+/** The location of a file: an address, which may be secret, or a local path. */
 export type Place = { readonly url: URL } | { readonly file: string };
 
 const fromAddress = async (url: URL): Promise<unknown> => {
@@ -18,7 +18,7 @@ const fromAddress = async (url: URL): Promise<unknown> => {
 /**
  * The bytes of a source's file.
  *
- * @throws SourceFault that names the source and not its address, which may be all that protects it.
+ * @throws SourceFault with the source's name but not its address, which may be its only protection.
  */
 export const bytesOf = async (source: string, place: Place): Promise<Uint8Array> => {
   if ("url" in place) {

@@ -9,7 +9,7 @@ interface Hall {
 
 interface Venue {
   readonly halls: readonly Hall[];
-  /** The venue's hall for each name that the source has for one. */
+  /** The venue's hall for each of the source's hall names. */
   readonly named: Readonly<Record<string, string>>;
 }
 
@@ -22,14 +22,14 @@ const DEFAULT_REASONS = { cancelled: "Forestillingen er avlyst.", moved: "Forest
 
 const isOfSale = (status: unknown): boolean => SALE_STATUSES.some((one) => one === status);
 
-/** What a source says where it says nothing of tickets: as the showing has it. */
+/** Status where the source has no ticket data; the content's own then applies. */
 const UNKNOWN = "planned";
 
-/** A showing of a source that knows nothing of tickets, with their status as editors have it: it is theirs. */
+/** Keeps the content's sale status for a source without ticket data: it is the editors'. */
 export const withStatusOf = (content: Json, said: Json): Json =>
   isOfSale(said.status) && isOfSale(content.status) ? { ...said, status: content.status } : said;
 
-/** The status with the fields that it requires; a move has the first published time. */
+/** The status with its required fields; a move has the first published time. */
 const statusOf = (showing: PulledShowing, said: Json | null): Json => {
   const { start, saleOpens } = showing;
   const status = showing.status ?? UNKNOWN;
@@ -43,9 +43,9 @@ const statusOf = (showing: PulledShowing, said: Json | null): Json => {
 };
 
 /**
- * What a source says of a showing, as fields of the content; or why it cannot be.
+ * Converts a source's showing to fields of the content; or says why it cannot.
  *
- * @param said What it said last, in the same form.
+ * @param said The source's last values, in the same form.
  */
 export const asContent = (showing: PulledShowing, said: Json | null, venue: Venue): Json | Skipped => {
   const { id, start, end, saleOpens, prices, ticketUrl } = showing;

@@ -3,7 +3,7 @@ import type { Json } from "../../domain/json/json";
 import type { PulledArticle } from "../records";
 import { type Choice, sourceOf } from "./merge-showing";
 
-/** Fields that a source may change after an article is there; everything else is the editors' from then on. */
+/** Fields that a source may change after an article is created; everything else is then the editors'. */
 const TEXTS = [
   { name: "summary", label: "Ingress" },
   { name: "content", label: "Tekst" },
@@ -12,7 +12,7 @@ const TEXTS = [
 /** A text of content, which may be a list of lines. */
 const asText = (value: unknown): string => [value ?? ""].flat().join("\n").trim();
 
-/** What a source said is kept as a digest, so that a file has each text once. */
+/** The source's texts are kept as digests, so that a file has each text once. */
 const digestOf = (value: unknown): string => createHash("sha256").update(asText(value)).digest("hex").slice(0, 16);
 
 const saidBy = ({ summary, content }: PulledArticle): Json => ({
@@ -41,8 +41,8 @@ const quoted = (value: unknown): string => {
 };
 
 /**
- * An article with the texts that only the source has changed since it spoke last. What editors have changed stays, and
- * is a conflict when the source has changed it too.
+ * Takes the texts that only the source has changed since the last pull. Editors' changes stay, and are a conflict when
+ * the source has changed the same text.
  */
 export const mergeArticle = ({ value, article, source, choice }: Merge) => {
   const before = sourceOf(value)?.said ?? null;

@@ -13,16 +13,16 @@ export interface Conflict {
 }
 
 interface Merge {
-  /** The showing in the content, with the prices that apply to it. */
+  /** The showing in the content, with its effective prices. */
   readonly content: Json;
-  /** What the source said last; null when it never has. */
+  /** The source's values at the last pull; null when there are none. */
   readonly said: Json | null;
-  /** What it says now, as fields of the content. */
+  /** The source's values now, as fields of the content. */
   readonly now: Json;
-  /** The reason that it gives for a cancellation or a move. */
+  /** The source's reason for a cancellation or a move. */
   readonly reason: unknown;
   readonly choice: Choice;
-  /** When, Oslo wall clock. */
+  /** Time of the merge, Oslo wall clock. */
   readonly at: string;
 }
 
@@ -31,7 +31,7 @@ export interface MergedShowing {
   readonly content: Json;
   readonly said: Json;
   readonly conflicts: readonly Conflict[];
-  /** The fields that have been taken from the source. */
+  /** Fields taken from the source. */
   readonly taken: readonly string[];
 }
 
@@ -46,10 +46,10 @@ type Verdict = "same" | "ours" | "theirs" | "conflict";
 const verdictOf = (ours: Json, before: Json, theirs: Json): Verdict => {
   const isKnown = Object.keys(before).length > 0;
   if (isSame(ours, theirs)) return "same";
-  // What the source said before it has said already: an editor has decided since.
+  // The source repeats itself, so an editor has decided since.
   if (isKnown && isSame(before, theirs)) return "ours";
   if (isKnown ? isSame(before, ours) : Object.keys(ours).length === 0) return "theirs";
-  // Nobody may come to a showing that has been cancelled.
+  // Nobody must turn up for a cancelled showing.
   return theirs.status === "cancelled" ? "theirs" : "conflict";
 };
 
@@ -59,7 +59,7 @@ const settled = (verdict: Verdict, choice: Choice): Verdict =>
 const CALENDAR_FIELDS = ["start", "hall", "previousStart"];
 const NOTICE_STATUSES: readonly unknown[] = ["cancelled", "moved"];
 
-/** A showing with fields of the source; its revision is raised when what calendars show has changed. */
+/** A showing with the source's fields; raises its revision when the data shown in calendars has changed. */
 const withTakenFields = ({ content, now, reason: reasonText, at }: Merge, taken: readonly string[]): Json => {
   if (taken.length === 0) return content;
   const moved = taken.includes("start") && !taken.includes("end") ? endWith(content, String(now.start)) : {};
@@ -79,15 +79,15 @@ const withTakenFields = ({ content, now, reason: reasonText, at }: Merge, taken:
 };
 
 /**
- * Merges what a source says of a showing with the content. The source's value is taken where nobody else has changed
- * it; an editor's stays, and is a conflict when the source has changed it since. A cancellation is always taken once,
- * and an editor's is never undone.
+ * Three-way merge of a source's showing with the content. The source's value is taken where nobody else has changed it;
+ * an editor's stays, and is a conflict when the source has changed it since. A cancellation is always taken once, and
+ * an editor's is never undone.
  */
 export const mergeShowing = (merge: Merge): MergedShowing => {
   const { content, said, now, choice } = merge;
   const groups = OWNED.flatMap(({ label, fields }) => {
     const [ours, before, theirs] = [picked(content, fields), picked(said ?? {}, fields), picked(now, fields)];
-    // A source that has never said anything of a field does not own it.
+    // A field that the source has never given is not its own.
     if (Object.keys(theirs).length === 0 && Object.keys(before).length === 0) return [];
     return [{ label, fields, ours, before, theirs, verdict: settled(verdictOf(ours, before, theirs), choice) }];
   });
@@ -102,7 +102,7 @@ export const mergeShowing = (merge: Merge): MergedShowing => {
   };
 };
 
-/** The source of a content entity: its name and the id there. */
+/** The source of a content entity: its name, and the entity's id there. */
 export const sourceOf = (
   value: Json,
 ): { readonly name: string; readonly id: string; readonly said: Json | null } | null => {

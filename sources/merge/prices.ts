@@ -7,13 +7,13 @@ export interface Prices {
   readonly objectOf: (production: unknown) => unknown;
 }
 
-/** A showing with the prices that apply to it, wherever they are written. */
+/** A showing with its effective prices, whether its own or from a list. */
 export const withAppliedPrices = (showing: Json, { lists, objectOf }: Prices): Json => {
   const { prices } = resolveShowing(showing, lists, objectOf);
   return prices === undefined ? showing : { ...showing, prices };
 };
 
-/** A showing whose prices are written as briefly as the site's lists allow. */
+/** A showing with its prices in the shortest form that the site's lists allow. */
 export const withBriefPrices = (showing: Json, known: Prices): Json => {
   const { prices, priceList: _list, ...rest } = showing;
   if (!Array.isArray(prices)) return showing;

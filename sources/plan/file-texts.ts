@@ -7,12 +7,12 @@ import { keysOf, placeAt } from "../../engine/problems/issues/place";
 import { textOfFile } from "../../engine/reading/text-of-file";
 import type { FileValue, ShowingChange } from "./planned";
 
-/** The texts of the files that a pull changes; null for one that goes. */
+/** The texts of the files that a pull changes; null for a deleted file. */
 export type Texts = ReadonlyMap<string, string | null>;
 
 const startOf = (item: unknown): string => (isObject(item) ? String(item.start ?? "") : "");
 
-/** The showings of a file with new ones in their place: before the first that is later. */
+/** Inserts new showings into a file's list, each before the first later one. */
 const withAdded = (items: readonly unknown[], added: readonly Json[]): readonly unknown[] => {
   const coming = added.toSorted((a, b) => startOf(a).localeCompare(startOf(b)));
   const next: unknown[] = [];
@@ -43,11 +43,11 @@ const eventsText = (text: string | null, changes: readonly ShowingChange[]): str
   return editedJson(text, after, (at) => keysOf(placeAt({ schema: fileSchema, data: after, pictures: [] }, at)));
 };
 
-/** Each production's showings are in one file: that of its others, or one with its name. */
+/** All showings of a production are in one file: the one with the others, or a new one of its name. */
 const fileFor = (value: Json, siblings: ReadonlyMap<unknown, string>): string =>
   siblings.get(value.production) ?? `events/${String(value.production)}.json`;
 
-/** The texts of all files that a pull changes, and only those. */
+/** The texts of the files that a pull changes, and of no others. */
 export const textsOf = async (
   root: string,
   files: readonly FileValue[],

@@ -12,12 +12,12 @@ interface Options {
 const placeOf = (production: unknown, { start, hall }: Json): string =>
   `${String(production)} ${String(start)} ${String(hall)}`;
 
-/** Finds the showing in the content: by the source's id, by its own, or by what it shows, when and where. */
+/** Finds the showing in the content: by the source's id, by its own id, or by production, time and hall. */
 export const finderOf = ({ present, source, pulled }: Options) => {
   const own = new Map<string, Written>();
   const byId = new Map<unknown, Written>();
   const byPlace = new Map<string, Written>();
-  /** The names of other sources by their showings, also where those were before they moved. */
+  /** Names of other sources by their showings' places, including earlier places of moved showings. */
   const elsewhere = new Map<string, string>();
   for (const one of present.events) {
     const from = sourceOf(one.value);
@@ -34,7 +34,7 @@ export const finderOf = ({ present, source, pulled }: Options) => {
   }
   const used = new Set<Written>();
   return {
-    /** What the source said last of a showing. */
+    /** The source's values for a showing at the last pull. */
     lastSaid: (id: string): Json | null => {
       const known = own.get(id);
       return known === undefined ? null : (sourceOf(known.value)?.said ?? null);
@@ -45,9 +45,9 @@ export const finderOf = ({ present, source, pulled }: Options) => {
       used.add(found);
       return found;
     },
-    /** The other source that has the showing already. */
+    /** Another source that already has the showing. */
     otherSource: (production: string, now: Json): string | null => elsewhere.get(placeOf(production, now)) ?? null,
-    /** Those of this source that it no longer has. */
+    /** Showings of this source that it no longer lists. */
     missing: (): readonly Written[] => {
       if (pulled.isPartial) return [];
       const listed = new Set([...pulled.showings, ...pulled.skipped].map(({ id }) => id));

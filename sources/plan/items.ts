@@ -1,19 +1,19 @@
 import { longMoment } from "../../domain/time/norwegian";
 
-/** What a pull would do, or has done, with one film, showing or article. */
+/** Outcome of a pull, planned or done, for one film, showing or article. */
 export interface PlanItem {
   readonly kind: ItemKind;
-  /** "Månebyen, lørdag 5. desember kl. 18.45"; of what is skipped, with the reason. */
+  /** "Månebyen, lørdag 5. desember kl. 18.45"; with the reason when skipped. */
   readonly what: string;
   /** "Månebyen" */
   readonly title: string;
-  /** Of a showing, as content files have it: "2026-12-05T18:45". */
+  /** Start of a showing, as in content files: "2026-12-05T18:45". */
   readonly start: string | null;
   readonly file: string | null;
   readonly details: readonly string[];
 }
 
-/** The kinds in the order of the plan, with what its table and its totals call them. */
+/** The kinds in the plan's order, with their labels in the table and the totals. */
 export const KINDS = [
   { kind: "cancelled", label: "Avlyses", total: "Avlyses" },
   { kind: "changed", label: "Endres", total: "Endres" },
@@ -46,7 +46,7 @@ export const planItem = (kind: Exclude<ItemKind, "skipped">, about: About): Plan
   details: about.details ?? [],
 });
 
-/** What is not pulled, and why. */
+/** An item that is not pulled, with the reason. */
 export const skippedItem = (about: Pick<About, "title" | "start">, why: string): PlanItem => ({
   kind: "skipped",
   what: about.title === "" ? why : `${named(about)}: ${why}`,

@@ -7,7 +7,7 @@ const escaped = (text: string): string => text.replaceAll("&", "&amp;").replaceA
 
 const titled = (title: string): string => slugOf(title) || "uten-tittel";
 
-/** The id of a new production: its title, and the id of the source when another has that already. */
+/** The id of a new production: its title, with the source's id added when that is taken. */
 export const newId = ({ title, id }: PulledProduction, taken: (id: string) => boolean): string => {
   const plain = titled(title);
   return taken(plain) ? `${plain}-${slugOf(id) || "2"}` : plain;
@@ -36,7 +36,7 @@ const contentsOf = (text: string) => {
   return [{ summary: briefly(text), body: body.length === 1 ? body[0] : body }];
 };
 
-/** A new film or event with what the source knows of it, in the order of its schema. */
+/** A new film or event from the source's data, in schema order. */
 export const newProduction = (pulled: PulledProduction, id: string, source: string): Json => {
   const { kind, title, ediNumber, summary, facts } = pulled;
   const isFilm = kind === "film";
@@ -61,7 +61,7 @@ export const newProduction = (pulled: PulledProduction, id: string, source: stri
   return Object.fromEntries(Object.entries(value).filter(([, field]) => field !== undefined));
 };
 
-/** What waits, with what the source has come to know since. What an editor has written stays. */
+/** Adds new data from the source to a waiting production. Editors' values stay. */
 export const completed = (waiting: Json, known: Json): Json => ({ ...known, ...waiting });
 
 export const isComplete = (production: Json): boolean =>

@@ -13,7 +13,7 @@ import type { PresentContent, Written } from "./present-content";
 const defined = (value: Json): Json =>
   Object.fromEntries(Object.entries(value).filter(([, field]) => field !== undefined));
 
-/** A new article with what the source knows of it, in the order of its schema. */
+/** A new article from the source's data, in schema order. */
 const newArticle = (article: PulledArticle, id: string, source: string): Json => {
   const { category, author = "Redaksjonen", createdAt, updatedAt, order = 100 } = article.facts;
   return defined({

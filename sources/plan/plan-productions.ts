@@ -21,7 +21,7 @@ const isSameProduction = (value: Json, production: PulledProduction, source: str
   return value.id === production.id || sameTitle(value, production);
 };
 
-/** The showings of films with one EDI number, of which the source has two. */
+/** Showings of films with the same EDI number as another film of the source. */
 const ambiguous = ({ showings }: Pulled): readonly Skipped[] => {
   const titles = new Map<string, Map<string, string>>();
   for (const { production } of showings) {
@@ -46,7 +46,7 @@ const twice = ({ showings }: Pulled): readonly Skipped[] => {
   );
 };
 
-/** A source's showings without those of which it says two things. */
+/** A source's showings without the ambiguous ones. */
 export const unambiguous = (pulled: Pulled): Pulled => {
   const skipped = [...new Map([...ambiguous(pulled), ...twice(pulled)].map((one) => [one.id, one])).values()];
   const bad = new Set(skipped.map(({ id }) => id));
@@ -57,7 +57,7 @@ export const unambiguous = (pulled: Pulled): Pulled => {
   };
 };
 
-/** Finds or makes the production of each showing; what an editor must complete waits in a folder of its own. */
+/** Finds or creates the production of each showing; incomplete ones wait for an editor in a folder of their own. */
 export const planProductions = (present: PresentContent, { name: source }: Pick<Source, "name">, pulled: Pulled) => {
   const files: FileValue[] = [];
   const items: PlanItem[] = [];

@@ -22,28 +22,28 @@ export interface PullOptions {
   readonly choice: Choice;
   /** Now, Oslo wall clock: "2026-12-01T18:00". */
   readonly moment: string;
-  /** The file in which the check keeps what it knows of pictures. */
+  /** The cache file for picture facts. */
   readonly pictureFactsFile?: string;
 }
 
 export interface Plan {
   readonly items: readonly PlanItem[];
   readonly texts: Texts;
-  /** When the content was read, in milliseconds since 1970: what is saved later is not in the plan. */
+  /** When the content was read, in milliseconds since 1970: later saves are not in the plan. */
   readonly readAt: number;
-  /** Problems of the content with these changes. */
+  /** Problems of the content after these changes. */
   readonly problems: readonly Problem[];
-  /** Whether the content can be built with these changes. */
+  /** Whether the content can be built after these changes. */
   readonly canBeBuilt: boolean;
 }
 
-/** Now in the dates of the files, which a demonstration has from another week. */
+/** Now in the files' dates: a demonstration shifts them by whole weeks. */
 const inFiles = ({ contentRoot, siteId, moment }: PullOptions): string => {
   const anchor = readSettings(contentRoot, siteId)?.demonstration?.anchor;
   return anchor === undefined ? moment : moveWeeks(moment, -demonstrationWeeks(anchor, dateOf(moment)));
 };
 
-/** A source that suddenly has nothing is more likely out of order than the venue without a programme. */
+/** A source that is suddenly empty is more likely out of order than the venue without a programme. */
 const notEmpty = ({ name }: Source, answer: Pulled, { events, articles }: PresentContent): void => {
   const known = (list: readonly Written[]) => list.filter(({ value }) => sourceOf(value)?.name === name).length;
   const fault = (count: number, what: string) =>
@@ -57,8 +57,8 @@ const notEmpty = ({ name }: Source, answer: Pulled, { events, articles }: Presen
 };
 
 /**
- * What a pull would do: pulls all sources, one after the other, merges their data with the content, and checks the
- * result. Writes nothing.
+ * Plans a pull: pulls all sources, one after the other, merges their data with the content, and checks the result.
+ * Writes nothing.
  *
  * @throws SourceFault when a source does not answer as agreed.
  */
@@ -67,7 +67,7 @@ export const planPull = async (options: PullOptions): Promise<Plan> => {
   const today = inFiles(options);
   const answers: { readonly source: Source; readonly answer: Pulled }[] = [];
   for (const source of sources) answers.push({ source, answer: await source.list(dateOf(today)) });
-  // Read after the answers, which may take minutes: what an editor has saved meanwhile is there.
+  // Read after the answers, which may take minutes, to include what editors have saved meanwhile.
   const readAt = Date.now();
   let present = await readPresentContent(contentRoot, siteId);
   const siblings = new Map<unknown, string>(present.events.map(({ file, value }) => [value.production, file]));

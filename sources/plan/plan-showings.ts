@@ -17,7 +17,7 @@ import { changeText, conflictText } from "./values";
 
 const { localeError } = z.locales.no();
 
-/** Why the content could not be built with a showing, in Bokmål; null when it could. */
+/** Why a showing would break the build, in Bokmål; null when it would not. */
 const faultIn = (showing: Json): string | null => {
   const { error } = entityDefinition("events").schema.safeParse(showing, { error: localeError });
   const [issue] = error?.issues ?? [];
@@ -30,20 +30,20 @@ interface Options {
   readonly present: PresentContent;
   readonly source: Pick<Source, "name" | "halls">;
   readonly pulled: Pulled;
-  /** The production in the content of each pulled showing; null while it waits. */
+  /** The content's production for each pulled showing; null while it waits. */
   readonly productionOf: (showing: PulledShowing) => string | null;
   readonly prices: Prices;
   readonly choice: Choice;
   /** Now, Oslo wall clock. */
   readonly at: string;
-  /** Now, in the dates of the files: a demonstration's are of another week. */
+  /** Now, in the files' dates: a demonstration shifts them by whole weeks. */
   readonly today: string;
 }
 
 const startOf = (value: Json): string => String(value.start ?? "");
 
 const ID = /^[a-z0-9]+(-[a-z0-9]+)+$/;
-/** What calendars call their events; no name for a showing. */
+/** Calendars' event ids; unsuitable as the name of a showing. */
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** Plans all showings of one source. */
@@ -61,7 +61,7 @@ export const planShowings = (options: Options) => {
     skip({ title: `${production.title}, ${id}` }, why);
   for (const { id, what = id, why } of pulled.skipped) skip({ title: what }, why);
 
-  /** Whether the content could be built with it; one record that makes no sense must not hold back all others. */
+  /** Whether the content could be built with it; one invalid record must not hold back all others. */
   const isUsable = (showing: PulledShowing, after: Json): boolean => {
     const fault = faultIn(after);
     if (fault !== null) skipRecord(showing, fault);
@@ -164,7 +164,7 @@ const defined = (value: Json): Json =>
 
 const withoutReason = ({ reason: _reason, ...rest }: Json): Json => rest;
 
-/** A merged showing whose prices are written as they were. */
+/** A merged showing with its prices as they were written. */
 const withOwnPrices = ({ prices: _prices, ...merged }: Json, value: Json): Json => ({
   ...merged,
   ...(value.prices !== undefined && { prices: value.prices }),

@@ -3,7 +3,7 @@ import { clockTime } from "../../domain/time/norwegian";
 import { type ItemKind, KINDS, type PlanItem } from "./items";
 import { type Column, tableText, wrapped } from "./table";
 
-/** Together with the gaps as wide as a terminal of 100 characters. */
+/** With the gaps, as wide as a terminal of 100 characters. */
 const COLUMNS: readonly Column[] = [
   { heading: "Hva", width: 11 },
   { heading: "Når", width: 20 },
@@ -12,7 +12,7 @@ const COLUMNS: readonly Column[] = [
 ];
 const WIDTH = 100;
 
-/** Of each kind; all of what somebody has to know or do. */
+/** Per kind; kinds that somebody must act on are shown in full. */
 const MAX_SHOWN = 12;
 const ALL_SHOWN: readonly ItemKind[] = ["cancelled", "conflict"];
 

@@ -15,13 +15,13 @@ export interface Written {
   readonly value: Json;
 }
 
-/** The content that a pull is merged with, as it is written. */
+/** The content that a pull is merged into, as written. */
 export interface PresentContent {
   readonly site: Json;
   readonly lists: ShowingLists;
   readonly halls: readonly { readonly id: string; readonly name: string }[];
   readonly productions: readonly Written[];
-  /** Productions and articles that wait for what an editor must add. */
+  /** Productions and articles that an editor must complete. */
   readonly waiting: readonly Written[];
   readonly events: readonly Written[];
   readonly articles: readonly Written[];
@@ -30,7 +30,7 @@ export interface PresentContent {
 
 const listIn = (value: unknown): readonly Json[] => (Array.isArray(value) ? value.filter(isObject) : []);
 
-/** A file that cannot be read counts as absent otherwise, and what it holds would be added anew. */
+/** An unreadable file would otherwise count as absent, and its contents be added anew. */
 const unreadFault = (files: readonly string[]): SourceFault => {
   const names = [...new Set(files)].join(", ");
   return new SourceFault(`Kan ikke lese ${names}. → Rett feilen først: npm run check:content viser hvor den er.`);
@@ -51,7 +51,7 @@ const waitingIn = async (contentRoot: string): Promise<readonly Written[]> => {
   );
 };
 
-/** @throws SourceFault when there is no site to pull for, or a file of the content cannot be read. */
+/** @throws SourceFault when there is no site to pull for, or a content file cannot be read. */
 export const readPresentContent = async (contentRoot: string, siteId: string | undefined): Promise<PresentContent> => {
   const { documents, problems } = await readContent(contentRoot);
   const unread = problems.filter((one) => isError(one) && one.file.endsWith(".json")).map(({ file }) => file);
@@ -81,7 +81,7 @@ export const readPresentContent = async (contentRoot: string, siteId: string | u
 
 const isIn = ({ file }: Written, folder: string): boolean => file.startsWith(`${folder}/`);
 
-/** The content as it will be with what is planned already: two sources may have the same film. */
+/** The content with the changes planned so far: two sources may have the same film. */
 export const withPlanned = (
   present: PresentContent,
   files: readonly FileValue[],

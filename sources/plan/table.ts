@@ -1,13 +1,13 @@
 /** A column of a table in plain text. */
 export interface Column {
   readonly heading: string;
-  /** In characters; longer texts go on in the next line. */
+  /** In characters; longer texts wrap. */
   readonly width: number;
 }
 
 const GAP = "  ";
 
-/** A text in lines of at most a width, broken between words, and within a word that is longer than that. */
+/** Wraps a text to a width, between words, and within words that are too long. */
 export const wrapped = (text: string, width: number): readonly string[] => {
   const lines: string[] = [];
   let line = "";
@@ -26,7 +26,7 @@ export const wrapped = (text: string, width: number): readonly string[] => {
   return [...lines, line];
 };
 
-/** Aligned columns; a cell is a list of texts, each of which begins a line of its own. */
+/** Aligned columns; a cell is a list of texts, each on a line of its own. */
 export const tableText = (columns: readonly Column[], rows: readonly (readonly (readonly string[])[])[]): string => {
   const cells = rows.map((row) =>
     columns.map(({ width }, at) => (row[at] ?? []).flatMap((text) => wrapped(text, width))),

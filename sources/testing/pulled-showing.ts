@@ -1,6 +1,6 @@
 import type { PulledShowing } from "../records";
 
-/** A showing of which a source says nothing but what is needed, and what a test adds. */
+/** A showing with only the required fields, and those a test adds. */
 export const pulledShowing = (
   more: Pick<PulledShowing, "id"> & Partial<Omit<PulledShowing, "production">>,
   production: Partial<PulledShowing["production"]> = {},

@@ -5,14 +5,14 @@ import type { Texts } from "../plan/file-texts";
 
 interface Step {
   readonly file: string;
-  /** The name of the staged text; null for a file to be removed. */
+  /** The name of the staged text; null for a deleted file. */
   readonly staged: string | null;
 }
 
 const isStep = (value: unknown): value is Step =>
   typeof value === "object" && value !== null && "file" in value && typeof value.file === "string" && "staged" in value;
 
-/** Writes a text and waits until it is on the disk. */
+/** Writes a text and waits until it is on disk. */
 const writeSynced = async (path: string, text: string): Promise<void> => {
   const handle = await open(path, "w");
   try {
@@ -26,7 +26,7 @@ const writeSynced = async (path: string, text: string): Promise<void> => {
 const renameUnlessDone = async (from: string, to: string): Promise<void> => {
   await mkdir(dirname(to), { recursive: true });
   await rename(from, to).catch((error: NodeJS.ErrnoException) => {
-    // An earlier run has come past this step.
+    // An earlier run has completed this step.
     if (error.code !== "ENOENT") throw error;
   });
 };
@@ -40,9 +40,9 @@ const finish = async (root: string, steps: readonly Step[]): Promise<void> => {
 };
 
 /**
- * Ends what a run that was killed had begun: all of it when its journal was written, nothing of it otherwise.
+ * Recovers after a killed run: completes it when its journal was written, else rolls it back.
  *
- * @returns Whether files were put in their place.
+ * @returns Whether files were moved into place.
  */
 export const recover = async (root: string): Promise<boolean> => {
   const journal = await readFile(join(root, PULL_JOURNAL), "utf8").catch(() => null);
@@ -56,8 +56,8 @@ export const recover = async (root: string): Promise<boolean> => {
 };
 
 /**
- * Writes all files or none: until the journal is in its place the folder is as it was, and from then on `recover` leads
- * to the same result as this.
+ * Writes all files or none: the folder is unchanged until the journal is in place; from then on `recover` gives the
+ * same result.
  */
 export const writeAll = async (root: string, texts: Texts): Promise<void> => {
   if (texts.size === 0) return;
@@ -75,10 +75,10 @@ export const writeAll = async (root: string, texts: Texts): Promise<void> => {
   await finish(root, steps);
 };
 
-/** File systems keep times less exactly than the clock. */
+/** File system timestamps are less exact than the clock. */
 const INEXACT_MS = 50;
 
-/** Whether somebody has saved one of the files since a moment, in milliseconds since 1970. */
+/** Whether any of the files was saved after a time, in milliseconds since 1970. */
 export const hasChangedSince = async (root: string, files: Iterable<string>, since: number): Promise<boolean> => {
   for (const file of files) {
     const found = await stat(join(root, file)).catch(() => null);

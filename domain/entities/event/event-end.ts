@@ -14,8 +14,7 @@ interface KnownEnd extends EventContext {
 const ends = new WeakMap<Event, KnownEnd>();
 
 /**
- * When an event ends, as content would write it; films have advertising before them. Used by checks, opening hours,
- * pages and nodes.
+ * When an event ends, in content form; films start with advertising. Used by checks, opening hours, pages and nodes.
  */
 export const eventEnd = (event: Event, { production, advertisingMinutes }: EventContext): string | null => {
   const known = ends.get(event);

@@ -18,7 +18,7 @@ export const STATUS_CHOICES = {
   moved: "Flyttet",
 } as const satisfies Readonly<Record<(typeof SHOWING_STATUSES)[number], string>>;
 
-/** The fields of a showing in content, in the order of files and forms. */
+/** A showing's fields in content, in the order of files and forms. */
 export const eventFields = {
   id: field(id, {
     label: "Id",

@@ -13,7 +13,7 @@ interface Fields {
   readonly saleOpens?: string | undefined;
 }
 
-/** What an event must say besides, by its status and its times. Its fields may be of any type yet. */
+/** Rules between an event's fields, by its status and times. Its fields may still be of any type. */
 export const checkEvent = (event: Fields, context: z.core.$RefinementCtx): void => {
   if (isProgrammeCalendar(event.id)) {
     context.addIssue({

@@ -15,7 +15,7 @@ import { textAt } from "../listing";
 import { eventFields } from "./event-fields";
 import { checkEvent } from "./event-rules";
 
-/** The directive of fields that count the days from today; the schema resolves them. */
+/** The directive for the number of days from today, which the schema resolves. */
 export const DAYS_FROM_TODAY = "daysFromToday";
 
 const schema = z.strictObject(eventFields).superRefine(checkEvent, evenWhenFieldsAreWrong);
@@ -27,7 +27,7 @@ const isoEnd = (event: Event, { endOf }: NodeContext): string | null => {
   return end === null ? null : toIso(end);
 };
 
-/** "tirsdag 1. desember kl. 18.00"; the text itself when it is not a moment. */
+/** "tirsdag 1. desember kl. 18.00"; the text itself when not a moment. */
 const whenOf = (moment: string): string =>
   isCalendarDate(moment.slice(0, 10)) && moment.length >= 16 ? longMoment(moment) : moment;
 

@@ -2,7 +2,7 @@ import { field } from "../../define/field";
 import { namedObject } from "../../define/naming";
 import { kroner, text } from "../../fields";
 
-/** What a ticket costs, for a group of customers. */
+/** A ticket price for one group of customers. */
 export const price = namedObject("Price", "A price in Norwegian kroner.", {
   label: field(text, {
     label: "For hvem",

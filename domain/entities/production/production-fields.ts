@@ -34,11 +34,11 @@ const asset = pictureWith(
   },
 );
 
-/** The enums of fields whose values differ between films and culture events. */
+/** Enums of fields whose values differ between films and culture events. */
 export const KIND = { name: "ProductionObject", doc: "Whether a production is a film or a culture event." };
 export const GROUP = { name: "ProductionClass", doc: "The group of a production; coming films have one of their own." };
 
-/** The GraphQL documentation of fields whose descriptions differ between films and culture events. */
+/** GraphQL documentation of fields whose descriptions differ between films and culture events. */
 export const OBJECT = {
   label: "Type innhold",
   choices: { movie: "Film", culture: "Kulturarrangement" },
@@ -53,10 +53,10 @@ export const CLASS = {
 };
 export const RUNNING_TIME = { doc: "Minutes.", example: 104 };
 
-/** What few need, and what is made by itself: forms fold it. */
+/** Rarely needed and generated fields: collapsed in forms. */
 export const MORE = "Mer";
 
-/** Fields of both films and culture events. */
+/** Fields shared by films and culture events. */
 export const common = {
   $schema: schemaReference,
   id: key(id, {

@@ -61,7 +61,7 @@ export type { Movie };
 const pictureOf = ({ assets }: Production, type: Production["assets"][number]["type"]): Picture | null =>
   assets.find((asset) => asset.type === type) ?? null;
 
-/** The pictures that a new production needs. */
+/** The required pictures of a new production. */
 const PICTURES = [{ type: "first_image" }, { type: "poster" }] as const;
 
 const beginnings: readonly Beginning<z.input<typeof schema>>[] = [

@@ -2,7 +2,7 @@ import { field } from "../../define/field";
 import { namedObject } from "../../define/naming";
 import { list, longText, namedChoice, text } from "../../fields";
 
-/** Languages in which films and events are described, besides that of the site. */
+/** Languages for descriptions of films and events, besides the site's own. */
 export const translationLanguage = namedChoice("TranslationLanguage", "A language of translations.", {
   en: "Engelsk",
   de: "Tysk",

@@ -3,7 +3,7 @@ import { field, key } from "../../define/field";
 import { namedObject } from "../../define/naming";
 import { id, phoneNumber, text } from "../../fields";
 
-/** A contact; the site lists them, and blocks show some. */
+/** A contact; listed by the site, and shown in blocks. */
 export const contact = namedObject("Contact", "A contact: a role, never a person.", {
   id: key(id, { help: "Kjennetegnet som sider peker på.", example: "kulturkontoret" }),
   name: field(text, { label: "Navn", help: "En rolle eller et kontor, ikke en person.", example: "Kulturkontoret" }),

@@ -41,7 +41,7 @@ const setup = namedObject("HallSetup", "A way to furnish a hall.", {
   }),
 });
 
-/** A hall or room of the venue; the site lists them, and each becomes a node. */
+/** A hall or room of the venue; listed by the site, with a node each. */
 export const hall = named(
   { name: "Hall", doc: "A hall or room of the venue.", implements: "Node" },
   z.strictObject({

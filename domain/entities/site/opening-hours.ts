@@ -156,7 +156,7 @@ const schema = z
 
 export type OpeningHours = z.infer<typeof schema>;
 
-/** The hours of a part in the form that the rules of opening hours need, without the days of the programme. */
+/** A part's hours in the form that the opening-hours rules take, without the programme's days. */
 export const weeklyHours = ({ weekly, exceptions, publicHolidays }: OpeningHours): PartHours => ({
   weekly: weekly ?? [],
   exceptions: exceptions.map((one) => ({
@@ -168,7 +168,7 @@ export const weeklyHours = ({ weekly, exceptions, publicHolidays }: OpeningHours
   publicHolidays,
 });
 
-/** The opening hours of one part of the venue; the site lists them, and each becomes a node. */
+/** Opening hours of one part of the venue; listed by the site, with a node each. */
 export const openingHours = named(
   {
     name: "OpeningHours",

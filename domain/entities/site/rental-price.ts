@@ -14,7 +14,7 @@ const price = {
   }),
 };
 
-/** A rent or another price with its unit; halls and price tables have them. */
+/** A rent or another price with its unit, for halls and price tables. */
 export const rentalPrice = namedObject("RentalPrice", "A rent.", {
   ...price,
   limited: field(z.boolean().default(false), {

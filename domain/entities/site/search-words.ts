@@ -5,7 +5,7 @@ import { list, text } from "../../fields";
 
 const sought = (value: string): string => value.trim().toLowerCase();
 
-/** Words of queries, with words that are searched for in addition; the site lists them. */
+/** Query words, with words to search for in addition; listed by the site. */
 export const searchWords = named(
   { name: "SearchWords", doc: "Words of queries, and words that are searched for in addition." },
   z

@@ -52,7 +52,7 @@ const tables = namedObject("PlanTables", "Tables that are alike.", {
   }),
 });
 
-/** The positions of chairs and tables in a set-up; what is not specified is drawn from the set-up's kind and seats. */
+/** Positions of chairs and tables in a set-up; anything unspecified is drawn from the set-up's kind and seats. */
 export const seatingPlan = namedObject("SeatingPlan", "The positions of chairs and tables.", {
   front: field(text.optional(), {
     label: "Foran",

@@ -6,7 +6,7 @@ import { ACCESSIBILITY_CHOICES, accessibility } from "../event/accessibility";
 import { price } from "../event/price";
 import { checkWindow, shownWindow } from "../shown-window";
 
-/** What many showings have in common, written once in a site's settings; the pipeline writes it into the showings. */
+/** Values shared by many showings, written once in a site's settings; the engine writes them into the showings. */
 
 const GROUP = "Forestillinger";
 
@@ -93,7 +93,7 @@ export type ShowingLists = z.infer<typeof lists>;
 const validIn = <Item>(item: z.ZodType<Item>, values: unknown): readonly Item[] =>
   Array.isArray(values) ? values.flatMap((value) => item.safeParse(value).data ?? []) : [];
 
-/** The valid lists of settings that have not been checked yet. */
+/** The valid lists in unchecked settings. */
 export const listsIn = (settings: unknown): ShowingLists => {
   const { priceLists, accessSets, noteTexts, showingDefaults } = isObject(settings) ? settings : {};
   return {

@@ -13,7 +13,7 @@ import { showingLists } from "./showing-lists";
 import { theme } from "./site-theme";
 import { analytics, component, languages, partner, ticketSeller } from "./website-settings";
 
-/** A fact that texts bind by its id: "{fakta:holdeplass}". It is written into plain texts and into HTML. */
+/** A fact that texts bind by id: "{fakta:holdeplass}". Filled into plain text and HTML. */
 const fact = z.strictObject({
   id: key(id, { help: "Navnet som tekster bruker.", example: "holdeplass" }),
   text: field(text.regex(/^[^<>&{}]*$/, "har tegn som fakta ikke kan ha. → Skriv uten <, >, & og krøllparenteser."), {
@@ -26,7 +26,7 @@ const NETWORK = "Publisering";
 const PLACE = "Sted";
 const TICKETS = "Billetter";
 
-/** The fields of a site file, in the order of files and forms. */
+/** A site file's fields, in the order of files and forms. */
 export const siteFields = {
   $schema: schemaReference,
   id: key(id, { help: "Nettstedets faste kjennetegn.", example: "kulturhuset" }),

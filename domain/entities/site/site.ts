@@ -23,7 +23,7 @@ const schema = z.strictObject(siteFields);
 
 export type SiteSettings = z.infer<typeof schema>;
 
-/** Section 3, Site, with further fields for a venue. GraphQL calls it Website, because Gatsby has a type Site. */
+/** Section 3, Site, with further fields for a venue. Called Website in GraphQL, because Gatsby has a type Site. */
 export const site = defineEntity({
   type: "Website",
   doc: "The site that is being built: name, look, place, people. (Gatsby owns the type name Site.)",

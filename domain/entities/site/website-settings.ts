@@ -3,7 +3,7 @@ import { field } from "../../define/field";
 import { namedObject } from "../../define/naming";
 import { list, locale, longText, pagePath, text, webUrl, wholeNumber } from "../../fields";
 
-/** What a site settles for publishing and for the services that it uses. */
+/** A site's settings for publishing and for external services. */
 
 export const languages = namedObject("WebsiteLocale", "Languages of the site.", {
   available: field(list(locale).min(1, "er tom. → Skriv minst ett språk."), {

@@ -16,8 +16,7 @@ const digest = createHash("sha256");
 for (let instant = START; instant < END; instant += MINUTE_MS) {
   const local = toLocal(instant);
   digest.update(local);
-  // The rest is slower; an interval of a prime number of minutes covers every minute of the hour, and both changes of
-  // the clock.
+  // The rest is slower; a prime interval in minutes covers every minute of the hour, and both clock changes.
   if (((instant - START) / MINUTE_MS) % 7 !== 0) continue;
   const end = showingEnd({ start: local, runningTime: 104, advertising: 15 });
   digest.update(

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 
-/** Times from JavaScript's whole range, and texts that only resemble a time. */
+/** Times from JavaScript's whole range, and texts that merely resemble one. */
 export const anyTime = fc.oneof(
   fc.date({ noInvalidDate: true }).map((date) => date.toISOString()),
   fc.constantFrom(

@@ -10,7 +10,7 @@ const CURE = "Skriv kilde, punktum og felt mellom to krøllparenteser: {film.tit
 const without = (text: string): string =>
   withoutFacts(bindingsIn(text).reduce((rest, binding) => rest.replace(binding.text, ""), text));
 
-/** Braces that remain in a text when its bindings are removed were meant as a binding. */
+/** Braces left in a text after its bindings are removed were meant as a binding. */
 const unclosed = (origin: Origin, at: FieldPath, text: string): readonly Problem[] =>
   /[{}]/.test(without(text))
     ? [

@@ -17,7 +17,7 @@ import { checkSettings } from "./settings";
 import { checkShowing } from "./showings";
 import { checkTwins } from "./twins";
 
-/** Names of hosts are the same in upper and lower case, and with the root's full stop. */
+/** Host names are case-insensitive, and may end in the root's full stop. */
 const sameName = (name: string): string => name.toLowerCase().replace(/\.$/, "");
 
 /** An alias redirects to the host: it is neither the host itself nor another site's host. */
@@ -48,7 +48,7 @@ const checkHosts = (
 };
 
 /**
- * An article is revised after its publication, and neither date is in the future. `latest` is the last day that can be
+ * An article is revised after its publication, and neither date is in the future. `latest` is the latest possible
  * today.
  */
 const checkArticle = ({ entity, origin }: Entry<Article>, latest: LocalDate): readonly Problem[] => {
@@ -76,20 +76,20 @@ const checkArticle = ({ entity, origin }: Entry<Article>, latest: LocalDate): re
   ];
 };
 
-/** Each item of a list in the site's settings, with its place. */
+/** The items of a list in the site's settings, with their places. */
 const entriesIn = <Item>({ site }: SiteContent, list: string, items: readonly Item[]): readonly Entry<Item>[] =>
   items.map((entity, index) => ({
     entity,
     origin: { ...site.origin, path: [...site.origin.path, list, index] },
   }));
 
-/** A demonstration is built on any day of its anchor's week. */
+/** A demonstration may be built on any day of its anchor's week. */
 const latestDay = ({ site }: SiteContent, today: LocalDate): LocalDate => {
   const anchor = site.entity.demonstration?.anchor;
   return anchor === undefined ? today : addDays(mondayOf(anchor), 6);
 };
 
-/** Contradicting fields. `content` has its dates as written. */
+/** Contradictory fields. `content` has its dates as written. */
 export const checkContradictions = (
   content: SiteContent,
   { sites, today }: { readonly sites: Content["sites"]; readonly today: LocalDate },

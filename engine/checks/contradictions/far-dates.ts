@@ -3,7 +3,7 @@ import { fullDate } from "../../../domain/time/norwegian";
 import type { SiteContent } from "../../content/content";
 import { type FieldPath, type Origin, type Problem, problemAt } from "../../problems/problem";
 
-/** How many years from now a date is reported as a warning, and as an error. */
+/** How many years from now a date gives a warning, and an error. */
 interface Window {
   readonly back: number;
   readonly ahead: number;
@@ -12,7 +12,7 @@ interface Window {
 const ODD: Window = { back: 10, ahead: 2 };
 const IMPOSSIBLE: Window = { back: 50, ahead: 10 };
 
-/** The same day so many years later; the 29th of February sorts before the 1st of March in any year. */
+/** The same day some years later; 29 February sorts before 1 March in any year. */
 const yearsLater = (day: LocalDate, years: number): LocalDate =>
   String(Number(day.slice(0, 4)) + years).padStart(4, "0") + day.slice(4);
 
@@ -40,7 +40,7 @@ const farDatesIn = (origin: Origin, fields: Dated, { at = [], day }: { at?: Fiel
   );
 
 /**
- * Dates are plausible for a venue's programme. Those that a demonstration moves are measured from its anchor; a film's
+ * Dates are plausible for a venue's programme. Dates that a demonstration shifts are measured from its anchor; a film's
  * premiere may be long ago, so only one far in the future is reported.
  */
 export const checkFarDates = (content: SiteContent, today: LocalDate): readonly Problem[] => {

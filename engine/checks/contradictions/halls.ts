@@ -16,7 +16,7 @@ const overfull = ({ entity, origin }: Entry<Hall>): readonly Problem[] =>
         ],
   );
 
-/** A room whose set-ups are all drawn takes as many as the largest of them. */
+/** A room whose set-ups are all drawn holds as many as the largest of them. */
 const halfEmpty = ({ entity: { setups, capacity }, origin }: Entry<Hall>): readonly Problem[] => {
   const largest = Math.max(...setups.map(({ seats }) => seats));
   return setups.length === 0 || capacity <= largest || setups.some(({ plan }) => plan === undefined)
@@ -30,7 +30,7 @@ const halfEmpty = ({ entity: { setups, capacity }, origin }: Entry<Hall>): reado
       ];
 };
 
-/** The drawing of a set-up has the stated number of places. */
+/** A set-up's drawing has the stated number of places. */
 const drawnOtherwise = ({ entity, origin }: Entry<Hall>): readonly Problem[] =>
   entity.setups.flatMap(({ name, seats, plan }, index) => {
     if (plan === undefined) return [];
@@ -59,7 +59,7 @@ const drawnOtherwise = ({ entity, origin }: Entry<Hall>): readonly Problem[] =>
     ];
   });
 
-/** The facts of a room are consistent. `isUsed` when it has showings. */
+/** The facts of a room are consistent. `isUsed` is true when it has showings. */
 export const checkHall = (hall: Entry<Hall>, isUsed: boolean): readonly Problem[] => {
   const { entity, origin } = hall;
   const { wheelchairSpaces, capacity, accessibility, prices, bookingUrl, part } = entity;

@@ -24,7 +24,7 @@ const wrongOrder = (origin: Origin, at: FieldPath, { opens, closes }: Times): re
         }),
       ];
 
-/** "Meråpent" and "Betjent" may hold at once, when both notes say what the hours are. */
+/** "Meråpent" and "Betjent" may overlap, when both have a note to tell them apart. */
 const areDistinct = (a: Weekly, b: Weekly): boolean =>
   a.note !== undefined && b.note !== undefined && a.note !== b.note;
 
@@ -94,7 +94,7 @@ const inException = (origin: Origin, exception: Exception, at: FieldPath): reado
 const isSameDay = (a: Exception, b: Exception): boolean =>
   a.closed === b.closed && a.opens === b.opens && a.closes === b.closes;
 
-/** The first exception of a day counts; a different second one is ambiguous. */
+/** Only the first exception of a day counts; a different second one is ambiguous. */
 const competing = (origin: Origin, exceptions: readonly Exception[]): readonly Problem[] =>
   exceptions.flatMap((exception, index) => {
     const first = exceptions

@@ -2,12 +2,12 @@ import { ENTITY_NAMES } from "../../../domain/kinds";
 import type { Entry, SiteContent } from "../../content/content";
 import { type FieldPath, type Problem, warningAt } from "../../problems/problem";
 
-/** What somebody wrote for themselves, and forgot. */
+/** Editors' own notes, left behind. */
 
-/** Words that remind of something to do, and filling text. */
+/** Reminders and filler text. */
 const REMINDER = /(?<![\p{L}\d])(TODO|FIXME|TBA|TBD|[Ll]orem ipsum)(?![\p{L}\d])/u;
 
-/** An address that only the editor's own machine has. */
+/** An address that works only on the editor's own machine. */
 const OWN_MACHINE = /(?<![\p{L}\d.-])(?:localhost|127\.0\.0\.1|0\.0\.0\.0|\[::1\])(?=[:/]|$)/iu;
 
 const inText = (text: string, origin: Entry<unknown>["origin"], at: FieldPath): readonly Problem[] => {
@@ -43,7 +43,7 @@ const inValue = (value: unknown, origin: Entry<unknown>["origin"], at: FieldPath
   );
 };
 
-/** Texts and addresses that were not meant for visitors. */
+/** Texts and addresses not meant for visitors. */
 export const checkLeftOver = (content: SiteContent): readonly Problem[] =>
   [
     content.site,

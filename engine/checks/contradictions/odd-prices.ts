@@ -5,23 +5,23 @@ import { type Problem, warningAt } from "../../problems/problem";
 
 type Priced = Entry<Pick<Event, "prices">>;
 
-/** Equal prices: where they are written, and how many lists and showings have them. */
+/** A set of prices: where it is written, and how many lists and showings have it. */
 interface PriceSet {
   readonly prices: Event["prices"];
   readonly written: Priced[];
   count: number;
 }
 
-/** From this factor on, an amount has most likely a digit too many or too few: 1350 for 135. */
+/** From this factor on, an amount most likely has a digit too many or too few: 1350 for 135. */
 const FACTOR = 8;
 
-/** Other lists and showings with a ticket of the same name, from which its usual price is taken. */
+/** How many other lists and showings must have a ticket of this name, to know its usual price. */
 const MIN_OTHERS = 3;
 
 const median = (amounts: readonly number[]): number =>
   [...amounts].sort((one, other) => one - other)[Math.floor(amounts.length / 2)] ?? 0;
 
-/** Showings with the prices of a list count as its users; they are reported once, at the list. */
+/** Showings with a list's prices count as its users; the list is reported once. */
 const setsOf = (lists: readonly Priced[], events: readonly Priced[]): readonly PriceSet[] => {
   const sets = new Map<string, PriceSet>();
   const add = (one: Priced, isList: boolean): void => {
@@ -47,7 +47,7 @@ const farFromUsual = (amount: number, label: string, usual: number) => ({
   cure: "Se om prisen har fått et siffer for mye eller for lite.",
 });
 
-/** What the other lists take for a ticket of this name. */
+/** The other lists' prices for a ticket of this name. */
 const inOtherLists = (lists: readonly PriceList[], own: Priced, label: string) =>
   lists
     .filter(({ origin }) => origin !== own.origin)
@@ -56,8 +56,8 @@ const inOtherLists = (lists: readonly PriceList[], own: Priced, label: string) =
     );
 
 /**
- * Lists that disagree by a digit, or where a ticket that costs elsewhere is free. Of two or three it cannot be known
- * which is wrong, however many showings have the prices of one: all of them are reported.
+ * Lists that disagree by a digit, or where a ticket that is paid elsewhere is free. Among two or three, the wrong one
+ * cannot be known, however many showings use one: all of them are reported.
  */
 const disagreeing = (lists: readonly PriceList[]): readonly Problem[] =>
   lists.flatMap((list) =>
@@ -77,7 +77,7 @@ const disagreeing = (lists: readonly PriceList[]): readonly Problem[] =>
     }),
   );
 
-/** Amounts that are far from what tickets of the same name cost elsewhere. Free tickets of showings are left out. */
+/** Amounts far from the usual price of tickets of the same name. Free tickets of showings are left out. */
 export const oddPrices = (lists: readonly PriceList[], events: readonly Priced[]): readonly Problem[] => {
   const sets = setsOf(lists, events);
   const amountsElsewhere = (own: PriceSet, label: string): readonly number[] =>

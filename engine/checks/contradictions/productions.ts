@@ -67,7 +67,7 @@ const namesOf = (type: "region" | "language"): ReadonlySet<string> => {
 const COUNTRIES = namesOf("region");
 const LANGUAGES = namesOf("language");
 
-/** A country where the language should be, or the other way round. */
+/** Country and language swapped. */
 const exchanged = ({ spokenLanguage, country }: Movie, warn: Find): readonly Problem[] => [
   ...(COUNTRIES.has(spokenLanguage.toLowerCase())
     ? [
@@ -121,7 +121,7 @@ const movie = (film: Movie, warn: Find): readonly Problem[] => [
     : []),
 ];
 
-/** Films with one parentSlug are shown as one film, so they must be versions of one film, with distinct labels. */
+/** Films with the same parentSlug are shown as one, so they must be versions of one film, with distinct labels. */
 const versions = (productions: readonly Entry<Production>[]): readonly Problem[] => {
   const movies = productions.flatMap(({ entity, origin }) => (entity.object === "movie" ? [{ entity, origin }] : []));
   return [...grouped(movies, ({ entity }) => entity.parentSlug).values()].flatMap((group) =>

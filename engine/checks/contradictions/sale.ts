@@ -5,7 +5,7 @@ import { toEpoch } from "../../../domain/time/oslo";
 import type { Entry } from "../../content/content";
 import { type Problem, problemAt, warningAt } from "../../problems/problem";
 
-/** One ticket hardly costs more; an amount beyond it was most likely written in øre, or a full stop is missing. */
+/** Tickets hardly cost more; a higher amount was most likely written in øre, or without its decimal separator. */
 const DEAREST_TICKET = 5000;
 
 /** The status "moved" does not imply ticket sale: it may be free. */
@@ -105,9 +105,9 @@ const cancelledInNote = ({ entity: { note = "", status }, origin }: Entry<Event>
     : [];
 
 interface Selling {
-  /** The last day that can be today. */
+  /** The latest possible today. */
   readonly latest: LocalDate;
-  /** The prices of price lists, which are checked there. */
+  /** The prices of price lists, which are checked with the lists. */
   readonly listed: ReadonlySet<string>;
 }
 

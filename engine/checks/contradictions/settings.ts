@@ -59,7 +59,9 @@ const people = ({ entity: { contact }, origin }: Entry<SiteSettings>): readonly 
       : [],
   );
 
-/** Norwegian numbers have eight digits, or five or three, 116 117 six; others begin with "+" and the country's. */
+/**
+ * Norwegian numbers have eight digits, or five or three (116 117 has six); others begin with "+" and a country code.
+ */
 const isWholeNumber = (phone: string): boolean => {
   const digits = phone.replace(/[^\d+]/g, "").replace(/^(?:\+|00)47(?=\d{8}$)/, "");
   return digits.startsWith("+") || /^(?:116\d{3}|\d{3}|\d{5}|\d{8})$/.test(digits);

@@ -68,7 +68,7 @@ const ending = ({ entity, origin }: Entry<Event>, production: Production | undef
       ];
 };
 
-/** Hours of the clock in which nothing begins: most likely twelve hours were left out. */
+/** Hours in which nothing starts: most likely a time is twelve hours off. */
 const NIGHT = { first: 2, last: 5 };
 
 const atNight = ({ entity: { start }, origin }: Entry<Event>): readonly Problem[] => {

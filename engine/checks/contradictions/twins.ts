@@ -4,16 +4,16 @@ import { longMoment } from "../../../domain/time/norwegian";
 import type { Entry, SiteContent } from "../../content/content";
 import { type FieldPath, type Problem, warningAt } from "../../problems/problem";
 
-/** Values of different things that are the same, or nearly. */
+/** Equal or nearly equal values of different things. */
 
-/** Without what is not heard: case, accents of composition, spaces and hyphens. */
+/** Without inaudible differences: case, accents, spaces and hyphens. */
 const bare = (name: string): string =>
   name
     .normalize("NFKC")
     .toLowerCase()
     .replace(/[\s\p{P}]+/gu, "");
 
-/** Shorter names that differ in a letter are often different things: "krig" and "krim". */
+/** Shorter names one letter apart are often different things: "krig" and "krim". */
 const MIN_LENGTH = 6;
 
 const areTwins = (one: string, other: string): boolean => {
@@ -26,7 +26,7 @@ interface Named extends Entry<unknown> {
   readonly name: string;
 }
 
-/** Names of one list of filters, the rarer one of two that are nearly the same. */
+/** Names in one list of filters: the rarer of two that are nearly equal. */
 const nearTwins = (named: readonly Named[]): readonly Problem[] => {
   const uses = grouped(named, ({ name }) => name);
   const names = [...uses.keys()].sort((one, other) => (uses.get(other)?.length ?? 0) - (uses.get(one)?.length ?? 0));
@@ -57,7 +57,7 @@ const kindsOf = ({ productions }: SiteContent): readonly Named[] =>
       : [],
   );
 
-/** A link to one showing's tickets has its number; one to all of a house's tickets has none. */
+/** A link to one showing's tickets has its number; a link to the house's whole ticket shop has none. */
 const isOfOne = (url: string): boolean => /\d{2}/.test(url.replace(/^https?:\/\/[^/]+/, ""));
 
 const ticketLinks = ({ events }: SiteContent): readonly Problem[] => {
@@ -90,7 +90,7 @@ const titles = ({ pages }: SiteContent): readonly Problem[] =>
         ),
   );
 
-/** Names, titles and links that are the same as another's. */
+/** Duplicate names, titles and links. */
 export const checkTwins = (content: SiteContent): readonly Problem[] => [
   ...nearTwins(genresOf(content)),
   ...nearTwins(kindsOf(content)),

@@ -4,18 +4,18 @@ import type { Production } from "../../../domain/entities/production/production"
 import { toEpoch } from "../../../domain/time/oslo";
 import { byId, type Entry, type SiteContent } from "../../content/content";
 
-/** A showing that takes its hall. */
+/** A showing that occupies its hall. */
 export interface Booking {
   readonly event: Entry<Event>;
   readonly production: Production;
-  /** Null when its length is unknown. */
+  /** Null when the length is unknown. */
   readonly end: string | null;
-  /** Epoch milliseconds; the same as the start when the end is unknown. */
+  /** Epoch milliseconds; equals the start when the end is unknown. */
   readonly starts: number;
   readonly ends: number;
 }
 
-/** The showings that are not cancelled. */
+/** Showings that are not cancelled. */
 export const bookingsOf = (content: SiteContent): readonly Booking[] => {
   const productions = byId(content.productions);
   const { advertisingMinutes } = content.site.entity;

@@ -7,7 +7,7 @@ import { asWritten } from "../../content/written-dates";
 import { type Problem, warningAt } from "../../problems/problem";
 import type { Booking } from "./bookings";
 
-/** The time of an end, counted from its first day: "23:05", "24:00" at midnight, "25:30" after it. */
+/** An end time counted from its first day: "23:05", "24:00" at midnight, "25:30" after it. */
 const timeOnDay = (end: string, day: string): string => {
   const hours = Number(timeOf(end).slice(0, 2)) + 24 * daysBetween(day, dateOf(end));
   return String(hours).padStart(2, "0") + timeOf(end).slice(2);
@@ -22,10 +22,10 @@ export const pastClosing = (content: SiteContent, bookings: readonly Booking[]):
     if (!part) return [];
     const day = dateOf(event.entity.start);
     const { spans, reason } = hoursOn(weeklyHours(part), day);
-    // Where the hours follow the programme, only an exception or a public holiday can contradict it.
+    // Where hours follow the programme, only an exception or a public holiday can contradict it.
     if (part.followsProgramme && reason === null) return [];
     const closes = spans[spans.length - 1]?.closes;
-    // A venue that opens for events does so on a short day too, but not on one that is closed for a reason.
+    // A venue that opens for events does so on a short day too, but not on one closed for a reason.
     if (part.eventsOutsideHours && (reason === null || closes !== undefined)) return [];
     if (closes !== undefined && (end === null || timeOnDay(end, day) <= closes)) return [];
     return [

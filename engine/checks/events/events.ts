@@ -7,7 +7,7 @@ import { type Booking, bookingsOf } from "./bookings";
 import { pastClosing } from "./closed-hours";
 import { references } from "./references";
 
-/** Showings in a hall that another one has taken. */
+/** Showings in an occupied hall. */
 const doubleBookings = (content: SiteContent, bookings: readonly Booking[]): readonly Problem[] => {
   const reported = (moment: string) => longMoment(asWritten(content, moment));
   const inOrder = [...bookings].sort((a, b) => a.starts - b.starts);
@@ -29,7 +29,7 @@ const doubleBookings = (content: SiteContent, bookings: readonly Booking[]): rea
   });
 };
 
-/** Events refer to existing things, halls are not double-booked, and no showing takes place while closed. */
+/** Events have valid references, halls are not double-booked, and no showing takes place while closed. */
 export const checkEvents = (content: SiteContent, faulty: FaultyFiles): readonly Problem[] => {
   const bookings = bookingsOf(content);
   return [...references(content, faulty), ...doubleBookings(content, bookings), ...pastClosing(content, bookings)];

@@ -16,7 +16,7 @@ interface Context {
   readonly faulty: FaultyFiles;
 }
 
-/** All values that a property can have: those in the schema, or the ids of referenced entities. */
+/** All possible values of a property: those in the schema, or the ids of referenced entities. */
 const possible = ({ site, productions }: SiteContent, model: SourceModel, property: string) => {
   if (model === "event" && property === "hall") return site.entity.halls.map(({ id }) => id);
   if (model === "event" && property === "production") return productions.map(({ entity }) => entity.id);
@@ -60,7 +60,7 @@ const ofFilter = (
     }
   }
   if (!context.faulty.isWhole(MODELS[model].folder) || context.library.find(model, []).length === 0) return [];
-  // What has no match today may have one tomorrow.
+  // A value without a match today may have one tomorrow.
   if (isComputed(model, property)) return [];
   if (context.library.find(model, [filter]).length > 0) return [];
   const guess = operator === "eq" ? nearest(value, valuesInUse(context, model, property)) : null;
@@ -118,11 +118,11 @@ const ofSource = (page: Entry<Page>, index: number, context: Context): readonly 
       ];
 };
 
-/** A route parameter without a source is reported separately; results of the sources are meaningless then. */
+/** A route parameter without a source is reported separately; the sources' results are then meaningless. */
 const hasUnusedParameter = ({ path, sources }: Page): boolean =>
   parametersOf(path).some((name) => !sources.some(({ filters }) => filters.some(({ value }) => value === name)));
 
-/** Filters and sources have results, and a block shows them. Pages whose sources have other errors are skipped. */
+/** Filters and sources have results, and a block shows them. Pages with other errors in their sources are skipped. */
 export const checkFilters = (pages: readonly Entry<Page>[], context: Context): readonly Problem[] =>
   pages
     .filter(({ entity }) => !hasUnusedParameter(entity))

@@ -5,9 +5,9 @@ import { suggestion } from "../../problems/nearest";
 import { type FieldPath, type Origin, type Problem, problemAt } from "../../problems/problem";
 
 interface Languages {
-  /** The site's own. */
+  /** The site's own language. */
   readonly own: string;
-  /** Those of all sites that the folder serves. */
+  /** Languages of all sites in the folder. */
   readonly available: readonly string[];
 }
 
@@ -45,10 +45,10 @@ const ofMeta = ({ entity, origin }: Entry<Page>, { own, available }: Languages):
     );
 };
 
-/** Required pages: the front page, the not-found page, and one for each film. */
+/** Required pages: front page, not-found page, and one per film. */
 const isNeeded = ({ path }: Page): boolean => path === "/" || path === "/404" || parametersOf(path).length > 0;
 
-/** Pages of another language that are required in the site's own. */
+/** Pages in another language that are required in the site's own. */
 const missed = (
   pages: readonly Entry<Page>[],
   { own, available }: Languages,
@@ -68,7 +68,7 @@ const missed = (
     );
 };
 
-/** Content is left out only when it is in a language that another site of the folder has. */
+/** Content is left out only when another site of the folder has its language. */
 export const checkLanguages = (
   content: Content,
   { site, linked }: { readonly site: SiteContent["site"]; readonly linked: ReadonlySet<string> },

@@ -3,7 +3,7 @@ import { type ConcretePage, comesAndGoes } from "../../expand/expand-routes";
 import type { ModelEntity } from "../../expand/library";
 import { type Problem, problemAt, problemInFile, warningAt } from "../../problems/problem";
 
-/** This many are reported individually; more have one cause, and are one message that names the first. */
+/** Up to this many are reported one by one; more have one cause, and are one message naming the first. */
 const EACH = 2;
 
 const PAGE_CURE = "Se på path, sources og meta på sidene i pages som har kolon i adressen, for eksempel /:production.";
@@ -17,7 +17,7 @@ interface Loss {
   readonly lost: readonly Entry<ModelEntity & { readonly title: string }>[];
   readonly severity: Problem["severity"];
   readonly folder: string;
-  /** The message for one, and the noun for many. */
+  /** The message for one, and the noun for several. */
   readonly one: string;
   readonly many: string;
 }
@@ -116,7 +116,7 @@ const emptyPages = (content: SiteContent): readonly Problem[] =>
       }),
     );
 
-/** Everything that visitors look for has its page. Called only when all pages are valid. */
+/** Everything that visitors look for has a page. Called only when all pages are valid. */
 export const checkLostPages = (content: SiteContent, pages: readonly ConcretePage[]): readonly Problem[] => [
   ...missingPages(pages),
   ...emptyRoutes(content, pages),

@@ -3,7 +3,7 @@ import type { MenuItem } from "../../../domain/entities/menu-item";
 import { byId, type Entry, type SiteContent } from "../../content/content";
 import { type Problem, problemAt, warningAt } from "../../problems/problem";
 
-/** The header has two levels of items; deeper ones are not shown. The footer shows all its items. */
+/** The header shows two levels of items, no deeper ones. The footer shows all its items. */
 const tooDeep = ({ entity, origin }: Entry<MenuItem>, items: ReadonlyMap<string, Entry<MenuItem>>) => {
   const above = entity.parent === null ? undefined : items.get(entity.parent)?.entity;
   return entity.place === "footer" || above === undefined || above.parent === null || !items.has(above.parent)

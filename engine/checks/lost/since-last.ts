@@ -5,9 +5,9 @@ import { comesAndGoes, parametersOf } from "../../expand/expand-routes";
 import { nearest } from "../../problems/nearest";
 import { type Problem, problemInFile } from "../../problems/problem";
 
-/** Fewer removals than this are not reported: an editor has deleted them. */
+/** Fewer removals are not reported: an editor has deleted them. */
 const MANY = 5;
-/** How many of the removed are named. */
+/** How many removed entities are named. */
 const NAMED = 3;
 
 const REDIRECTS = "settings/redirects.json";
@@ -50,11 +50,11 @@ const fewer = (content: SiteContent, before: PublishedState): readonly Problem[]
 interface SinceLast {
   readonly paths: ReadonlySet<string>;
   readonly before: PublishedState;
-  /** Pages that are not shown now, as their editors have said. */
+  /** Pages that their editors do not show now. */
   readonly gone: ReadonlyMap<string, string>;
 }
 
-/** Whether a page was one of those that disappear with time. */
+/** Whether a page is of a kind that expires. */
 const isPast = (path: string, { pages }: SiteContent): boolean =>
   pages.some(({ entity }) => {
     const [name = ""] = parametersOf(entity.path);
@@ -101,7 +101,7 @@ const goneSettings = ({ site }: SiteContent, { before }: SinceLast): readonly Pr
       ];
 };
 
-/** What has been removed since the last build: many entities, a setting, or an address without a redirect. */
+/** Removals since the last build: many entities, a setting, or an address without a redirect. */
 export const checkSinceLast = (content: SiteContent, change: SinceLast): readonly Problem[] => [
   ...gonePages(content, change),
   ...fewer(content, change.before),

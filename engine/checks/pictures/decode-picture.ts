@@ -2,10 +2,10 @@ import sharp, { type Metadata } from "sharp";
 import { MAX_PIXELS, type PictureFacts } from "./picture-facts";
 import { readSvg } from "./read-svg";
 
-/** As gatsby-plugin-sharp opens pictures: a warning of the decoder ends the build too. */
+/** As gatsby-plugin-sharp opens pictures: a decoder warning also fails the build. */
 const AS_BUILD = { failOn: "warning", limitInputPixels: MAX_PIXELS } as const;
 
-/** gatsby-plugin-manifest renders an SVG at this many dots per inch to make its largest icon. */
+/** gatsby-plugin-manifest renders an SVG at this many dots per inch for its largest icon. */
 const ICON_SIZE = 512;
 
 const NO_PICTURE: PictureFacts = {
@@ -19,7 +19,7 @@ const NO_PICTURE: PictureFacts = {
   canBeIcon: false,
 };
 
-/** The first bytes of picture formats, which distinguish a damaged picture from a file that is not a picture. */
+/** Magic numbers of picture formats, which tell a damaged picture from another kind of file. */
 const BEGINNINGS: readonly (readonly [begins: RegExp, format: string])[] = [
   [/^\xff\xd8\xff/, "jpeg"],
   [/^\x89PNG\r\n/, "png"],
@@ -41,7 +41,7 @@ const ends = async (work: () => Promise<unknown>): Promise<boolean> => {
   }
 };
 
-/** What the build does with a picture: computes its dominant colour, and scales all its pixels. */
+/** As the build does: computes the dominant colour, and scales all pixels. */
 const decodes = (bytes: Buffer): Promise<boolean> =>
   ends(async () => {
     const small = await sharp(bytes, AS_BUILD).resize(200, 200, { fit: "inside", withoutEnlargement: true }).toBuffer();
@@ -64,7 +64,7 @@ const metadataOf = async (bytes: Buffer): Promise<Metadata | null> => {
   }
 };
 
-/** Decodes a picture as the build will, unless it has too many pixels. */
+/** Decodes a picture as the build does, unless it has too many pixels. */
 export const decodePicture = async (bytes: Buffer): Promise<PictureFacts> => {
   const metadata = await metadataOf(bytes);
   if (metadata === null) {

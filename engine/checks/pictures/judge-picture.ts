@@ -1,7 +1,7 @@
 import type { PicturePurpose } from "../../../domain/define/field";
 import { MAX_PICTURE_BYTES, MAX_PIXELS, type PictureFacts } from "./picture-facts";
 
-/** The problems of a picture in one of its uses: "er «x.jpg», som …" is put before an error's words. */
+/** A problem of a picture in one of its uses; an error's message is prefixed with "er «x.jpg», som …". */
 export interface Finding {
   readonly severity: "error" | "warning";
   readonly message: string;
@@ -11,10 +11,10 @@ export interface Finding {
 /** The smallest useful size. */
 const MIN_SIDE = 32;
 
-/** A picture is scaled to the width of its place, with its aspect ratio; formats end at 16383 pixels. */
+/** A picture is scaled to the width of its place, with its aspect ratio; formats allow at most 16383 pixels. */
 const MAX_RATIO = 5;
 
-/** Where a picture becomes blurred, in pixels of width, and what it should have. */
+/** Widths in pixels: below the first a picture is blurred, the second is good. */
 const WIDTHS: Readonly<Record<PicturePurpose, readonly [least: number, good: number]>> = {
   wide: [800, 1600],
   picture: [400, 1600],
@@ -24,7 +24,7 @@ const WIDTHS: Readonly<Record<PicturePurpose, readonly [least: number, good: num
   icon: [192, 512],
 };
 
-/** Endings of the formats that the site takes. */
+/** File extensions of the supported formats. */
 const ENDINGS: Readonly<Record<string, readonly string[]>> = {
   jpeg: ["jpg", "jpeg"],
   png: ["png"],
@@ -138,12 +138,12 @@ export const judgePicture = (image: string, facts: PictureFacts, purpose: Pictur
       "Bruk en PNG på 512 × 512 piksler, eller en SVG med bredde og høyde på høyst 512.",
     );
   }
-  // A drawing is sharp at any size, and the logo is not made smaller.
+  // A drawing is sharp at any size, and the logo is not downscaled.
   const own = format === "svg" ? [] : shape(facts, purpose);
   return [...own, ...(own.some(({ severity }) => severity === "error") ? [] : oddities(facts, purpose))];
 };
 
-/** The problem of a file that is too large to be read. */
+/** The problem of a file too large to be read. */
 export const tooLarge = (bytes: number): Finding => ({
   severity: "error",
   message: `som er på ${figures(Math.round(bytes / 1_000_000))} MB. Grensen er ${MAX_PICTURE_BYTES / 1_000_000} MB.`,

@@ -6,15 +6,15 @@ import { z } from "zod";
 import { decodePicture } from "./decode-picture";
 import { type PictureFacts, pictureFactsSchema } from "./picture-facts";
 
-/** Increase when the facts of pictures change; facts of other decoder versions are invalid too. */
+/** Increase when the facts of pictures change; other decoder versions also invalidate the cache. */
 const EDITION = `1 ${JSON.stringify(sharp.versions)}`;
 
 const cacheSchema = z.object({ edition: z.literal(EDITION), pictures: z.record(z.string(), pictureFactsSchema) });
 
-/** The cache file of builds and checks, relative to the working folder. It may be deleted at any time. */
+/** The cache file of builds and checks, relative to the working folder. May be deleted at any time. */
 export const PICTURE_FACTS_FILE = ".cache/picture-facts-cache.json";
 
-/** The facts that this process has computed, by digest. */
+/** Facts computed by this process, by digest. */
 const found = new Map<string, PictureFacts>();
 
 const readCache = async (file: string): Promise<ReadonlyMap<string, PictureFacts>> => {
@@ -22,7 +22,7 @@ const readCache = async (file: string): Promise<ReadonlyMap<string, PictureFacts
     const cached = cacheSchema.safeParse(JSON.parse(await readFile(file, "utf8"))).data;
     return new Map(Object.entries(cached?.pictures ?? {}));
   } catch {
-    return new Map(); // None yet, or none that can be read: pictures are decoded again.
+    return new Map(); // Missing or unreadable: pictures are decoded again.
   }
 };
 
@@ -33,7 +33,7 @@ const writeCache = async (file: string, pictures: ReadonlyMap<string, PictureFac
     await writeFile(own, JSON.stringify({ edition: EDITION, pictures: Object.fromEntries(pictures) }));
     await rename(own, file);
   } catch {
-    // Without a cache the next check only takes longer.
+    // Without a cache, the next check only takes longer.
   }
 };
 
@@ -43,7 +43,7 @@ interface SeenFile {
   readonly facts: PictureFacts;
 }
 
-/** Facts of pictures by their bytes; each picture is decoded once, also across processes when a cache file is given. */
+/** Facts of pictures by their bytes; each picture is decoded once, across processes when there is a cache file. */
 export class PictureFactsCache {
   readonly #file: string | undefined;
   #kept: ReadonlyMap<string, PictureFacts> | undefined;
@@ -58,7 +58,7 @@ export class PictureFactsCache {
     return (await this.#look(bytes)).facts;
   }
 
-  /** The facts of a file, which is read again only when its stamp has changed. */
+  /** The facts of a file, which is read again only when its stamp changes. */
   async factsOfFile(path: string, stamp: string): Promise<PictureFacts> {
     const seen = this.#files.get(path);
     const known = seen?.stamp === stamp ? seen : { stamp, ...(await this.#look(await readFile(path))) };

@@ -10,10 +10,10 @@ export interface PictureUse {
   readonly image: string;
   /** The text alternative; null where none is required. */
   readonly alt: string | null;
-  /** Decides the minimum size. */
+  /** Determines the minimum size. */
   readonly purpose: PicturePurpose;
   readonly origin: Origin;
-  /** The field that names the file. */
+  /** The field with the file's name. */
   readonly at: FieldPath;
 }
 
@@ -27,7 +27,7 @@ const places = new Map(
   ENTITY_NAMES.map((name) => [name, placesOf(entityDefinition(name).schema, ({ purpose }) => purpose ?? null)]),
 );
 
-/** A file that a field names alone; a binding names none. */
+/** The file that a field names; null for a binding. */
 const usedFile = (image: string, purpose: PicturePurpose): Omit<PictureUse, "origin" | "at"> | null =>
   image.startsWith("{") ? null : { image, alt: null, purpose };
 

@@ -12,7 +12,7 @@ import { MAX_PICTURE_BYTES } from "./picture-facts";
 import type { PictureFactsCache } from "./picture-facts-cache";
 import { type PictureUse, pictureUses } from "./picture-uses";
 
-/** Decoding takes as much memory as the picture has pixels. */
+/** Decoding takes memory in proportion to the pixels. */
 const AT_ONCE = 4;
 
 const FOLDER = "images";
@@ -32,7 +32,7 @@ const lookAt = async (root: string, image: string, cache: PictureFactsCache): Pr
     const facts = await cache.factsOfFile(path, [size, mtimeMs, ctimeMs, ino].join(" "));
     return { image, judge: (purpose) => judgePicture(image, facts, purpose) };
   } catch {
-    return { image, judge: () => [] }; // It cannot be read, which is reported once for the file itself.
+    return { image, judge: () => [] }; // An unreadable file is reported once, for itself.
   }
 };
 
@@ -57,7 +57,7 @@ const missing = (image: string, images: readonly string[]): readonly Missing[] =
 
 const ALT_CURE = "Skriv én setning om hva bildet viser.";
 
-/** The name of a file, or a word that every picture could have. */
+/** The file's name, or a word that fits any picture. */
 const isUninformative = (alt: string): boolean =>
   /\.(?:jpe?g|png|webp|svg)$/i.test(alt) || /^(?:et )?(?:bilde|foto|plakat|illustrasjon|image)[.!]?$/i.test(alt);
 
@@ -82,7 +82,7 @@ const altProblems = ({ alt, origin, at }: PictureUse): readonly Problem[] => {
     : [];
 };
 
-/** An invalid picture that is not used is a warning. */
+/** Problems of unused pictures are warnings. */
 const unusedProblems = (unused: readonly Looked[]): readonly Problem[] =>
   unused.flatMap(({ image, judge }) =>
     judge("logo")

@@ -8,7 +8,7 @@ const XHTML = "http://www.w3.org/1999/xhtml";
 /** Elements that run scripts or embed another document, in any namespace. */
 const ACTIVE = ["script", "foreignobject", "iframe", "object", "embed", "audio", "video", "handler", "listener"];
 
-/** The maximum depth, beyond any drawing program's; readers of the tree are recursive. */
+/** The maximum depth, beyond any drawing program's; the tree is read recursively. */
 const MAX_DEPTH = 200;
 
 const ELEMENT = 1;
@@ -21,9 +21,7 @@ const isElement = (node: Node): node is Element => node.nodeType === ELEMENT;
 const staysInside = (address: string): boolean =>
   /^(#|data:(image\/(png|jpe?g|webp|gif)|font\/[a-z0-9]+|application\/(x-)?font-[a-z0-9-]+)[;,])/i.test(address.trim());
 
-/**
- * CSS that fetches something: everything but url(#here). Escapes can hide any word, and no drawing program writes them.
- */
+/** CSS that fetches something: any but url(#here). Escapes can hide any word, and no drawing program writes them. */
 const fetches = (css: string): boolean =>
   /@import|\\|image-set\(/i.test(css) ||
   [...css.matchAll(/url\(\s*(["']?)([^)]*)/gi)].some(([, , to = ""]) => !staysInside(to));
@@ -35,7 +33,7 @@ const attributeFault = (element: Element): string | null => {
     if (["href", "src", "base"].includes(plain) && !staysInside(value))
       return `en henvisning til «${value.slice(0, 60)}»`;
     if (plain === "attributename" && /href|^on/i.test(value)) return "en animasjon av en henvisning";
-    // Attributes of drawing programs have a namespace, and mean nothing to browsers.
+    // Drawing programs' attributes have a namespace, and are ignored by browsers.
     if (namespaceURI === null && fetches(value)) return `en henvisning i egenskapen ${name}`;
   }
   return null;

@@ -8,7 +8,7 @@ import { parametersOf } from "../../expand/expand-routes";
 import { openLibrary } from "../../expand/library";
 import { type Problem, problemAt, warningAt } from "../../problems/problem";
 
-/** Blocks whose pages the site itself leads to, or keeps for readers without a network. */
+/** Blocks for pages that the site itself leads to, or keeps for offline readers. */
 const NEEDED_BLOCKS = ["not-found", "offline"];
 
 const hasNeededBlock = ({ blocks }: Page): boolean =>
@@ -18,7 +18,7 @@ const hasNeededBlock = ({ blocks }: Page): boolean =>
       (NEEDED_BLOCKS.includes(component) || blockDefinition(component)?.memberScreen?.(settings) !== undefined),
   );
 
-/** What a page is for that has to be there always; null for others. */
+/** The purpose of a page that must always exist; null for other pages. */
 const needFor = (page: Page, { theme, analytics }: SiteSettings): string | null => {
   const { path } = page;
   if (path === "/") return "den er forsiden";
@@ -28,7 +28,7 @@ const needFor = (page: Page, { theme, analytics }: SiteSettings): string | null 
   return path === "/404" || hasNeededBlock(page) ? "nettstedet trenger den" : null;
 };
 
-/** Pages that the site needs have no window, so that no build fails or loses them when a day comes. */
+/** Required pages have no display window, so that no build fails or loses them on a certain day. */
 const neededPages = ({ pages, site }: SiteContent): readonly Problem[] =>
   pages.flatMap(({ entity, origin }) => {
     const need = hasWindow(entity) ? needFor(entity, site.entity) : null;
@@ -42,7 +42,7 @@ const neededPages = ({ pages, site }: SiteContent): readonly Problem[] =>
     ];
   });
 
-/** A page that is always shown takes its title from content that is. */
+/** A page that is always shown takes its title from content that always is too. */
 const borrowedTitles = (content: SiteContent): readonly Problem[] => {
   const pages = content.pages.filter(
     ({ entity: { path, title }, entity }) =>
@@ -65,7 +65,7 @@ const borrowedTitles = (content: SiteContent): readonly Problem[] => {
   });
 };
 
-/** Content that must always be shown has no window. */
+/** Content that must always be shown has no display window. */
 export const checkAlwaysShown = (content: SiteContent): readonly Problem[] => [
   ...neededPages(content),
   ...borrowedTitles(content),

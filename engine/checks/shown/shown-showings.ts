@@ -7,7 +7,7 @@ import type { SiteContent } from "../../content/content";
 import { asWritten, movedTo } from "../../content/written-dates";
 import { type Problem, problemAt } from "../../problems/problem";
 
-/** A film or event is shown when it takes place: nobody can find a showing that is not on the site. */
+/** A film or event is shown on the day of its showing: otherwise nobody could find it. */
 export const checkShownShowings = (content: SiteContent, today: LocalDate): readonly Problem[] => {
   const ahead = content.events.filter(({ entity: { start, status } }) => start >= today && status !== "cancelled");
   const showings = grouped(ahead, ({ entity }) => entity.production);

@@ -2,13 +2,13 @@ import { access } from "node:fs/promises";
 import { join } from "node:path";
 import { type Problem, problemInFile } from "../../problems/problem";
 
-/** Where a pull stages its files: hidden in the content folder, so that putting them in their place is a rename. */
+/** Staging folder of a pull: hidden in the content folder, so that moving files into place is a rename. */
 export const PULL_STAGE = ".pull";
 
-/** The list of what a pull puts in place; there from the first file of them to the last. */
+/** A pull's journal of the files to move into place; exists from the first move to the last. */
 export const PULL_JOURNAL = `${PULL_STAGE}/journal.json`;
 
-/** Whether a pull has put only some of its files in place. */
+/** Whether a pull has moved only some of its files into place. */
 export const isPullInterrupted = (contentRoot: string): Promise<boolean> =>
   access(join(contentRoot, PULL_JOURNAL)).then(
     () => true,

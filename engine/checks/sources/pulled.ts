@@ -2,7 +2,7 @@ import { dateOf, type LocalDate } from "../../../domain/time/local-time";
 import type { SiteContent } from "../../content/content";
 import { type Problem, warningAt } from "../../problems/problem";
 
-/** Coming showings that their source no longer has: somebody must decide whether they are cancelled. */
+/** Coming showings that their source no longer lists: somebody must decide whether they are cancelled. */
 export const checkPulled = ({ events }: SiteContent, today: LocalDate): readonly Problem[] =>
   events.flatMap(({ entity: { source, start, status }, origin }) =>
     source?.gone === undefined || status === "cancelled" || dateOf(start) < today

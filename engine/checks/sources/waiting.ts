@@ -8,18 +8,18 @@ import { isContentName } from "../../reading/content-folders";
 import { listFolder } from "../../reading/list-files";
 
 /**
- * Films, events and articles that have been pulled and lack what an editor must add. They are in no list and on no
- * page; the next pull moves those that are complete to the productions or articles.
+ * Pulled films, events and articles that an editor must complete. They are in no list and on no page; the next pull
+ * moves complete ones to the productions or articles.
  */
 export const WAITING = "waiting";
 
-/** Whether what waits is an article, by the schema that its file names. */
+/** Whether a waiting file is an article, by the schema that it names. */
 export const isArticle = (waiting: unknown): boolean =>
   typeof waiting === "object" &&
   waiting !== null &&
   String(Reflect.get(waiting, "$schema")).endsWith(`/${entityDefinition("articles").schemaName}.json`);
 
-/** What a film, an event or an article still lacks, in the labels of its form; empty when it can be built. */
+/** Missing fields of a film, event or article, by their labels in the form; empty when it can be built. */
 export const lackingIn = (waiting: unknown): readonly string[] => {
   const { schema, parse } = entityDefinition(isArticle(waiting) ? "articles" : "productions");
   const names = new Set((parse(waiting).issues ?? []).map(({ path }) => String(path[0] ?? "")));

@@ -4,20 +4,20 @@ import { intendedAt } from "./intended/intended-at";
 import { accepts, type Description, type Place, plainOf } from "./place";
 import { shown } from "./value-text";
 
-/** A number, a text or a list that is too small or too big. */
+/** A number, text or list outside its bounds. */
 
 type BoundIssue = z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig;
 
 const isInt = (place: Place): boolean => plainOf(place).some(({ limits }) => limits.isWhole);
 
-/** Norwegian decimals, and thousands separated by spaces. */
+/** Norwegian number format: decimal comma, thousands separated by spaces. */
 const number = (value: number | bigint): string => String(value).replace(".", ",");
 
 const ONES: Readonly<Record<number, string>> = { 1: "ett" };
 const count = (amount: number | bigint, one: string, many: string): string =>
   `${ONES[Number(amount)] ?? String(amount)} ${Number(amount) === 1 ? one : many}`;
 
-/** Beyond these, integers are not exact; a stricter rule of the field is reported too. */
+/** Beyond these, integers are inexact; a stricter rule of the field is reported too. */
 const isBeyondCounting = (limit: number | bigint): boolean => Math.abs(Number(limit)) === Number.MAX_SAFE_INTEGER;
 
 const describeNumber = (issue: BoundIssue, place: Place): Description => {
@@ -32,7 +32,7 @@ const describeNumber = (issue: BoundIssue, place: Place): Description => {
       cure: "Skriv tallet slik det er ment. Har det fått noen sifre for mye?",
     };
   }
-  // An exclusive bound is described by the next whole number; decimals have none.
+  // An exclusive bound is described by the next whole number, which decimals do not have.
   const inclusive = issue.inclusive ?? true;
   const bound = whole && !inclusive ? Number(limit) + (isLower ? 1 : -1) : limit;
   const range = (() => {

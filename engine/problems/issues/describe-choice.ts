@@ -6,7 +6,7 @@ import { shown, valueText } from "./value-text";
 
 /** A value that is not one of a field's choices. */
 
-/** Near values are suggested only where all are words. Limits, formats and numbers differ by a single character. */
+/** Similar values are suggested only where all are words. Limits, formats and numbers differ by a single character. */
 const areStrings = (options: readonly unknown[]): options is readonly string[] =>
   options.every((option) => typeof option === "string" && /^[a-zæøå][a-zæøå_-]{2,}$/i.test(option));
 
@@ -17,7 +17,7 @@ const SHORT_LIST = 10;
 
 const isNumeral = (option: unknown): boolean => /^\d/.test(String(option));
 
-/** Numerals last: an object's keys are in another order. */
+/** Numerals last: object keys are ordered differently. */
 const listed = (options: readonly unknown[], orNull: boolean): string => {
   const inOrder = [...options.filter((option) => !isNumeral(option)), ...options.filter(isNumeral)];
   const all = [...inOrder.map(shown), ...(orNull ? ["null"] : [])];
@@ -31,7 +31,7 @@ const guessesAt = (place: Place, known: readonly unknown[]): readonly unknown[] 
   return typeof value === "string" && areStrings(known) ? nearestOf(value, known) : [];
 };
 
-/** The options of the schemas at a place; a discriminating field's are those of all alternatives. */
+/** The options of the schemas at a place; for a discriminating field, those of all alternatives. */
 export const describeChoice = (place: Place, known = optionsOf(place)): Description => {
   const { path, value } = place;
   if (value === undefined) {

@@ -13,7 +13,7 @@ import { intendedAt } from "./intended/intended-at";
 import { accepts, type Description, type Document, type Place, placeAt, purposeOf } from "./place";
 import { valueText, withSubject } from "./value-text";
 
-/** An empty text, where an absent value is written differently. */
+/** An empty text, where absence is written differently. */
 
 /** What is allowed instead: null, no field, or neither. */
 const cureFor = (place: Place): string => {
@@ -22,7 +22,7 @@ const cureFor = (place: Place): string => {
   return "Skriv det som skal stå her.";
 };
 
-/** Null when the text is not empty, or may be empty. */
+/** Null when the text is not empty, or may be. */
 const describeNothing = (place: Place): Description | null => {
   const { path, value } = place;
   if (typeof value !== "string" || path.length === 0 || accepts(place, value)) return null;
@@ -37,13 +37,13 @@ const fieldPath = (path: readonly PropertyKey[]): FieldPath =>
 
 const ARROW = " → ";
 
-/** Our own messages read "what is wrong → what to do"; without an arrow they are Zod's, in English, and not shown. */
+/** Our own messages read "what is wrong → what to do"; those without an arrow are Zod's, in English, and not shown. */
 const ownMessage = (path: FieldPath, text: string): Description | null => {
   const [message = "", ...cures] = text.split(ARROW);
   return cures.length === 0 ? null : { path, message, cure: cures.join(ARROW) };
 };
 
-/** The fallback: the types that the field takes. */
+/** The fallback: the field's types. */
 const describeForm = (place: Place): Description => {
   const purpose = purposeOf(place);
   const write = `Skriv for eksempel ${exampleFor(place) ?? '"…"'}.`;
@@ -63,7 +63,7 @@ const describeAlternatives = (issue: z.core.$ZodIssueInvalidUnion, place: Place,
     : chosen.flatMap((inner) => describeAt(inner, [...place.path, ...fieldPath(inner.path)], document));
 };
 
-/** A field's own message, with the intended value where it can be derived. */
+/** The field's own message, with the intended value when it can be derived. */
 const withIntended = (description: Description, place: Place): Description => {
   const intended = typeof place.value === "string" ? intendedAt(place) : undefined;
   return intended === undefined ? description : { ...description, cure: `Skriv ${asJson(intended)}.` };
@@ -85,7 +85,7 @@ const describeAt = (issue: z.core.$ZodIssue, path: FieldPath, document: Document
       return [isMissing ? describeMissing(place) : describeType(place, issue.expected)];
     case "too_small":
     case "too_big":
-      // Zod measures an object that has a field called "length"; that it is an object is reported.
+      // Zod measures an object with a field called "length"; its wrong type is already reported.
       if (typeof place.value === "object" && !Array.isArray(place.value)) return [];
       return [ownMessage(path, issue.message) ?? describeBound(issue, place)];
     default:
@@ -93,7 +93,7 @@ const describeAt = (issue: z.core.$ZodIssue, path: FieldPath, document: Document
   }
 };
 
-/** Turns one Zod issue into what an editor reads, in Bokmål. */
+/** Turns a Zod issue into a message for editors, in Bokmål. */
 export const describeIssue = (issue: z.core.$ZodIssue, document: Document): readonly Description[] =>
   describeAt(issue, fieldPath(issue.path), document).map((description) => {
     const fix = description.fix ?? fixAt(placeAt(document, description.path));

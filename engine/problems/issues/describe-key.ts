@@ -3,13 +3,13 @@ import type { FieldPath, Fix } from "../problem";
 import { intendedKeys } from "./intended/keys";
 import { type Description, type Document, keysOf, placeAt } from "./place";
 
-/** A field that its object does not have. */
+/** An unknown field of an object. */
 
-/** Fields of the same object that hold objects in which the name would be known: "heading" belongs in "settings". */
+/** Sibling fields whose objects would accept the name: "heading" belongs in "settings". */
 const homes = (key: string, path: FieldPath, document: Document): readonly string[] =>
   keysOf(placeAt(document, path)).filter((name) => keysOf(placeAt(document, [...path, name])).includes(key));
 
-/** The object with another name for one of its fields, in the same place. */
+/** The object with one of its fields renamed, in the same position. */
 const renamed = (value: unknown, from: string, to: string): unknown =>
   typeof value === "object" && value !== null
     ? Object.fromEntries(Object.entries(value).map(([name, inner]) => [name === from ? to : name, inner]))

@@ -1,7 +1,7 @@
 import { exampleFor } from "./example-value";
 import { type Description, keysOf, type Place, purposeOf } from "./place";
 
-/** A field that must be there and is not. */
+/** A missing required field. */
 export const describeMissing = (place: Place): Description => {
   const name = String(place.path.at(-1) ?? "");
   const example = exampleFor(place);

@@ -4,7 +4,7 @@ import { intendedAt } from "./intended/intended-at";
 import { accepts, type Description, keysOf, type Place } from "./place";
 import { typeName, valueText, withSubject } from "./value-text";
 
-/** A value of another type than the field takes. */
+/** A value of the wrong type. */
 
 interface Intended {
   readonly json: string;
@@ -13,7 +13,7 @@ interface Intended {
 
 const isPlain = (value: unknown): boolean => typeof value !== "object" || value === null;
 
-/** The value without wrong brackets or quotation marks; undefined when there is none. */
+/** The value without wrong brackets or quotation marks; undefined when there are none. */
 const rewritten = (place: Place): Intended | undefined => {
   const { value } = place;
   const intended = intendedAt(place);

@@ -3,7 +3,7 @@ import { alternativesOf } from "../../../domain/define/find-nodes";
 import { asJson } from "../../../domain/json/as-json";
 import { accepts, type Place, plainOf } from "./place";
 
-/** Values of all kinds in content; the first that a schema accepts is its example. */
+/** Sample values of all kinds in content; the first that a schema accepts is its example. */
 const TEXTS = [
   "…",
   "kinosal",
@@ -49,10 +49,10 @@ const exampleOf = (field: FieldNode, depth: number): unknown => {
     .find((value) => field.schema.safeParse(value).success);
 };
 
-/** Objects of more than a few fields are described by the fields' names. */
+/** Larger objects are described by their fields' names. */
 const MAX_LENGTH = 120;
 
-/** The names of the fields that each item of the list there can have. */
+/** Possible field names of the list's items. */
 export const elementKeys = (place: Place): readonly string[] => [
   ...new Set(
     plainOf(place).flatMap(({ kind, item }) =>

@@ -2,21 +2,21 @@ import { type FieldNode, fieldNode } from "../../../domain/define/field-node";
 import { alternativesOf, nodesAt } from "../../../domain/define/find-nodes";
 import type { FieldPath, Fix } from "../problem";
 
-/** What an editor reads of an issue, and where it is. */
+/** An issue's message for editors, and its place. */
 export interface Description {
   readonly path: FieldPath;
   readonly message: string;
   readonly cure: string;
-  /** The path is that of the document, as `path` is. */
+  /** From the document's root, as is `path`. */
   readonly fix?: Fix | undefined;
 }
 
-/** A place of a document: its value, and the fields that it may be. */
+/** A place in a document: its value, and the fields that may describe it. */
 export interface Place {
   readonly path: FieldPath;
   readonly value: unknown;
   readonly fields: readonly FieldNode[];
-  /** The files in content/images, as pictures are named. */
+  /** The files in content/images, as fields name them. */
   readonly pictures: readonly string[];
 }
 
@@ -45,11 +45,11 @@ export const placeAt = ({ schema, data, pictures }: Document, path: FieldPath): 
 export const accepts = ({ fields }: Place, value: unknown): boolean =>
   fields.some(({ schema }) => schema.safeParse(value).success);
 
-/** Objects, lists and plain values: of options those that the value chooses. */
+/** Objects, lists and plain values: for options, those that the value selects. */
 export const plainOf = ({ fields, value }: Place): readonly FieldNode[] =>
   fields.flatMap((field) => alternativesOf(field, value));
 
-/** The field's description from its schema; ends with a full stop. */
+/** The field's description from its schema, ending with a full stop. */
 export const purposeOf = ({ fields }: Place): string | null => {
   const [text] = fields.flatMap(({ schema: { description } }) =>
     description === undefined ? [] : [description.trim()],
@@ -58,7 +58,7 @@ export const purposeOf = ({ fields }: Place): string | null => {
   return /[.?!]$/.test(text) ? text : `${text.replace(/ ?…$/, " og så videre")}.`;
 };
 
-/** The names of the fields that the object there can have. */
+/** Possible field names of the object. */
 export const keysOf = (place: Place): readonly string[] => [
   ...new Set(plainOf(place).flatMap(({ fields }) => [...fields.keys()])),
 ];

@@ -6,7 +6,7 @@ const MAX_LENGTH = 60;
 
 const cut = (text: string): string => (text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH - 1)}…` : text);
 
-/** A value as in the file, truncated when it is long. */
+/** A value as in the file, truncated when long. */
 export const shown = (value: unknown): string => cut(JSON.stringify(value) ?? "ingenting");
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -30,6 +30,6 @@ export const valueText = (value: unknown): string => {
   return typeof value === "string" ? `teksten ${shown(value)}` : shown(value);
 };
 
-/** Messages follow the name of their field; those for a whole file name the file. */
+/** Messages follow their field's name; those for a whole file follow the file's. */
 export const withSubject = ({ path }: Pick<Place, "path">, message: string): string =>
   path.length === 0 ? `Filen ${message}` : message;

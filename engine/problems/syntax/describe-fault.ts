@@ -4,7 +4,7 @@ import type { Fault, Token } from "./first-fault";
 import { invisibleIn } from "./invisible";
 import type { SyntaxFault } from "./syntax-fault";
 
-/** Messages for faults of the grammar: missing, superfluous and unclosed tokens. */
+/** Messages for grammar faults: missing, superfluous and unclosed tokens. */
 
 const CLOSERS: Readonly<Record<string, string>> = { "{": "}", "[": "]" };
 
@@ -12,19 +12,19 @@ const closer = ({ kind }: Token): string => CLOSERS[kind] ?? "";
 
 const lineOf = (whole: string, offset: number): number => whole.slice(0, offset).split("\n").length;
 
-/** The text from a token to the next space, comma or bracket: what an editor would call one value. */
+/** The text from a token to the next space, comma or bracket: one value, to an editor. */
 const runFrom = (whole: string, offset: number): string =>
   /^-?\d{1,3}(?: \d{3})+(?!\d)|^-?\d+(?:\.\d+)?(?:,-| ?\p{L}+\.?)(?=\s*[,}\]\r\n])|^[^\s,{}[\]";]*/u.exec(
     whole.slice(offset),
   )?.[0] ?? "";
 
-/** A text closed with another mark continues to the next quotation mark of its line. */
+/** A text closed with another mark runs to the next quotation mark on its line. */
 const closedOtherwise = ({ text, offset }: Token): SyntaxFault | null => {
   const found = /([“”„‟″’‘'´])\s*[,}\]][^"]*"$/.exec(text);
   return found?.[1] === undefined ? null : otherQuotes(offset + found.index, found[1]);
 };
 
-/** The innermost brace or bracket that is open; a file that begins with neither is reported earlier. */
+/** The innermost open brace or bracket; a file beginning with neither is reported earlier. */
 const innermost = ({ open, token }: Fault): Token => open.at(-1) ?? token;
 
 const endsTooEarly = (fault: Fault, whole: string): SyntaxFault => {

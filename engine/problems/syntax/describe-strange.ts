@@ -3,14 +3,13 @@ import { invisibleIn } from "./invisible";
 import type { SyntaxFault } from "./syntax-fault";
 
 /**
- * Messages for tokens that are invalid in JSON outside texts: other quotation marks, unquoted words, comments, odd
- * numbers.
+ * Messages for tokens invalid in JSON outside strings: other quotation marks, unquoted words, comments, odd numbers.
  */
 
 const CURLY = /[“”„‟″«»]/;
 const SINGLE = /['’‘‚`´]/;
 
-/** The position of a quotation mark that JSON does not have. */
+/** A quotation mark that JSON does not allow. */
 export const otherQuotes = (offset: number, mark: string): SyntaxFault => ({
   offset,
   message: `Her står ${mark} i stedet for rett anførselstegn.`,
@@ -74,7 +73,7 @@ export const describeNumber = (written: string, offset: number): SyntaxFault => 
   };
 };
 
-/** The text up to the end of what an editor would call one text. */
+/** The text up to the end of one text, to an editor. */
 const textFrom = (whole: string, offset: number): string => {
   const text = /^[^,"{}[\]\r\n]*/.exec(whole.slice(offset))?.[0].trim() ?? "";
   return text.length > 40 ? `${text.slice(0, 39)}…` : text;
@@ -105,7 +104,7 @@ export const semicolon = (offset: number): SyntaxFault => ({
   cure: "Skriv komma mellom feltene, og ingenting etter det siste.",
 });
 
-/** The message for a token that JSON does not have. */
+/** The message for a token unknown to JSON. */
 export const describeStrange = (token: Token, expected: Expected, whole: string): SyntaxFault => {
   const { text, offset } = token;
   if (token.kind === "comment" || text.startsWith("#") || text === "/") {

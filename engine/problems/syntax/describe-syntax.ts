@@ -2,7 +2,7 @@ import { describeFault } from "./describe-fault";
 import { firstFault } from "./first-fault";
 import type { SyntaxFault } from "./syntax-fault";
 
-/** The format of the whole file, when it is not JSON with a mistake. */
+/** The file's format, when it is not JSON with a mistake. */
 const describeFile = (text: string): SyntaxFault | null => {
   if (text.trim() === "") {
     return {

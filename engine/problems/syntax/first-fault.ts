@@ -1,6 +1,6 @@
 import { createScanner } from "jsonc-parser";
 
-/** Scan errors by their number in jsonc-parser, whose enumeration cannot be imported file by file; 0 is none. */
+/** jsonc-parser's scan errors by number, since its const enum cannot be imported in isolated modules; 0 is none. */
 const SCAN_ERRORS = [
   null,
   "unclosedComment",
@@ -24,16 +24,16 @@ export interface Token {
   readonly error: ScanError;
 }
 
-/** The tokens that would have been valid. */
+/** Tokens that would have been valid. */
 export type Expected = "value" | "firstValue" | "name" | "firstName" | "colon" | "comma" | "nothing";
 
-/** The first position at which a text is invalid JSON. */
+/** The first position where a text is invalid JSON. */
 export interface Fault {
   readonly expected: Expected;
   readonly token: Token;
-  /** The token before it, or null at the beginning. */
+  /** The token before it, or null at the start. */
   readonly before: Token | null;
-  /** Braces and brackets that are open there, outermost first. */
+  /** Open braces and brackets, outermost first. */
   readonly open: readonly Token[];
 }
 
@@ -82,7 +82,7 @@ const closes = (token: Token, open: readonly Token[]): boolean =>
 const fits = (token: Token, expected: Expected, open: readonly Token[]): boolean =>
   token.error === null && (MAY_STAND[expected].includes(token.kind) || (expected === "comma" && closes(token, open)));
 
-/** The valid tokens after a token; `open` already includes it, or no longer has what it closed. */
+/** Valid tokens after a token; `open` already includes it, or no longer has the bracket it closed. */
 const after = ({ kind }: Token, expected: Expected, open: readonly Token[]): Expected => {
   const inObject = open.at(-1)?.kind === "{";
   if (kind === "{") return "firstName";
@@ -93,7 +93,7 @@ const after = ({ kind }: Token, expected: Expected, open: readonly Token[]): Exp
   return open.length === 0 ? "nothing" : "comma";
 };
 
-/** The first fault of a text that should be JSON, or null when it is. Not recursive. */
+/** The first fault of a text that should be JSON, or null when it is valid. Not recursive. */
 export const firstFault = (text: string): Fault | null => {
   const open: Token[] = [];
   let expected: Expected = "value";

@@ -1,4 +1,4 @@
-/** Invisible characters, by names that editors may know. */
+/** Names of invisible characters that editors may know. */
 const NAMES: Readonly<Record<string, string>> = {
   "\t": "tabulator",
   "\u00a0": "hardt mellomrom",
@@ -10,7 +10,7 @@ const NAMES: Readonly<Record<string, string>> = {
   "\ufeff": "BOM",
 };
 
-/** Spaces other than the usual one, format and control characters. */
+/** Spaces other than U+0020, format and control characters. */
 const INVISIBLE = /[^\P{Z} ]|\p{Cf}|\p{Cc}/u;
 
 /** The position of the first invisible character of a text, or null. */

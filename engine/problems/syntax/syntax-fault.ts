@@ -1,4 +1,4 @@
-/** Why a text is invalid JSON, in Bokmål, and its position. */
+/** Why a text is invalid JSON, in Bokmål, and where. */
 export interface SyntaxFault {
   readonly offset: number;
   readonly message: string;

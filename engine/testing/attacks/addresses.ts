@@ -1,4 +1,4 @@
-/** Addresses that run scripts, or that lead elsewhere than they seem to. */
+/** Addresses that run scripts, or lead elsewhere than they seem to. */
 export const ADDRESSES: readonly string[] = [
   '<a href="javascript:hit()">Kjøp billett</a>',
   "<a href=javascript:hit()>Kjøp</a>",

@@ -1,4 +1,4 @@
-/** Frames, forms, styles and redirects: what embeds something or navigates away. */
+/** Frames, forms, styles and redirects: markup that embeds something or navigates away. */
 export const EMBEDDED: readonly string[] = [
   "<iframe src='javascript:parent.hit()'></iframe>",
   "<iframe src=https://ond.example.no/></iframe>",

@@ -1,4 +1,4 @@
-/** SVG, MathML, markup that changes when it is read again, and names that hide the page's own. */
+/** SVG, MathML, markup that changes when reparsed, and names that shadow the page's own. */
 export const FOREIGN: readonly string[] = [
   "<svg onload=hit()></svg>",
   "<svg/onload=hit()>",

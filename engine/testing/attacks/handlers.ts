@@ -1,4 +1,4 @@
-/** Handlers on allowed and on foreign elements, quoted and not, in every encoding of HTML. */
+/** Handlers on allowed and foreign elements, quoted and unquoted, in every encoding of HTML. */
 export const HANDLERS: readonly string[] = [
   "<img src=x onerror=hit()>",
   '<img src="x" onerror="hit()">',

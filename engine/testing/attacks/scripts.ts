@@ -1,4 +1,4 @@
-/** Scripts, plain and obfuscated. Each calls `hit()` or requests ond.example.no when it succeeds. */
+/** Scripts, plain and obfuscated. A successful one calls `hit()` or requests ond.example.no. */
 export const SCRIPTS: readonly string[] = [
   "<script>hit()</script>",
   "<p>Velkommen<script>hit()</script></p>",

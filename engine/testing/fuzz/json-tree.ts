@@ -1,7 +1,4 @@
-/**
- * Places of a JSON value, and the value with a change at one of them. Keys such as "__proto__" are not treated
- * specially.
- */
+/** Places in a JSON value, and the value with one of them changed. Keys such as "__proto__" are not special. */
 
 export type TreePath = readonly (string | number)[];
 
@@ -24,7 +21,7 @@ export const valueAt = (value: unknown, path: TreePath): unknown =>
     return isObject(inner) && Object.hasOwn(inner, key) ? inner[String(key)] : undefined;
   }, value);
 
-/** Changes the list or object that contains a place: its entries. */
+/** Changes the entries of the list or object around a place. */
 export type Entries = readonly (readonly [string | number, unknown])[];
 
 /** The value with the entry at a path replaced by any number of others. */

@@ -26,7 +26,7 @@ const stringsIn = (value: unknown): readonly string[] => {
 /** The message without quotes from the file. */
 const unquoted = (text: string): string => text.replace(/«[^»]*»|"(?:[^"\\]|\\.)*["…]?/gu, "«·»");
 
-/** A text field's value after normalisation: one line, without invisible characters. */
+/** A text field's value after normalisation: one line, no invisible characters. */
 const clean = (text: string): string =>
   text.replace(/[\t\n\r\u0085\u2028\u2029]+/g, " ").replace(/[\p{Cc}\p{Noncharacter_Code_Point}]/gu, "");
 
@@ -38,7 +38,7 @@ const dataIn = (text: string): unknown => {
   }
 };
 
-/** What a message quotes as the value of a field: «er "x"», «har "x"». */
+/** A field's value as quoted in a message: «er "x"», «har "x"». */
 const QUOTED = /^(?:er|har|peker på|ber om|leder til) «([^»]*)»/;
 
 const isInFile = (quoted: string, text: string): boolean =>
@@ -48,7 +48,7 @@ const ofPlace = ({ file, line }: Problem, files: Files): readonly string[] => {
   const bytes = files.get(file);
   const isFolder =
     (FOLDERS as readonly string[]).includes(file) || [...files.keys()].some((name) => name.startsWith(`${file}/`));
-  // For removed addresses the check suggests redirects, which may not exist yet.
+  // For removed addresses the check suggests redirects, whose file may not exist yet.
   if (bytes === undefined) return isFolder || file === "settings/redirects.json" ? [] : [`names no file: ${file}`];
   return line === null || (line >= 1 && line <= bytes.toString().split("\n").length) ? [] : [`names no line: ${line}`];
 };
@@ -70,7 +70,7 @@ const ofProblem = (problem: Problem, files: Files): readonly string[] => {
   ].map((fault) => `${fault} → ${file} ${problem.field}: ${message} → ${cure}`);
 };
 
-/** The faults in the reported problems of a content folder; empty when they are usable. */
+/** Faults in the reported problems of a content folder; empty when they are usable. */
 export const malformedProblems = ({ loaded, problems }: LoadResult, files: Files): readonly string[] => [
   ...((loaded === null) === problems.some(({ severity }) => severity === "error")
     ? []

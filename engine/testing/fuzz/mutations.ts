@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { changedAt, type Entries, pathsIn, type TreePath, valueAt } from "./json-tree";
 import { oddBytes, oddKey, oddValue } from "./odd-values";
 
-/** Files of a content folder by name. */
+/** A content folder's files, by name. */
 export type Files = ReadonlyMap<string, Buffer>;
 
 /** One fault in a folder. Numbers select among its files and places. */
@@ -21,7 +21,7 @@ const parsed = (bytes: Buffer | undefined): unknown => {
   }
 };
 
-/** Chooses a value of a file, with equal probability. */
+/** Selects a value in a file, with equal probability. */
 interface Aim {
   readonly file: number;
   readonly place: number;
@@ -150,7 +150,7 @@ const fileMutations: readonly fc.Arbitrary<Mutation>[] = [
     .map((folder) => (files) => new Map([...files].filter(([name]) => !name.startsWith(`${folder}/`)))),
 ];
 
-/** One to five faults at once, most often in values. */
+/** One to five faults at once, mostly in values. */
 export const mutations: fc.Arbitrary<readonly Mutation[]> = fc.array(
   fc.oneof(
     { weight: 8, arbitrary: fc.oneof(...valueMutations) },

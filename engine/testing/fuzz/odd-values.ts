@@ -1,6 +1,6 @@
 import fc from "fast-check";
 
-/** Values that no editor should write, and for which no check may throw. */
+/** Values that no editor should write, and on which no check may throw. */
 
 const TEXTS = [
   ..."/\\.:;?#%@[]{}()<>\"'`$&*|^~,=+!- \t\n\r".split(""),
@@ -51,7 +51,7 @@ const oddText = fc.oneof(
 
 const two = (number: number): string => String(number).padStart(2, "0");
 
-/** Days and moments at the limits of calendar and clock, some of them non-existent, in common notations. */
+/** Days and moments at the limits of calendar and clock, some non-existent, in common notations. */
 const oddTime = fc
   .record({
     year: fc.oneof(
@@ -175,7 +175,7 @@ export const oddValue: fc.Arbitrary<unknown> = fc.oneof(
   },
 );
 
-/** Bytes in a file instead of content, or within it. */
+/** Bytes in place of a file's content, or within it. */
 export const oddBytes = fc.oneof(
   fc.uint8Array({ maxLength: 40 }).map((bytes) => Buffer.from(bytes)),
   fc.constantFrom(

@@ -6,7 +6,7 @@ const MAX_REPORTED = 5;
 const placeOf = ({ file, line, field }: Problem): string =>
   [file, ...(line === null ? [] : [`linje ${line}`]), ...(field === "" ? [] : [`felt «${field}»`])].join(", ");
 
-/** The state of the content that pages in develop show. */
+/** The content's state, as shown by pages in develop. */
 export const contentStateOf = (problems: readonly Problem[]): ContentState => {
   const errors = problems.filter(isError);
   return {
@@ -20,7 +20,7 @@ export const contentStateOf = (problems: readonly Problem[]): ContentState => {
 
 let current: ContentState = contentStateOf([]);
 
-/** Of the latest reading; Gatsby reads the content and serves pages in one process. */
+/** From the latest reading; Gatsby reads the content and serves pages in one process. */
 export const contentState = {
   get: (): ContentState => current,
   set: (problems: readonly Problem[]): void => {

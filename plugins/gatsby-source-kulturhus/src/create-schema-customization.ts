@@ -44,7 +44,7 @@ const BUILD_TYPES = [
   ),
 ].map(objectTypeOf);
 
-/** All SDL of the content layer, one string for each type. */
+/** All SDL of the content layer, one string per type. */
 export const CONTENT_SDL: readonly string[] = sdlOf([
   ...BUILD_TYPES,
   ...ENTITY_NAMES.map((name) => entityDefinition(name).objectType),
@@ -54,11 +54,11 @@ export const CONTENT_SDL: readonly string[] = sdlOf([
 
 const typeName = (sdl: string): string => /^(?:type|enum) (\w+)/m.exec(sdl)?.[1] ?? "";
 
-/** The SDL as one text, by the names of its types. */
+/** The SDL as one text, sorted by type name. */
 export const printedSdl = (): string =>
   [...CONTENT_SDL].sort((a, b) => typeName(a).localeCompare(typeName(b), "en")).join("\n");
 
-/** The fields of the interface of all blocks. */
+/** The fields of the interface that all blocks implement. */
 const common = named({ name: "Block", doc: "A part of a page." }, z.object(COMMON_FIELDS));
 
 const isBlock = (value: unknown): value is { readonly component: string } =>
@@ -70,14 +70,14 @@ interface Resolving {
   };
 }
 
-/** Days from today to the start; computed when queried, so that a new day renews no events. */
+/** Days from today to the start; computed when queried, so that a new day does not invalidate events. */
 const daysFromToday = ({ start }: { readonly start: LocalDateTime }, _: object, { nodeModel }: Resolving): number => {
   const today = nodeModel.getNodeById({ id: TODAY_NODE_ID, type: "Today" })?.date;
   if (typeof today !== "string") throw new Error("The day of the build is unknown.");
   return daysBetween(today, dateOf(start));
 };
 
-/** Resolves the fields `size` and `code` of what a page has on paper. */
+/** Resolves the fields `size` and `code` of a page's footer on paper. */
 const qrOfAddress = (
   { address }: { readonly address: string },
   _: object,

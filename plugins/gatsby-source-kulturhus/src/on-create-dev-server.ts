@@ -3,7 +3,7 @@ import type { GatsbyNode } from "gatsby";
 import { CONTENT_STATE_PATH } from "../../../domain/contracts/content-state";
 import { contentState } from "./content-state";
 
-/** Tells pages in develop what is wrong with the content: src/app/develop. */
+/** Reports problems of the content to pages in develop: src/app/develop. */
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({ app }) => {
   app.get(CONTENT_STATE_PATH, (_request: Request, response: Response) => {
     response.set("Cache-Control", "no-store").json(contentState.get());

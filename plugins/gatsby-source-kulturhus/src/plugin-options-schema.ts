@@ -6,7 +6,7 @@ export interface SourceOptions extends PluginOptions {
   readonly contentRoot: string;
   /** The folder of static files; links to files are checked against it. */
   readonly staticRoot: string;
-  /** Which site of the content folder; optional when there is one. */
+  /** The site to build; optional when the content folder has only one. */
   readonly siteId?: string;
 }
 

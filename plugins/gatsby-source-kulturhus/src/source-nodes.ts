@@ -13,8 +13,8 @@ import { syncNodes } from "./sync-nodes";
 import { watchContent } from "./watch-content";
 
 /**
- * Serialises work: calls while it runs share one more run after it. So the last run always starts after the last call,
- * also when an earlier one fails. Rejects with the error of the last run.
+ * Serialises work: calls during a run share one more run after it. So the last run always starts after the last call,
+ * even if an earlier one fails. Rejects with the error of the last run.
  */
 const oneAtATime = (work: () => Promise<void>): (() => Promise<void>) => {
   let running = false;
@@ -50,7 +50,7 @@ const report = (problems: readonly Problem[], { reporter }: SourceNodesArgs): vo
   if (errors.length > 0) reporter.panicOnBuild({ id: BAD_CONTENT, context: { report: reportText(errors) } });
 };
 
-/** Loads the content folder as a whole and makes its nodes; in develop again after every edit. */
+/** Loads the whole content folder and creates its nodes; in develop again after every edit. */
 export const sourceNodes: NonNullable<GatsbyNode["sourceNodes"]> = async (args, options) => {
   const { reporter } = args;
   const { contentRoot, staticRoot, siteId } = options as SourceOptions;
@@ -69,7 +69,7 @@ export const sourceNodes: NonNullable<GatsbyNode["sourceNodes"]> = async (args, 
     return loaded && nodes;
   };
 
-  /** Passes the nodes to Gatsby; nodes that it refuses are reported like other problems of the content. */
+  /** Passes the nodes to Gatsby; nodes that it rejects are reported like other problems of the content. */
   const hand = (drafts: readonly NodeDraft[]): void => {
     try {
       put(drafts);

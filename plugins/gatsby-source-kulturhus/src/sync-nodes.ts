@@ -1,13 +1,13 @@
 import type { SourceNodesArgs } from "gatsby";
 import type { NodeDraft } from "../../../engine/nodes/to-nodes";
 
-/** The last requested state, by id: what Gatsby gets for a node besides its fields. */
+/** The last requested state, by id: a node's data for Gatsby besides its fields. */
 type RequestedNodes = ReadonlyMap<string, Internal>;
 
 interface Internal {
   readonly type: string;
   readonly contentDigest: string;
-  /** The file that it comes from, for messages. */
+  /** Its file, for messages. */
   readonly description?: string;
   readonly mediaType?: string;
   readonly content?: string;
@@ -15,7 +15,7 @@ interface Internal {
 
 /**
  * Returns a function that synchronises Gatsby's nodes with drafts, whenever the content is read. In develop, Gatsby
- * applies later changes asynchronously: its current nodes may not have the last requested state.
+ * applies later changes asynchronously, so its current nodes may lag behind the last requested state.
  */
 export const syncNodes = ({
   actions,
@@ -24,7 +24,7 @@ export const syncNodes = ({
 }: Pick<SourceNodesArgs, "actions" | "createContentDigest" | "getNode">): ((drafts: readonly NodeDraft[]) => void) => {
   let requested: RequestedNodes | null = null;
 
-  /** Keeps nodes of an earlier build, as createNode does, without validating thousands of nodes again. */
+  /** Keeps nodes of an earlier build, as createNode does, but without validating thousands of nodes again. */
   const touched = (id: string, contentDigest: string): boolean => {
     const known = getNode(id);
     if (known?.internal.contentDigest !== contentDigest) return false;

@@ -2,10 +2,10 @@ import { join } from "node:path";
 import { watch } from "chokidar";
 import { FOLDERS } from "../../../engine/reading/read-content";
 
-/** The debounce time in milliseconds, because editors save in several steps. */
+/** Debounce time in milliseconds, because editors save in several steps. */
 const QUIET_MS = 150;
 
-/** Calls `changed` after changes in the content folder and of the preview's clock, once for each burst. */
+/** Calls `changed` after changes in the content folder or of the preview's clock, once per burst. */
 export const watchContent = (contentRoot: string, changed: () => void): void => {
   const clockFile = process.env.CLOCK_FILE;
   let timer: NodeJS.Timeout | undefined;

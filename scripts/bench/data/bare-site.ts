@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { PROJECT } from "../../../tests/workshop/support/workshop";
 import type { BenchFilm } from "./films";
 
-/** The simplest site: JSON files, their transformer, one query for the pages and one for each page. */
+/** The simplest site: JSON files, their transformer, one query for the list of pages and one per page. */
 const FILES: Readonly<Record<string, string>> = {
   "package.json": JSON.stringify({ name: "bare", private: true, dependencies: { gatsby: "*" } }),
   "gatsby-config.js": `module.exports = {
@@ -76,7 +76,7 @@ export interface BareSite {
   readonly writeFilm: (film: BenchFilm) => void;
 }
 
-/** Writes a Gatsby site with only the films into a folder of its own, with the project's packages. */
+/** Writes a Gatsby site of just the films into a folder of its own, using the project's packages. */
 export const makeBareSite = (films: readonly BenchFilm[]): BareSite => {
   const folder = mkdtempSync(join(tmpdir(), "kulturhus-bare-"));
   const write = (file: string, text: string): void => {

@@ -1,6 +1,6 @@
 import type { SearchRecord } from "../../../src/features/search/record";
 
-/** Documents like a large site's: two thousand pages of Norwegian words, few of them common and many of them rare. */
+/** Documents as on a large site: two thousand pages of Norwegian words, few common and many rare. */
 
 const ROOTS = (
   "film kino sal fest barn kveld natt dag musikk konsert teater dans bok bibliotek skole kultur hus rom scene lys lyd bilde " +
@@ -22,7 +22,7 @@ const numbers = (seed: number): (() => number) => {
   };
 };
 
-/** The same documents each time, with some 40,000 different words. */
+/** Always the same documents, with some 40,000 distinct words. */
 export const documents = (count: number): readonly SearchRecord[] => {
   const next = numbers(20_261);
   const pick = (list: readonly string[], skew = 1): string => list[Math.floor(next() ** skew * list.length)] ?? "";

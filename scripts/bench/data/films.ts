@@ -1,17 +1,17 @@
 import { addDays } from "../../../domain/time/local-time";
 
 export interface BenchShowing {
-  /** Wall clock in Oslo. */
+  /** Oslo wall clock. */
   readonly start: string;
   readonly hall: string;
   readonly status: "onSale" | "soldOut" | "fewLeft" | "cancelled";
 }
 
-/** A film for benchmarks: facts as films have, and a text of usual length. */
+/** A film for benchmarks: the usual facts, and a text of usual length. */
 export interface BenchFilm {
   readonly id: string;
   readonly title: string;
-  /** That of the 2D version, on whose page a 3D version is. */
+  /** The 2D version's slug, whose page a 3D version shares. */
   readonly slug: string;
   readonly ediNumber: string;
   readonly summary: string;
@@ -29,20 +29,20 @@ export interface BenchFilm {
   readonly starts: readonly string[];
 }
 
-/** What is unusual about the films of a house. */
+/** What is unusual about a house's films. */
 export interface FilmShape {
   readonly genresOf?: (film: number) => readonly string[];
-  /** This many showings on the first day that has any. */
+  /** How many showings the first day with any has. */
   readonly onOneDay?: number;
-  /** This many showings of the first film. */
+  /** How many showings the first film has. */
   readonly ofOneFilm?: number;
 }
 
-/** The usual number of films in the programme; the rest are pages of past films. */
+/** The usual number of films in the programme; the rest are past films' pages. */
 export const RUNNING = 40;
 const SHOWINGS_EACH = 3;
 const TIMES = ["11:00", "13:30", "16:00", "18:30", "21:00"] as const;
-/** Past films were shown before this many days ago, over this many years. */
+/** Past films ended before this many days ago, over this many years. */
 const OVER_FOR = 30;
 const YEARS = 20;
 const PICTURED = 100;
@@ -91,7 +91,7 @@ const usualGenres = (film: number): readonly string[] => [
   ...new Set(Array.from({ length: 1 + (film % 3) }, (_, more) => inTurn(GENRES, film * 7 + more * (3 + (film % 5))))),
 ];
 
-/** The showing that takes a slot: in each hall one after the other, so that they do not overlap. */
+/** The showing in a slot: one after the other in each hall, without overlap. */
 const showingAt = (slot: number, day: string): BenchShowing => ({
   start: `${day}T${inTurn(TIMES, slot)}`,
   hall: inTurn(HALLS, Math.floor(slot / TIMES.length)),
@@ -99,10 +99,10 @@ const showingAt = (slot: number, day: string): BenchShowing => ({
 });
 
 const SLOTS = TIMES.length * HALLS.length;
-/** How many showings a usual day has. */
+/** Showings on a usual day. */
 const A_DAY = 12;
 
-/** Those of current films from a week after the anchor, twelve a day; those of the others over the years before it. */
+/** Showings of current films from a week after the anchor, twelve a day; of other films, over the years before it. */
 const usualShowings = (film: number, anchor: string, { running, count }: Size): readonly BenchShowing[] =>
   Array.from({ length: SHOWINGS_EACH }, (_, turn) => {
     const slot = film * SHOWINGS_EACH + turn;
@@ -117,7 +117,7 @@ interface Size {
   readonly running: number;
 }
 
-/** More showings than usual: all on one day, at different minutes of a hall, or of one film on as many days. */
+/** Extra showings: all on one day, at different minutes per hall, or of one film on as many days. */
 const moreShowings = (film: number, anchor: string, { onOneDay = 0, ofOneFilm = 0 }: FilmShape, { running }: Size) => {
   const each = Math.ceil(onOneDay / Math.max(1, running));
   const together = Array.from({ length: film < running && onOneDay > 0 ? each : 0 }, (_, turn) => {
@@ -133,8 +133,8 @@ const moreShowings = (film: number, anchor: string, { onOneDay = 0, ofOneFilm = 
 };
 
 /**
- * The given number of films, the same for every benchmarked site. Each tenth is the 3D version of the one before.
- * `anchor` is a day of the first week; `running` is how many films have coming showings, three each.
+ * The given number of films, identical for every benchmarked site. Every tenth is the 3D version of the one before.
+ * `anchor` is a day in the first week; `running` is how many films have coming showings, three each.
  */
 export const benchFilms = (
   count: number,

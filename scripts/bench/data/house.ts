@@ -9,7 +9,7 @@ const FOLDER = "content/productions";
 const text = z.string().nullable().default(null);
 const texts = z.array(z.string()).default([]);
 
-/** What a source knows of a production, as its content file has it. */
+/** A source's data on a production, in its content-file form. */
 const written = z.object({
   id: z.string(),
   object: z.enum(["movie", "culture"]),
@@ -30,7 +30,7 @@ const written = z.object({
   distributor: text,
 });
 
-/** A ticket system that knows the productions of the demonstration, and a number of showings of them in turn. */
+/** A ticket system with the demonstration's productions, and a number of showings of them in turn. */
 export const houseWith = (showings: number): House => {
   const productions = readdirSync(FOLDER).flatMap((name) => {
     const { object, ...facts } = written.parse(JSON.parse(readFileSync(join(FOLDER, name), "utf8")));

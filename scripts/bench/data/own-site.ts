@@ -12,7 +12,7 @@ const production = z.object({ id: z.string(), object: z.string() });
 const record = z.record(z.string(), z.unknown());
 const events = z.object({ events: z.array(z.object({ production: z.string() })) });
 
-/** Pictures of the demonstration, of usual size. */
+/** The demonstration's pictures, of usual size. */
 const PICTURES = { cover: "filmer/bamsemor-og-stjernene-cover.jpg", poster: "filmer/bamsemor-og-stjernene.jpg" };
 const MIDDLE = { x: 0.5, y: 0.5 };
 
@@ -66,10 +66,10 @@ const eventsOf = (film: BenchFilm, priceLists: number) => ({
 export const writeOwnFilm = (workshop: Workshop, film: BenchFilm): void =>
   workshop.write(`content/productions/${film.id}.json`, JSON.stringify(productionOf(film)));
 
-/** The smallest picture that the content check allows for every use. */
+/** The smallest picture that the content check accepts for every use. */
 const SMALL = { width: 64 };
 
-/** The content uses pictures elsewhere, too; they are replaced by ones that take no time. */
+/** Replaces the content's other pictures by ones that take no time. */
 const shrinkPictures = async (workshop: Workshop): Promise<void> => {
   const root = join(workshop.site, "content/images");
   for (const name of readdirSync(root, { recursive: true, encoding: "utf8" })) {
@@ -80,7 +80,7 @@ const shrinkPictures = async (workshop: Workshop): Promise<void> => {
 
 const SITE = "content/sites/kulturhuset.json";
 
-/** What is unusual about a house, for the sizes that a house may have. */
+/** What is unusual about a house, for realistic sizes. */
 export interface HouseShape extends FilmShape {
   readonly articles?: number;
   readonly pages?: number;
@@ -100,7 +100,7 @@ const writeCopies = (workshop: Workshop, { articles = 0, pages = 0, priceLists =
     const id = `benk-side-${number}`;
     write(`content/pages/${id}.json`, { ...page, id, path: `/${id}`, title: `Side ${number}`, meta: metaOf(number) });
   }
-  // As in a house of its own, dates are those of the files.
+  // As in a separate house, dates are those of the files.
   const { demonstration: _, ...house } = json(SITE);
   const hall = { part: "kinoen", page: null, bookingUrl: null, capacity: 80, wheelchairSpaces: 2 };
   const lists = Array.from({ length: priceLists }, (_, number) => ({
@@ -120,7 +120,7 @@ const writeCopies = (workshop: Workshop, { articles = 0, pages = 0, priceLists =
 
 const metaOf = (number: number) => ({ nb: { title: `Side ${number}`, description: `Arrangementene, del ${number}.` } });
 
-/** Replaces the demonstration's films in a copy of the project by generated ones; returns the films. */
+/** Replaces the demonstration's films in a copy of the project by generated ones, and returns these. */
 export const fillOwnSite = async (
   workshop: Workshop,
   count: number,

@@ -11,20 +11,20 @@ import { buildCost, type ProcessCost } from "../process-cost";
 
 const COUNTS = [100, 1_000, 4_000];
 
-/** Compressing all pages of more films for the first time takes minutes. */
+/** The first compression of all pages takes minutes with more films. */
 const MAX_PACKED = 1_000;
 
 const BUILT = [".cache", "public", "src/gatsby-types.d.ts"];
 
 type BuildCosts = ReadonlyMap<string, ProcessCost>;
 
-/** A site to build, and how one of its films is edited. */
+/** A site to build, and how to edit one of its films. */
 interface BenchSite {
   readonly folder: string;
   readonly writeFilm: (film: BenchFilm) => void;
 }
 
-/** Cold, after one edit, after another, and without changes: the first edit after a cold build may cost more. */
+/** Cold, after one edit, after another, and unchanged: the first edit after a cold build may cost more. */
 const buildsOf = async ({ folder, writeFilm }: BenchSite, [film]: readonly BenchFilm[]): Promise<BuildCosts> => {
   if (!film) throw new Error("There is no film to edit");
   const costs = new Map<string, ProcessCost>();
@@ -55,8 +55,8 @@ const printBuilds = (own: readonly BuildCosts[], bare: readonly BuildCosts[]): v
 };
 
 /**
- * The time in seconds from saving a file until the running server sends the change. The site has been built before; it
- * is compressed first.
+ * Seconds from saving a file until the running server sends the change. The site has been built before; it is
+ * compressed first.
  * @throws When the server sends something else.
  */
 const readyTime = async (workshop: Workshop, film: BenchFilm): Promise<number> => {
@@ -100,7 +100,7 @@ const measure = async (workshop: Workshop, count: number, { runs, running }: Ben
   }
 };
 
-/** The cost of builds, beside a bare Gatsby site with the same films that is built in the same run. */
+/** The cost of builds, beside a bare Gatsby site of the same films, built in the same run. */
 export const builds: Subject = (options) =>
   withWorkshop(async (workshop) => {
     for (const count of options.counts ?? COUNTS) await measure(workshop, count, options);

@@ -4,7 +4,7 @@ import { type ProcessCost, processCost } from "../process-cost";
 
 const COUNTS = [100, 1_000, 4_000, 10_000];
 
-/** Houses that may cost more than their number of films tells. */
+/** Houses that may cost more than their number of films suggests. */
 const SHAPES: Readonly<Record<string, HouseShape>> = {
   ordinary: {},
   "one genre": { genresOf: () => ["Drama"] },
@@ -24,8 +24,8 @@ const rounded = (costs: readonly ProcessCost[]) => ({
 });
 
 /**
- * The cost of `npm run check:content` by the number of films, in an ordinary house and in unusual ones; also with every
- * film in the programme, when `--running` is as many.
+ * The cost of `npm run check:content` by number of films, in an ordinary house and in unusual ones; also with every
+ * film in the programme, when `--running` equals the count.
  */
 export const check: Subject = ({ counts, runs, running }) =>
   withWorkshop(async (workshop) => {

@@ -23,7 +23,7 @@ const timed = async (work: () => Promise<Response>): Promise<number> => {
 
 const ms = (value = 0): string => `${Math.round(value)} ms`.padStart(9);
 
-/** The first time, and the median of the next. */
+/** Prints the first time, and the median of later ones. */
 const report = async (what: string, work: (turn: number) => Promise<Response>): Promise<void> => {
   const [first, ...others] = await times(1 + TIMES, (turn) => timed(() => work(turn)));
   console.log(`  ${what.padEnd(28)} first ${ms(first)}, then ${ms(median(others))}`);
@@ -91,8 +91,8 @@ const measure = async (workshop: Workshop, count: number): Promise<void> => {
 };
 
 /**
- * How long the desk's lists and its check take, and how much memory its server holds, by the number of films. Aims: a
- * list in 100 ms, a check in 300 ms at 100 films and in 1 s at 4,000, below 600 MB.
+ * Times of the desk's lists and check, and its server's memory, by number of films. Targets: a list in 100 ms, a check
+ * in 300 ms at 100 films and in 1 s at 4,000, below 600 MB.
  */
 export const desk: Subject = ({ counts }) =>
   withWorkshop(async (workshop) => {

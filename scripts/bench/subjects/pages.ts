@@ -17,7 +17,7 @@ interface BenchPage extends Omit<Visit, "url"> {
 
 const FILM = "/nattekspressen-20261";
 
-/** The title of a showing or card. Its level of heading depends on the page. */
+/** The title of a showing or card. Its heading level depends on the page. */
 const FIRST_TITLE = "main article :is(h2, h3, h4) a";
 
 const OWN_PAGES: readonly BenchPage[] = [
@@ -40,7 +40,7 @@ const BARE_PAGES: readonly BenchPage[] = [
   { name: "film to front page", path: "/benk-50001-50001", link: "main a" },
 ];
 
-/** Pages whose text comes from the film platform, for a member who is logged in. */
+/** Pages with text from the film platform, for a logged-in member. */
 const MEMBER_PAGES: readonly string[] = ["/min-side", "/min-side/billetter", "/min-side/liste"];
 
 const kilobytes = (bytes: number): number => Number((bytes / 1024).toFixed(1));
@@ -80,7 +80,7 @@ const logIn = async (browser: Browser, site: string): Promise<BrowserState> => {
   return state;
 };
 
-/** Measures pages of a site and prints the medians. Bytes and requests are those of the first run. */
+/** Measures pages of a site and prints the medians. Bytes and requests are from the first run. */
 const measurePages = async (
   { browser, site }: { readonly browser: Browser; readonly site: string },
   pages: readonly BenchPage[],
@@ -92,7 +92,7 @@ const measurePages = async (
   console.table(Object.fromEntries(rows));
 };
 
-/** Measures the pages of a member, whose film platform has to answer at the address that the site was built with. */
+/** Measures a member's pages, whose film platform must answer at the address that the site was built with. */
 const measureMemberPages = async (browser: Browser, site: string, turns: number): Promise<void> => {
   const state = await logIn(browser, site);
   const rows: [string, ReturnType<typeof summaryOfLoads>][] = [];
@@ -104,7 +104,7 @@ const measureMemberPages = async (browser: Browser, site: string, turns: number)
   console.table(Object.fromEntries(rows));
 };
 
-/** The cost of pages for a visitor on a slowed phone and a slow network, beside those of a bare Gatsby site. */
+/** The cost of pages for a visitor on a slow phone and network, beside those of a bare Gatsby site. */
 export const pages: Subject = ({ runs }) =>
   withWorkshop(async (workshop) => {
     const port = await freePort();

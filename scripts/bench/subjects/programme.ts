@@ -42,7 +42,7 @@ interface Task {
   readonly duration: number;
 }
 
-/** Long tasks since the start of the page, in milliseconds. */
+/** Long tasks since the page's start, in milliseconds. */
 const watchTasks = (page: Page) =>
   page.addInitScript(() => {
     const tasks: Task[] = [];
@@ -58,17 +58,17 @@ const tasksSince = (page: Page): Promise<readonly Task[]> =>
     return tasks.splice(0);
   });
 
-/** When the whole page had been parsed, before hydration began. */
+/** When the whole page was parsed, before hydration. */
 const readAt = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const [navigation] = performance.getEntriesByType("navigation");
     return navigation instanceof PerformanceNavigationTiming ? navigation.domInteractive : 0;
   });
 
-/** Long enough for all work that an act causes. */
+/** Long enough for all work caused by an action. */
 const REST_MS = 1_500;
 
-/** Selects an option of a filter or of the question about a child; returns the milliseconds until it is answered. */
+/** Selects an option of a filter or of the question about a child; returns the milliseconds until the response. */
 const choose = async (page: Page, select: string, place: number): Promise<number> => {
   const work = await page.evaluate(
     async ([id, option]) => {
@@ -86,7 +86,7 @@ const choose = async (page: Page, select: string, place: number): Promise<number
   return work;
 };
 
-/** Opens a folded week by the strip; returns the milliseconds of work until its first day is laid out. */
+/** Opens a folded week from the strip; returns the milliseconds of work until its first day is laid out. */
 const openWeek = async (page: Page): Promise<number> => {
   const work = await page.evaluate(async () => {
     const week = document.querySelector("main details:not([open])");
@@ -129,7 +129,10 @@ const look = async (browser: Browser, url: string) => {
   return { rows, reading, hydration, narrow, narrowAfter, widen, widenAfter, week, weekAfter, child, childAfter };
 };
 
-/** Response of a programme of 500 showings on a slow phone: a copy of the project, the processor slowed four times. */
+/**
+ * Response times of a programme of 500 showings on a slow phone: a copy of the project, the processor slowed four
+ * times.
+ */
 export const programme: Subject = ({ runs }) =>
   withWorkshop(async (workshop) => {
     fill(workshop);

@@ -34,8 +34,8 @@ const measure = async (root: string, url: string, count: number): Promise<void> 
 };
 
 /**
- * How long `content:pull -- --plan` takes from its start to its end, and how much memory it holds at most, by the
- * number of showings that the stand-in for the ticket system has. Aims for 5,000: 10 s and 500 MB.
+ * Duration and peak memory of `content:pull -- --plan`, by the number of showings in the stand-in for the ticket
+ * system. Targets for 5,000: 10 s and 500 MB.
  */
 export const pull: Subject = async ({ counts, runs }) => {
   for (const count of counts ?? COUNTS) {

@@ -11,8 +11,8 @@ const REASON = "Maskinen er på verksted";
 const openData = z.object({ showings: z.array(z.object({ id: z.string(), status: z.string() })) });
 
 /**
- * The time from a showing that is cancelled at the source to the published page: the call of the ticket system, the
- * pull, the check, the warm build, the packing and the swap of releases.
+ * The time from a showing's cancellation at the source to the published page: the ticket system's call, the pull, the
+ * check, the warm build, the packing and the swap of releases.
  */
 export const refresh: Subject = ({ counts }) =>
   withWorkshop(async (workshop) => {

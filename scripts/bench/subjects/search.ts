@@ -14,7 +14,7 @@ import { type Subject, slowed, withBrowser } from "../harness";
 
 const COUNT = 2_000;
 const BUDGET = 120 * 1024;
-/** A common word, the title of a page, and a typing error, which also needs the word list. */
+/** A common word, the title of a page, and a typo, which also needs the word list. */
 const queries = ([first]: readonly SearchRecord[]): readonly string[] => [
   "kino",
   wordsOf(first?.title ?? "")[0] ?? "",
@@ -25,7 +25,7 @@ interface Measured {
   readonly query: string;
   /** Bytes on the wire without headers, by file. */
   readonly files: ReadonlyMap<string, number>;
-  /** Milliseconds from the last key to the last change of the results on screen, searching first and again. */
+  /** Milliseconds from the last key to the last change of results on screen, for the first search and the next. */
   readonly firstMs: number;
   readonly againMs: number;
 }
@@ -50,7 +50,7 @@ const report = ({ query, files, firstMs, againMs }: Measured): number => {
 const KEY_MS = 60;
 const FIELD = "main input[type=search]";
 
-/** The files of the search: the index and the script that is loaded on demand. */
+/** Counts the search's files: the index and the script loaded on demand. */
 const counter = async (page: Page): Promise<{ readonly start: () => void; readonly files: Map<string, number> }> => {
   const session = await slowed(page, "as it is");
   const names = new Map<string, string>();
@@ -58,7 +58,7 @@ const counter = async (page: Page): Promise<{ readonly start: () => void; readon
   let counting = false;
   session.on("Network.requestWillBeSent", ({ requestId, request }) => {
     const { pathname } = new URL(request.url);
-    // Gatsby prefetches pages behind visible links; that is not part of the search.
+    // Gatsby prefetches pages behind visible links; not part of the search.
     if (counting && !pathname.startsWith("/page-data/")) names.set(requestId, pathname);
   });
   session.on("Network.dataReceived", ({ requestId, encodedDataLength }) => {
@@ -73,7 +73,7 @@ const counter = async (page: Page): Promise<{ readonly start: () => void; readon
   };
 };
 
-/** Records when the last key was pressed and a result last rendered, in any element: hydration replaces some. */
+/** Records the last key press and the last rendering of a result, in any element: hydration replaces some. */
 const watchTimes = (page: Page): Promise<void> =>
   page.evaluate(() => {
     addEventListener("input", () => Reflect.set(window, "lastKey", performance.now()), { capture: true });
@@ -84,7 +84,7 @@ const watchTimes = (page: Page): Promise<void> =>
 
 const results = (page: Page) => page.locator("main h3 a");
 
-/** Types a query; returns the time from its last key to the final results. */
+/** Types a query; returns the time from the last key to the final results. */
 const typedIn = async (page: Page, query: string): Promise<number> => {
   await page.keyboard.type(query, { delay: KEY_MS });
   await page
@@ -96,9 +96,9 @@ const typedIn = async (page: Page, query: string): Promise<number> => {
   return page.evaluate(() => Number(Reflect.get(window, "firstResult")) - Number(Reflect.get(window, "lastKey")));
 };
 
-/** The search page for a first visitor with a slow machine. */
+/** The search page for a first-time visitor with a slow machine. */
 const opened = async (browser: Browser, origin: string) => {
-  // Without the service worker, which caches pages during the measurement.
+  // Without the service worker, which would cache pages during the measurement.
   const page = await browser.newPage({ serviceWorkers: "block" });
   const { start, files } = await counter(page);
   await page.goto(`${origin}/sok`, { waitUntil: "networkidle" });
@@ -109,7 +109,8 @@ const opened = async (browser: Browser, origin: string) => {
 };
 
 /**
- * Searches twice as a first visitor: once with the whole query pasted, for the bytes, and once by key, for the time.
+ * Searches twice as a first-time visitor: once with the whole query pasted, for the bytes, and once typed, for the
+ * time.
  */
 const measure = async (browser: Browser, origin: string, query: string): Promise<Measured> => {
   const pasted = await opened(browser, origin);
@@ -125,7 +126,7 @@ const measure = async (browser: Browser, origin: string, query: string): Promise
 };
 
 /**
- * How much a first search loads, and how long it takes, on a site of two thousand pages. It needs a built site, whose
+ * How much a first search loads, and how long it takes, on a site of two thousand pages. Needs a built site, whose
  * search page it uses with another index, in a copy.
  */
 export const search: Subject = async () => {

@@ -7,8 +7,8 @@ import { openingTimes } from "./opening-times";
 import { PART_NAMES, PARTS, PARTS_WITH_SHOWINGS } from "./parts";
 
 /**
- * Curly brackets would be read as a reference to a film or an article. Names begin paragraphs that may follow each
- * other, and two lines that begin with "- " are a list in Markdown.
+ * Curly brackets would be read as a reference to a film or an article. Names start paragraphs that may be consecutive,
+ * and two lines starting with "- " are a Markdown list.
  */
 const isPlain = (value: string): boolean =>
   withoutHtml(value) === null && !hasMarkdown(`${value}\n${value}`) && !/[{}]/.test(value);
@@ -67,7 +67,7 @@ const shape = z.strictObject({
 const hasPlatform = (partner: { readonly id: number } | null): boolean =>
   FILM_PLATFORM_PARTNERS.some((known) => known === partner?.id);
 
-/** The facts that are required of a house; everything else is left out of its content. */
+/** The required facts of a house; its content leaves out everything else. */
 export const answersSchema = shape.superRefine(({ parts, halls, partner, openingHours }, context) => {
   const need = (path: string, message: string) => context.addIssue({ code: "custom", path: [path], message });
   for (const one of PARTS_WITH_SHOWINGS) {

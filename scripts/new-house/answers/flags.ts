@@ -31,7 +31,7 @@ const partsOf = (text: string): readonly string[] =>
     .map((word) => word.trim())
     .filter((word) => word !== "");
 
-/** "Kinosalen, 90, 2, kino, utleie": name, seats, places for wheelchairs, its part, and whether it is to let. */
+/** "Kinosalen, 90, 2, kino, utleie": name, seats, wheelchair spaces, its part, and whether it is for rent. */
 export const hallFromText = (text: string): object => {
   const [name, seats, wheelchairSpaces, ...rest] = partsOf(text);
   const part = rest.find((word) => word !== "utleie");
@@ -62,7 +62,7 @@ export interface Flags {
   readonly folder: string | undefined;
   readonly from: string | undefined;
   readonly help: boolean;
-  /** The answers that are given as flags. */
+  /** Answers given as flags. */
   readonly given: object;
 }
 

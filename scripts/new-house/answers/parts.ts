@@ -1,4 +1,4 @@
-/** The parts that a house can have, with their names in Bokmål, in the order in which menus and pages have them. */
+/** The parts that a house can have, with their names in Bokmål, in the order of menus and pages. */
 export const PARTS = {
   kino: { name: "Kino", hours: "Kinoen" },
   kultur: { name: "Konserter og scene", hours: "Kulturkontoret" },

@@ -14,7 +14,7 @@ const AGAIN = "Andre farger eller en annen logo? Tomt for å beholde dette.";
 
 const colorsSchema = answersSchema.shape.colors.unwrap();
 
-/** What an answer gives, or what is wrong with it. */
+/** The look from an answer, or what is wrong with it. */
 const lookOf = async (answer: string): Promise<{ readonly look: Look; readonly wanted: Colors } | string> => {
   if (!answer.includes("#")) {
     try {
@@ -28,7 +28,7 @@ const lookOf = async (answer: string): Promise<{ readonly look: Look; readonly w
   return { look: { colors: read.data }, wanted: read.data };
 };
 
-/** Prompts for colours or a logo, and prints what readable pages make of them, until they are kept. */
+/** Prompts for colours or a logo, and prints the readable colours made of them, until they are accepted. */
 export const promptLook = async ({ question, print }: Prompter): Promise<Look | Record<string, never>> => {
   let chosen: Look | null = null;
   for (;;) {

@@ -1,4 +1,4 @@
-/** Asking one question at a time. */
+/** Asks one question at a time. */
 export interface Prompter {
   readonly question: (text: string) => Promise<string>;
   readonly print: (text: string) => void;
@@ -15,7 +15,7 @@ export const faultOf = ({ error }: Checked): string => {
   return message.includes("→") ? `Svaret ${message}` : "Svaret mangler eller kan ikke brukes. Prøv igjen.";
 };
 
-/** Repeats a prompt until the answer is valid; an empty answer is undefined. */
+/** Repeats a prompt until the answer is valid; an empty answer gives undefined. */
 export const prompt = async <Value>(
   { question, print }: Prompter,
   text: string,

@@ -10,7 +10,7 @@ const { shape } = answersSchema;
 const asText = (answer: string): string => answer;
 const listItems = (answer: string): readonly string[] => answer.split(",").map((word) => word.trim());
 
-/** One line for each hall, and an empty one at the end. */
+/** One line per hall, and an empty one at the end. */
 const promptHalls = async (prompter: Prompter, parts: readonly string[]): Promise<readonly object[]> => {
   prompter.print(
     `Rommene, ett på hver linje: navn, plasser, rullestolplasser, del av huset (${parts.join(", ")}), utleie.`,
@@ -45,7 +45,7 @@ const promptHours = async (prompter: Prompter, parts: readonly string[]): Promis
   return openingHours;
 };
 
-/** Prompts for the answers that are missing. */
+/** Prompts for the missing answers. */
 export const promptFor = async (known: Readonly<Record<string, unknown>>, prompter: Prompter): Promise<object> => {
   const line = async (key: keyof typeof shape, text: string) =>
     known[key] ?? (await prompt(prompter, text, shape[key], asText));
@@ -84,13 +84,13 @@ interface Streams {
   readonly output: NodeJS.WritableStream;
 }
 
-/** Prompts in a terminal. Lines that are pasted together are the answers to as many questions. */
+/** Prompts in a terminal. Pasted lines answer one question each. */
 export const promptInTerminal = async (known: object, { input, output }: Streams): Promise<object> => {
   const terminal = createInterface({ input, output });
-  // Begins to collect lines at once: a question would lose those that come before it.
+  // Collects lines from the start: a question would lose those that come before it.
   const lines = terminal[Symbol.asyncIterator]();
   const question = async (text: string): Promise<string> => {
-    // A prompt of several lines would be drawn over what was printed last.
+    // A multi-line prompt would be drawn over the previous output.
     const [prompt = "", ...above] = text.split("\n").reverse();
     for (const printed of above.reverse()) output.write(`${printed}\n`);
     terminal.setPrompt(prompt);

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { type Answers, answersSchema } from "./answers";
 
-/** The answers, or what is wrong with them, one line for each fault, in Bokmål. */
+/** The answers, or their faults, one line each, in Bokmål. */
 export type ReadAnswers = { readonly answers: Answers } | { readonly faults: readonly string[] };
 
 const DEFAULT_FAULT = "mangler eller er feil. → Se eksempelet i docs/new-house.md.";
@@ -19,7 +19,7 @@ export const checkAnswers = (written: unknown): ReadAnswers => {
   };
 };
 
-/** Answers from a JSON file; a logo's path is relative to the file. */
+/** Answers from a JSON file; a logo's path is relative to that file. */
 export const readAnswersFile = (file: string): unknown => {
   const written: unknown = JSON.parse(readFileSync(file, "utf8").replace(/^\uFEFF/, ""));
   if (typeof written !== "object" || written === null || !("logo" in written)) return written;

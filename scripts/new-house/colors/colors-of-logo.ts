@@ -13,7 +13,7 @@ interface Hue {
   readonly weight: number;
 }
 
-/** The colours of the opaque pixels in 24 hues, the one that covers most first. */
+/** Colours of the opaque pixels in 24 hues, by area, the largest first. */
 const huesOf = (pixels: Uint8Array): readonly Hue[] => {
   const sectors = new Map<number, { color: Oklch; weight: number }>();
   for (let at = 0; at + 3 < pixels.length; at += 4) {
@@ -36,7 +36,7 @@ const pixelsOf = async (file: string | Buffer): Promise<Uint8Array> => {
 };
 
 /**
- * Three colours of a picture: its strongest hue, a light one of another hue, a grey with a touch of the first.
+ * Three colours from a picture: its strongest hue, a light one of another hue, and a grey tinted with the first.
  *
  * @throws When the file is not a picture, with a message in Bokmål.
  */

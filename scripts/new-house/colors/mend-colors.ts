@@ -5,7 +5,7 @@ import { type ThemeSettings, themeRoles } from "../../../gatsby/theme/site-theme
 type Colors = ThemeSettings["colors"];
 type Role = Readonly<Record<string, string>>;
 
-/** Pairs of roles that carry text or a control, with the contrast that WCAG 2.2 AA asks of them. */
+/** Pairs of roles for text or controls, with the contrast that WCAG 2.2 AA requires. */
 const PAIRS: readonly (readonly [front: string, back: string, ratio: number, what: string])[] = [
   ["text", "paper", 4.5, "teksten"],
   ["text", "tint", 4.5, "teksten på tonet bunn"],
@@ -20,7 +20,7 @@ const SCHEMES = [
   ["dark", "mørkt"],
 ] as const;
 
-/** The lightness that each colour may have, and its largest chroma: a pale accent is none, a colourful grey neither. */
+/** Each colour's lightness range and maximum chroma: a pale accent is none, nor is a colourful grey. */
 const LIMITS: Readonly<Record<keyof Colors, { readonly l: readonly [number, number]; readonly c: number }>> = {
   accent: { l: [0.3, 0.62], c: 1 },
   light: { l: [0.72, 0.95], c: 1 },
@@ -38,7 +38,7 @@ const within = (hex: string, { l: [least, most], c }: (typeof LIMITS)["accent"])
   return formatHex(clampChroma(mended, "oklch")).toUpperCase();
 };
 
-/** What is too faint with some colours: "knappene mot bunnen i mørkt fargevalg". */
+/** Pairs with too little contrast: "knappene mot bunnen i mørkt fargevalg". */
 const faults = (colors: Colors): readonly string[] => {
   const roles = themeRoles({ colors, corners: "sharp" });
   const faint = (of: Role, [front, back, ratio]: (typeof PAIRS)[number]): boolean =>
@@ -50,14 +50,14 @@ const faults = (colors: Colors): readonly string[] => {
 
 interface Mended {
   readonly colors: Colors;
-  /** What was changed and why, in Bokmål. */
+  /** The changes and their reasons, in Bokmål. */
   readonly notes: readonly string[];
 }
 
 const percent = (value: number): string => value.toLocaleString("nb", { maximumFractionDigits: 1 });
 
 /**
- * Colours that the theme makes readable pages of, light and dark: the given ones, brought within the limits of their
+ * Colours from which the theme makes readable pages, light and dark: the given ones, brought within the limits of their
  * uses. The theme itself makes each role dark or light enough.
  */
 export const mendColors = (given: Colors): Mended => {

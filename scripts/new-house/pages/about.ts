@@ -3,7 +3,7 @@ import { cover } from "./cover";
 import { html } from "./html";
 import { page, ROWS } from "./page";
 
-/** How to get there, whom to ask and when it is open. */
+/** How to get there, contacts and opening hours. */
 export const aboutPage = (house: House) => {
   const { street, postalCode, city } = house.address;
   const hasHours = house.has("kino") || Object.keys(house.openingHours).length > 0;

@@ -7,7 +7,7 @@ const contactText = ({ email, phone }: House): string =>
     phone === undefined ? "" : html` eller ring ${phone}`
   }. Fortell hvilken side det gjelder, hva du prøvde på, og hvilket hjelpemiddel du bruker.</p>`;
 
-/** What the law requires a public site to state on its accessibility, with the facts that are known of a new one. */
+/** The legally required accessibility statement of a public site, with the facts known of a new one. */
 export const accessibilityPage = (house: House) =>
   page({
     id: "tilgjengelighetserklaering",

@@ -11,7 +11,7 @@ interface ArticleFacts {
   readonly order: number;
 }
 
-/** The file of an article that the house is given. */
+/** An article file for the new house. */
 export const article = ({ today }: House, { id, title, summary, content, image, category, order }: ArticleFacts) => ({
   [`articles/${id}.json`]: {
     id,

@@ -44,7 +44,7 @@ const rowsOf = (house: House): readonly Row[] => [
     : []),
 ];
 
-/** What the site stores in browsers and why, as the law on electronic communication asks. */
+/** What the site stores in browsers and why, as the electronic communications act requires. */
 export const cookiesPage = (house: House) =>
   page({
     id: "informasjonskapsler",

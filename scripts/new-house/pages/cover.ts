@@ -6,7 +6,7 @@ interface CoverFacts {
   readonly text: string;
 }
 
-/** The top of a page that is about no film, event or article. */
+/** The cover of a page without a film, event or article. */
 export const cover = ({ motif, heading, text }: CoverFacts) => ({
   component: "cover",
   id: "toppbilde",

@@ -91,7 +91,7 @@ const furtherLinks = ({ programme }: House) => [
   { label: "Søk på nettstedet", path: "/sok" },
 ];
 
-/** The front page with its short cuts, and the pages that the site needs. */
+/** The front page with its shortcuts, and the pages that the site needs. */
 export const frame = (house: House, links: readonly object[]) => ({
   ...front(house, links),
   ...page({

@@ -23,12 +23,12 @@ interface PageFacts {
   readonly path: string;
   readonly sources?: readonly Source[];
   readonly description: string;
-  /** A motif, or a reference to a picture of a source. */
+  /** A motif, or a reference to a source's picture. */
   readonly image?: Motif | `{${string}}`;
   readonly metaTitle?: string;
 }
 
-/** Rows with their blocks, or the only block in a plain row. */
+/** Rows with their blocks, or a single block in a plain row. */
 type Body =
   | { readonly rows: readonly object[]; readonly blocks: readonly Block[] }
   | { readonly block: Omit<Block, "at"> };
@@ -39,7 +39,7 @@ const TWO = [
   { medium: 4, large: 3 },
 ];
 
-/** Rows that pages are made of. */
+/** Rows that pages are composed of. */
 export const ROWS = {
   cover: { tone: "dark", width: "full", columns: WHOLE },
   dark: { tone: "dark", width: "contained", columns: WHOLE },

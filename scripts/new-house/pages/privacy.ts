@@ -80,7 +80,7 @@ const RIGHTS = [
   `<p>Mener du at vi bryter reglene, vil vi gjerne høre fra deg først. Du kan også klage rett til ${anchor("https://www.datatilsynet.no", "Datatilsynet")}.</p>`,
 ];
 
-/** The privacy statement, with what this house does and nothing else. */
+/** The privacy statement, limited to what this house does. */
 export const privacyArticle = (house: House) =>
   article(house, {
     id: "personvernerklaering",

@@ -1,7 +1,7 @@
 import { dayOf, film, showings } from "../examples";
 import type { House } from "../house";
 
-/** Films and showings as examples, to be replaced by real ones. */
+/** Example films and showings, to be replaced by real ones. */
 export const cinemaExamples = (house: House) => ({
   ...film({
     id: "fyret-pa-skjeret",

@@ -68,7 +68,7 @@ const lists = ({ name }: House) => ({
   }),
 });
 
-/** The cinema: programme, films, one page per film, and the rules of age limits. */
+/** The cinema: programme, films, one page per film, and the rules on age limits. */
 export const cinema = (house: House): Contribution => ({
   files: { ...lists(house), ...filmPage(house), ...cinemaExamples(house) },
   menu: {

@@ -3,7 +3,7 @@ import type { Contribution, House } from "../house";
 import { page, ROWS } from "../pages/page";
 import { movieInfo } from "./movie-info";
 
-/** One page for each event of the culture programme or the library. */
+/** One page per event of the culture programme or the library. */
 export const eventPage = (house: House) =>
   page({
     id: "arrangement",

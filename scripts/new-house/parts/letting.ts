@@ -41,7 +41,7 @@ const roomPage = (house: House, hall: Hall) =>
 
 const hasPrices = (hall: Hall): boolean => hall.prices.length > 0;
 
-/** Rooms to rent: a page that compares them, and one for each. */
+/** Rooms to rent: a page that compares them, and one per room. */
 export const letting = (house: House): Contribution => {
   const rooms = house.halls.filter(({ toLet }) => toLet);
   return {

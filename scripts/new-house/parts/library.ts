@@ -60,7 +60,7 @@ const libraryPage = (house: House) =>
     image: "bibliotek",
   });
 
-/** An hour of the library's first week that lies within its hours: its events are for those who are there. */
+/** A time in the library's first week within its opening hours: its events are for those who are there. */
 const readingTime = ({ openingHours }: House): readonly (readonly [number, string])[] => {
   const [row] = openingHours.bibliotek ?? [];
   const days = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"] as const;

@@ -7,7 +7,7 @@ interface InfoFacts {
   readonly heading: string;
 }
 
-/** Description or facts of what a page is about, with all its versions. */
+/** Description or facts of a page's subject, with all its versions. */
 export const movieInfo = ({ id, at, show, heading }: InfoFacts) => ({
   component: "movie-info",
   id,

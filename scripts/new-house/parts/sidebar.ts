@@ -1,7 +1,7 @@
 import type { Part } from "../answers/parts";
 import type { House } from "../house";
 
-/** Opening hours, when they are known, and whom to ask, beside a page's text. */
+/** Opening hours, if known, and contacts, beside a page's text. */
 export const sidebar = (house: House, part: Exclude<Part, "filmklubb">, row = 2) => [
   ...(part === "kino" || house.openingHours[part] !== undefined
     ? [

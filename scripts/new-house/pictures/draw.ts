@@ -6,7 +6,7 @@ import { DRAWN, drawingOf } from "./motifs";
 
 type Colors = ThemeSettings["colors"];
 
-/** Sizes in pixels, and what is shown of a drawing: all of it, or its middle with sky above and ground below. */
+/** Sizes in pixels, and the crop of a drawing: all of it, or its middle with sky above and ground below. */
 const FRAMES = {
   wide: { width: 1600, height: 900, viewBox: "-350 0 1600 900" },
   poster: { width: 1000, height: 1500, viewBox: "0 -270 900 1350" },
@@ -14,14 +14,14 @@ const FRAMES = {
 
 const toOklch = converter("oklch");
 
-/** A colour with another lightness (0 to 1), and its chroma multiplied. */
+/** A colour at another lightness (0 to 1), with its chroma multiplied. */
 const shade = (hex: string, lightness: number, chroma = 1): string => {
   const color = toOklch(hex);
   if (color === undefined) throw new Error(`"${hex}" is not a colour`);
   return formatHex(clampChroma({ ...color, l: lightness, c: color.c * chroma }, "oklch"));
 };
 
-/** The colours of the drawings, from those of a house's theme. The SVG files name them in braces. */
+/** The colours of the drawings, derived from a house's theme. The SVG files name them in braces. */
 const inksOf = ({ accent, light, neutral }: Colors): Readonly<Record<string, string>> => ({
   night: shade(accent, 0.24, 0.55),
   dusk: shade(accent, 0.36, 0.7),
@@ -47,7 +47,7 @@ export const svgOf = (file: string, colors: Colors): string | null => {
   return filled(new XMLSerializer().serializeToString(drawing), inksOf(colors));
 };
 
-/** The drawn pictures that content names, as JPEG by file. */
+/** The drawn pictures used by content, as JPEG by file. */
 export const drawPictures = async (content: object, colors: Colors): Promise<ReadonlyMap<string, Uint8Array>> => {
   const named = new Set(JSON.stringify(content).match(/tegninger\/[a-z-]+\.jpg/g) ?? []);
   const pictures = new Map<string, Uint8Array>();
@@ -60,7 +60,7 @@ export const drawPictures = async (content: object, colors: Colors): Promise<Rea
 
 const ICON_SIDE = 512;
 
-/** A mark of the house's own colours: a lit doorway. */
+/** A logo in the house's own colours: a lit doorway. */
 const markOf = ({ accent, light }: Colors, side: number): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}" viewBox="0 0 64 64"><path fill="${accent}" d="M32 2C48.600 2 62 15.400 62 32V60C62 61.100 61.100 62 60 62H4C2.900 62 2 61.100 2 60V32C2 15.400 15.400 2 32 2Z"/><path fill="${light}" d="M32 16C40.800 16 48 23.200 48 32V62H16V32C16 23.200 23.200 16 32 16Z"/><circle cx="32" cy="34" r="7" fill="${accent}"/></svg>`;
 

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { DOMParser, type Element } from "@xmldom/xmldom";
 
-/** The drawings, each a file beside this one whose title says what it shows. */
+/** The drawings, each an SVG file beside this one with a descriptive title. */
 const MOTIFS = ["hus", "kinosal", "scene", "bibliotek", "rom", "kopp", "fyr", "ballong", "fjell"] as const;
 
 export type Motif = (typeof MOTIFS)[number];
@@ -17,7 +17,7 @@ export interface DrawnPicture {
 
 const fileOf = (motif: Motif, shape: Shape): string => `tegninger/${motif}${shape === "poster" ? "-plakat" : ""}.jpg`;
 
-/** The SVG of a motif. @throws When its file is missing or is not XML. */
+/** A motif's SVG. @throws When its file is missing or is not XML. */
 export const drawingOf = (motif: Motif): Element => {
   const svg = readFileSync(join(__dirname, `${motif}.svg`), "utf8");
   const { documentElement } = new DOMParser().parseFromString(svg, "image/svg+xml");
@@ -25,14 +25,14 @@ export const drawingOf = (motif: Motif): Element => {
   return documentElement;
 };
 
-/** The picture of a motif as content names it. */
+/** A motif's picture, as named in content. */
 export const pictureOf = (motif: Motif, shape: Shape = "wide"): DrawnPicture => ({
   image: fileOf(motif, shape),
   alt: drawingOf(motif).getElementsByTagName("title").item(0)?.textContent ?? "",
   focalPoint: { x: 0.5, y: 0.5 },
 });
 
-/** Every drawn picture, by its file. */
+/** All drawn pictures, by file. */
 export const DRAWN: ReadonlyMap<string, { readonly motif: Motif; readonly shape: Shape }> = new Map(
   MOTIFS.flatMap((motif) =>
     (["wide", "poster"] as const).map((shape) => [fileOf(motif, shape), { motif, shape }] as const),

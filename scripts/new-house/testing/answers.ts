@@ -8,7 +8,7 @@ const HALLS: AnswersInput["halls"] = [
 ];
 const ROOM = { name: "Møterommet", seats: 12, wheelchairSpaces: 1, toLet: true };
 
-/** Answers for a house with some parts: the halls and hours that those need, and nothing else. */
+/** Answers for a house with some parts: only the halls and hours that those need. */
 export const answersFor = (parts: readonly Part[], more: Partial<AnswersInput> = {}): AnswersInput => {
   const has = (part: Part | undefined): boolean => part !== undefined && parts.includes(part);
   return {

@@ -7,7 +7,7 @@ import { tableIn } from "./table";
 interface Options {
   readonly name: string;
   readonly place: Place;
-  /** The hall of rows that name none. */
+  /** The default hall, for rows without one. */
   readonly hall: string | null;
 }
 
@@ -17,7 +17,7 @@ const isKnown = (column: string): boolean =>
   column === "" || isPrice(column) || COLUMNS.some((known) => known === column);
 
 /**
- * A spreadsheet that was saved as CSV. A row that cannot be read is reported and left out.
+ * A spreadsheet saved as CSV. A row that cannot be read is reported and skipped.
  *
  * @throws SourceFault when the file cannot be read, or is not such a spreadsheet.
  */

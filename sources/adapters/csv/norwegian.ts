@@ -1,6 +1,6 @@
 import { isCalendarDate } from "../../../domain/time/local-time";
 
-/** Values as people write them in Norwegian spreadsheets; null for what is none. */
+/** Values as people write them in Norwegian spreadsheets; null for anything else. */
 
 const DATE = /^(\d{1,2})[./](\d{1,2})[./](\d{4}|\d{2})$/;
 /** Spreadsheets may write a date with an empty time. */
@@ -42,5 +42,5 @@ const STATUSES: Readonly<Record<string, string>> = {
   flyttet: "moved",
 };
 
-/** "Avlyst" → "cancelled"; an unknown word stays, and is reported. */
+/** "Avlyst" → "cancelled"; an unknown word is kept, and reported. */
 export const statusIn = (text: string): string => STATUSES[text.trim().toLowerCase()] ?? text;

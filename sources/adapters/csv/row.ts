@@ -4,7 +4,7 @@ import type { PulledProduction, PulledShowing, Skipped } from "../../records";
 import { amountIn, dateIn, statusIn, timeIn } from "./norwegian";
 import type { Row } from "./table";
 
-/** The columns that are read, as docs/sources.md has them. Prices are those besides that begin with "pris". */
+/** The columns that are read, as in docs/sources.md. Any other column beginning with "pris" is a price. */
 export const COLUMNS = [
   "id",
   "tittel",
@@ -101,7 +101,7 @@ const pricesOf = (row: Row, { optional }: ReturnType<typeof reader>): PulledShow
   return prices.every(({ amount }) => amount === 0) ? [] : prices;
 };
 
-/** Without a word for it, the state of the sale follows from the other columns. */
+/** Without a status, the state of the sale follows from the other columns. */
 const statusOf = (written: string, { saleOpens, ticketUrl, prices }: Omit<PulledShowing, "status">): string | null => {
   if (written !== "") return statusIn(written);
   if (saleOpens !== null) return "saleOpensAt";
@@ -135,7 +135,7 @@ const readRow = (row: Row, hall: string | null): PulledShowing => {
   return { ...showing, status: statusOf(textOf("status"), showing) };
 };
 
-/** The showing of a row; or which field of which line cannot be read, and what to write. */
+/** The showing of a row; or the line and field that cannot be read, and how to correct it. */
 export const showingIn = (row: Row, hall: string | null): PulledShowing | Skipped => {
   try {
     return readRow(row, hall);

@@ -1,7 +1,7 @@
 import { CsvError, parse } from "csv-parse/sync";
 import { z } from "zod";
 
-/** A row by the names of its columns, in lower case, and the line of the file on which it ends. */
+/** A row keyed by column name in lower case, with the last line it takes up in the file. */
 export interface Row {
   readonly line: number;
   readonly fields: ReadonlyMap<string, string>;
@@ -14,10 +14,10 @@ export interface Table {
 
 const DELIMITERS = [";", "\t", ","] as const;
 
-/** Excel writes the delimiter on a line of its own in some countries. It stays a line, so that lines are counted. */
+/** In some countries Excel writes the delimiter on a line of its own. The line is kept, for correct line numbers. */
 const withoutMark = (text: string): string => text.replace(/^\uFEFF?(sep=.(?=\r?\n))?/, "");
 
-/** The delimiter of which the first line has the most; a semicolon, as Norwegian spreadsheets write, when in doubt. */
+/** The most frequent delimiter in the first line; a semicolon, as in Norwegian spreadsheets, when in doubt. */
 const delimiterOf = (text: string): string => {
   const [first = ""] = text.trimStart().split(/\r?\n|\r/, 1);
   const count = (one: string): number => first.split(one).length;
@@ -26,13 +26,13 @@ const delimiterOf = (text: string): string => {
 
 const nameOf = (header: string): string => header.trim().toLowerCase();
 
-/** What the parser gives with `info`, which its types do not say. */
+/** The parser's result with `info`, which its types leave out. */
 const records = z.array(z.object({ record: z.array(z.string()), info: z.object({ lines: z.int() }) }));
 
 /**
  * The rows of a file; empty rows are left out.
  *
- * @returns The line of a quotation mark that is never closed, when there is one: what follows cannot be told apart.
+ * @returns The line of an unclosed quotation mark, if any: the rows after it cannot be told apart.
  */
 export const tableIn = (text: string): Table | { readonly unclosed: number } => {
   const plain = withoutMark(text);
@@ -40,7 +40,7 @@ export const tableIn = (text: string): Table | { readonly unclosed: number } => 
     const [header, ...rest] = records.parse(
       parse(plain, {
         delimiter: delimiterOf(plain),
-        // Also those of files that were put together from several.
+        // Also files joined from several.
         record_delimiter: ["\r\n", "\n", "\r"],
         info: true,
         relax_column_count: true,

@@ -4,17 +4,17 @@ import { type Entry, EntryFault, entryOf } from "./entry";
 
 /** An event that cannot be read. */
 interface Unreadable extends Skipped {
-  /** Whether other events cannot be known because of it, such as those of a series. */
+  /** Whether it may hide other events, such as the rest of a series. */
   readonly hidesOthers: boolean;
 }
 
-/** An event as it is written, from line to line. */
+/** An event's source text, from BEGIN to END. */
 const EVENT = /^BEGIN:VEVENT[ \t]*\r?\n[\s\S]*?^END:VEVENT[ \t]*(?:\r?\n|$)/gim;
 
 interface Parts {
-  /** Without its events; with its time zones. */
+  /** Without events, with time zones. */
   readonly calendar: ICAL.Component;
-  /** The texts of its events. */
+  /** The source text of each event. */
   readonly events: readonly string[];
 }
 
@@ -27,13 +27,13 @@ const componentIn = (text: string): ICAL.Component | null => {
 };
 
 /**
- * A calendar and the texts of its events, because the parser refuses all of a text of which it cannot read a part.
+ * Splits a calendar from the texts of its events, because the parser rejects a whole text over one bad part.
  *
- * @throws SourceFault when it is not a calendar, or only the beginning of one.
+ * @throws SourceFault when it is not a calendar, or is truncated.
  */
 export const partsOf = (text: string, name: string): Parts => {
   const plain = text.replace(/^\uFEFF/, "").trim();
-  // The parser takes a text that ends between two events.
+  // The parser accepts a text truncated between two events.
   const isWhole = /^BEGIN:VCALENDAR\s/i.test(plain) && /\sEND:VCALENDAR$/i.test(plain);
   const calendar = isWhole ? componentIn(plain.replaceAll(EVENT, "")) : null;
   if (calendar !== null) return { calendar, events: plain.match(EVENT) ?? [] };
@@ -44,7 +44,7 @@ export const partsOf = (text: string, name: string): Parts => {
 
 const SERIES = /^(RRULE|RDATE|RECURRENCE-ID)\b/im;
 
-/** The value of a line, for an event that cannot be read otherwise. */
+/** The value of a property, for an event that cannot be parsed. */
 const valueIn = (text: string, property: string): string =>
   (new RegExp(`^${property}(?:;[^:\\n]*)?:(.*)`, "im").exec(text)?.[1] ?? "").trim();
 
@@ -53,9 +53,9 @@ const unreadable = (text: string, uid: string, error: unknown): Unreadable => {
   return {
     id: uid,
     what: isPrivate ? "En privat hendelse" : valueIn(text, "SUMMARY") || "En hendelse uten tittel",
-    // What the library says of values is for programmers.
+    // The library's own messages are for programmers.
     why: error instanceof EntryFault ? error.message : "kan ikke leses. → Rett hendelsen i kalenderen",
-    // Without its end, without END the parser reads the next event into it.
+    // Without its END, the parser reads the next event into this one.
     hidesOthers: SERIES.test(text) || (text.match(/^BEGIN:VEVENT/gim)?.length ?? 0) > 1,
   };
 };
@@ -72,7 +72,7 @@ const readIn = (text: string, calendar: ICAL.Component): Entry => {
   return entryOf(event, calendar);
 };
 
-/** The events of a calendar by their UIDs, or why those of a UID cannot be read. */
+/** The events of a calendar by UID, or why those of a UID cannot be read. */
 export const entriesIn = (
   { calendar, events }: Parts,
   today: string,

@@ -1,29 +1,29 @@
 import ICAL from "ical.js";
 import { OSLO, UTC, type Zone, zoneOf } from "./zones";
 
-/** A moment on the clock of its zone; of a whole day, its midnight. */
+/** A time on its zone's wall clock; midnight for a whole day. */
 export interface ZonedTime {
   readonly local: string;
   readonly isDate: boolean;
   readonly zone: Zone;
 }
 
-/** An event of a calendar: a single one, a series, or another version of one event of a series. */
+/** A calendar event: single, a series, or a changed occurrence of a series. */
 export interface Entry {
   readonly title: string;
   readonly start: ZonedTime;
-  /** Milliseconds; null when the calendar does not say how long it lasts. */
+  /** Milliseconds; null when the calendar states no end. */
   readonly lengthMs: number | null;
   readonly place: string;
   readonly text: string;
   readonly isCancelled: boolean;
   readonly isTentative: boolean;
-  /** Whether the calendar's owner keeps it from others. */
+  /** Whether its owner has marked it as private. */
   readonly isPrivate: boolean;
   readonly rules: readonly string[];
   readonly added: readonly ZonedTime[];
   readonly removed: readonly ZonedTime[];
-  /** Which event of the series it replaces. */
+  /** The occurrence of the series that it replaces. */
   readonly replaces: ZonedTime | null;
   readonly sequence: number;
 }
@@ -38,7 +38,7 @@ const zonedTime = (value: unknown, property: ICAL.Property, calendar: ICAL.Compo
     throw new EntryFault(`${property.name.toUpperCase()} er ikke et tidspunkt. → Rett tidspunktet i kalenderen`);
   }
   const local = `${value.toString().slice(0, 10)}T${value.isDate ? "00:00" : value.toString().slice(11, 16)}`;
-  // ical.js counts on from what does not exist: 30 February is 2 March to it.
+  // ical.js rolls invalid dates over: 30 February becomes 2 March.
   const [, , , ...written] = property.toJSON().map((one: unknown) => String(one).slice(0, 16));
   if (!written.includes(value.toString().slice(0, 16))) {
     throw new EntryFault(`tidspunktet ${written.join(", ")} finnes ikke. → Rett tidspunktet i kalenderen`);
@@ -51,7 +51,7 @@ const zonedTime = (value: unknown, property: ICAL.Property, calendar: ICAL.Compo
   return { local, isDate: false, zone };
 };
 
-/** A rule with its end on the clock of the series, because its dates are computed on that. */
+/** A rule with its end on the series' wall clock, since its dates are computed on that. */
 const ruleOf = (property: ICAL.Property, { zone }: ZonedTime): string => {
   const rule = property.getFirstValue();
   if (!(rule instanceof ICAL.Recur)) throw new EntryFault("gjentakelsen kan ikke leses. → Rett den i kalenderen");
@@ -68,14 +68,14 @@ const ruleOf = (property: ICAL.Property, { zone }: ZonedTime): string => {
   return `${plain};UNTIL=${last.replaceAll(/[-:]/g, "")}59Z`;
 };
 
-/** Outlook takes a cancelled event out of the calendar, so people write it in the title. */
+/** Outlook deletes a cancelled event, so people write it in the title. */
 const CANCELLED = /^\s*[([]?avlyst\b[)\]]?\s*[:!.,–—-]*\s*|\s*(?:[–—-]\s*avlyst|[([]avlyst[)\]])[!.]*\s*$/i;
 
 const lengthOf = (event: ICAL.Component, start: ZonedTime, calendar: ICAL.Component): number | null => {
   const end = event.getFirstProperty("dtend");
   if (end !== null) {
     const until = zonedTime(end.getFirstValue(), end, calendar);
-    // Whole days are counted, whether or not the clock is set meanwhile.
+    // Whole days are counted, regardless of clock changes in between.
     const epoch = start.isDate ? ({ local }: ZonedTime) => UTC.toEpoch(local) : epochOf;
     return epoch(until) - epoch(start);
   }
@@ -83,7 +83,7 @@ const lengthOf = (event: ICAL.Component, start: ZonedTime, calendar: ICAL.Compon
   return duration instanceof ICAL.Duration ? duration.toSeconds() * 1000 : null;
 };
 
-/** @throws EntryFault when it makes no sense. */
+/** @throws EntryFault when the event is invalid. */
 export const entryOf = (event: ICAL.Component, calendar: ICAL.Component): Entry => {
   const textOf = (name: string): string => String(event.getFirstPropertyValue(name) ?? "").trim();
   const timesOf = (name: string): readonly ZonedTime[] =>

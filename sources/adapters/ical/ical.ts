@@ -13,7 +13,7 @@ interface Options extends Places {
 }
 
 /**
- * A calendar in iCalendar, from today on: single events, and half a year of those that recur.
+ * An iCalendar file, from today on: single events, and half a year of recurring ones.
  *
  * @throws SourceFault when it is not a calendar.
  */

@@ -2,9 +2,9 @@ import { RRuleTemporal } from "rrule-temporal";
 import { dateOf, timeOf } from "../../../domain/time/local-time";
 import { type Entry, EntryFault, epochOf, type ZonedTime } from "./entry";
 
-/** One time at which an event takes place. */
+/** One occurrence of an event. */
 export interface Occurrence {
-  /** Which of its series, by the day for which it was planned first; null of an event that takes place once. */
+  /** Its key in the series: the day originally planned; null for a single event. */
   readonly key: string | null;
   readonly entry: Entry;
   readonly start: ZonedTime;
@@ -16,17 +16,17 @@ export interface Window {
   readonly until: string;
 }
 
-/** A rule that never matches a date is abandoned. */
+/** Gives up on a rule that never matches a date. */
 const MAX_TRIES = 20_000;
 const DAY_MS = 86_400_000;
 const OFTEN = /FREQ=(SECONDLY|MINUTELY|HOURLY)/;
 
-/** Dates are computed on the wall clock of the series, called UTC, so that its hour stays in summer and winter. */
+/** Dates are computed on the series' wall clock, treated as UTC, so that the hour is kept across clock changes. */
 const datesOf = (rule: string, start: ZonedTime, { from, until }: Window): readonly ZonedTime[] => {
   if (OFTEN.test(rule)) throw new EntryFault("gjentas oftere enn hver dag. → Rett gjentakelsen i kalenderen");
   try {
     const rruleString = `DTSTART;TZID=UTC:${start.local.replaceAll(/[-:]/g, "")}00\nRRULE:${rule}`;
-    // A day more at both ends, for zones that are far from Oslo's.
+    // One day more at each end, for zones far from Oslo.
     const first = new Date(Date.parse(`${from}T00:00Z`) - DAY_MS);
     const last = new Date(Date.parse(`${until}T00:00Z`) + 2 * DAY_MS);
     return new RRuleTemporal({ rruleString, maxIterations: MAX_TRIES })
@@ -37,13 +37,13 @@ const datesOf = (rule: string, start: ZonedTime, { from, until }: Window): reado
   }
 };
 
-/** Whether a time of a series is the one that an exception names, by its day or to the minute. */
+/** Whether an exception names this occurrence, by day or to the minute. */
 const isAt = (time: ZonedTime, named: ZonedTime): boolean =>
   named.isDate || time.isDate ? dateOf(time.local) === dateOf(named.local) : epochOf(time) === epochOf(named);
 
 /**
- * The days of a series are its keys, so that a series that is moved to another hour is moved, and not a new one. A
- * second time on one day has its hour too.
+ * A series is keyed by day, so that moving it to another hour is a move and not a new series. A second occurrence on
+ * the same day has its hour in the key too.
  */
 const keysOf = (times: readonly ZonedTime[]): ReadonlyMap<string, ZonedTime> => {
   const keys = new Map<string, ZonedTime>();
@@ -54,11 +54,11 @@ const keysOf = (times: readonly ZonedTime[]): ReadonlyMap<string, ZonedTime> => 
   return keys;
 };
 
-/** On the clock of the series, so that its day is that of the key. */
+/** On the series' wall clock, so that its day matches the key. */
 const onClockOf = ({ start }: Entry, time: ZonedTime): ZonedTime =>
   time.isDate ? time : { ...time, local: start.zone.toLocal(epochOf(time)), zone: start.zone };
 
-/** When a series takes place within a window: by its rules and dates, without those removed, with those replaced. */
+/** Occurrences of a series within a window: its rules and dates, less exclusions, with replacements. */
 const ofSeries = (series: Entry, versions: readonly Entry[], window: Window): readonly Occurrence[] => {
   const { start, rules, added, removed } = series;
   const byRule = rules.length === 0 ? [start] : rules.flatMap((rule) => datesOf(rule, start, window));
@@ -72,7 +72,7 @@ const ofSeries = (series: Entry, versions: readonly Entry[], window: Window): re
     const named = version.replaces;
     if (named === null) return [];
     const found = [...keys].find(([, time]) => isAt(time, named));
-    // The day for which it was planned may be outside of the window.
+    // The day originally planned may be outside the window.
     const key = found?.[0] ?? dateOf(onClockOf(series, named).local);
     replaced.add(key);
     return [{ key, entry: version, start: version.start }];
@@ -83,7 +83,7 @@ const ofSeries = (series: Entry, versions: readonly Entry[], window: Window): re
 
 const isSeries = ({ rules, added }: Entry): boolean => rules.length > 0 || added.length > 0;
 
-/** When the event of one UID takes place. Single events are in it whenever they are; a series only in the window. */
+/** The occurrences of one UID. Single events are always included; a series only within the window. */
 export const occurrencesOf = (entries: readonly Entry[], window: Window): readonly Occurrence[] => {
   const latest = entries.toSorted((a, b) => a.sequence - b.sequence);
   const main = latest.findLast(({ replaces }) => replaces === null);

@@ -7,9 +7,9 @@ import { type Occurrence, occurrencesOf, type Window } from "./occurrences";
 const DAY_MS = 86_400_000;
 
 export interface Places {
-  /** The hall of events that name none. */
+  /** The default hall, for events without one. */
   readonly hall: string | null;
-  /** When events of whole days begin and end; null leaves them out. */
+  /** Start and end of whole-day events; null leaves them out. */
   readonly allDay: { readonly from: string; readonly to: string } | null;
 }
 
@@ -19,7 +19,7 @@ const idOf = (uid: string, { key }: Occurrence): string => (key === null ? uid :
 
 const daysOf = ({ lengthMs }: Entry): number => Math.max(1, Math.round((lengthMs ?? 0) / DAY_MS));
 
-/** An event of whole days is a showing on each of them. */
+/** A whole-day event becomes one showing per day. */
 const dayByDay = (occurrence: Occurrence, id: string, { from, to }: NonNullable<Places["allDay"]>): readonly Times[] =>
   Array.from({ length: daysOf(occurrence.entry) }, (_, at) => {
     const day = addDays(dateOf(occurrence.start.local), at);
@@ -68,15 +68,15 @@ const showingsAt = (
   }));
 };
 
-/** The coming showings of the events with one UID. */
+/** The coming showings of one UID. */
 export const showingsOf = (uid: string, entries: readonly Entry[], places: Places, { from, until }: Window) => {
-  // An event that began on an earlier day may still last.
+  // An event that began on an earlier day may still be running.
   const longest = Math.max(...entries.map((entry) => (entry.start.isDate ? daysOf(entry) : 0)));
   return occurrencesOf(entries, { from: addDays(from, -longest), until }).flatMap(
     (occurrence): readonly (PulledShowing | Skipped)[] => {
       const { entry, start } = occurrence;
       const last = addDays(dateOf(start.local), start.isDate ? daysOf(entry) - 1 : 0);
-      // Private entries are not even reported, to protect their content. One that has been published is gone then.
+      // Private entries are not even reported, to protect their content. If published before, it counts as gone.
       if (entry.isPrivate || last < from) return [];
       const showings = showingsAt(occurrence, idOf(uid, occurrence), places);
       if ("why" in showings) return [showings];

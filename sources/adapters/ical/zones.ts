@@ -1,7 +1,7 @@
 import ICAL from "ical.js";
 import { toEpoch, toLocal } from "../../../domain/time/oslo";
 
-/** A time zone's clock. Wall clock is "2026-12-01T18:00", instants are milliseconds since 1970. */
+/** A time zone. Wall clock is "2026-12-01T18:00", instants are milliseconds since 1970. */
 export interface Zone {
   readonly toEpoch: (local: string) => number;
   readonly toLocal: (epochMs: number) => string;
@@ -13,7 +13,7 @@ const asText = (epochMs: number): string => new Date(epochMs).toISOString().slic
 export const OSLO: Zone = { toEpoch, toLocal };
 export const UTC: Zone = { toEpoch: utcOf, toLocal: asText };
 
-/** Names that Outlook has for zones with the clock of Oslo. */
+/** Outlook's names for zones with Oslo time. */
 const AS_OSLO: readonly string[] = [
   "Europe/Oslo",
   "W. Europe Standard Time",
@@ -22,7 +22,7 @@ const AS_OSLO: readonly string[] = [
   "Romance Standard Time",
 ];
 
-/** A zone of the runtime, such as "Europe/London"; null when it has none of that name. */
+/** A zone of the runtime, such as "Europe/London"; null when unknown. */
 const namedZone = (name: string): Zone | null => {
   try {
     const format = new Intl.DateTimeFormat("sv-SE", { timeZone: name, dateStyle: "short", timeStyle: "short" });
@@ -30,7 +30,7 @@ const namedZone = (name: string): Zone | null => {
     const offsetAt = (epochMs: number): number => utcOf(local(epochMs)) - epochMs;
     return {
       toLocal: local,
-      // Twice, because the first guess may be on the other side of a change of the clock.
+      // Twice, because the first guess may be on the other side of a clock change.
       toEpoch: (text) => utcOf(text) - offsetAt(utcOf(text) - offsetAt(utcOf(text))),
     };
   } catch {
@@ -45,14 +45,14 @@ const timeIn = (local: string, zone: ICAL.Timezone): ICAL.Time => {
   return ICAL.Time.fromData({ year, month, day, hour, minute, second: 0, isDate: false }, zone);
 };
 
-/** Daylight saving starts once a year; for other rules ical.js may loop without end. */
+/** Daylight saving starts once a year; ical.js may loop forever on other rules. */
 const isYearly = (zone: ICAL.Component): boolean =>
   zone
     .getAllSubcomponents()
     .flatMap((part) => part.getAllProperties("rrule"))
     .every((rule) => /FREQ=YEARLY/.test(String(rule.getFirstValue())));
 
-/** A time zone that is defined in the calendar. */
+/** A time zone defined in the calendar. */
 const ownZone = (name: string, calendar: ICAL.Component): Zone | null => {
   const component = calendar
     .getAllSubcomponents("vtimezone")
@@ -66,7 +66,7 @@ const ownZone = (name: string, calendar: ICAL.Component): Zone | null => {
   };
 };
 
-/** The zone that a calendar calls by a name; null when it is unknown. Some put a path before the name. */
+/** A calendar's zone by name; null when unknown. Some names have a path in front. */
 export const zoneOf = (name: string, calendar: ICAL.Component): Zone | null => {
   if (AS_OSLO.some((one) => name === one || name.endsWith(`/${one}`))) return OSLO;
   const path = name.startsWith("/") ? name.split("/").slice(-2).join("/") : name;

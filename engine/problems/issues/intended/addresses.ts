@@ -21,7 +21,7 @@ const asPath = (text: string): string =>
     .filter((part) => part !== "")
     .join("/")}`;
 
-/** The path with corrected ends; then with only the letters that are allowed in a page's path. */
+/** The path with corrected ends; then with only the letters allowed in a page's path. */
 const ownPaths = (text: string): readonly string[] => {
   const path = text.replace(/[?#].*$/s, "");
   return [text, path].map((one) => `/${one.replace(/^\/+|\/+$/g, "")}`).concat(asPath(path));
@@ -37,7 +37,7 @@ const urlOf = (text: string): URL | null => {
 
 const hasHost = (text: string): boolean => /^(?:https?:\/\/)?[a-z0-9-]+(?:\.[a-z0-9-]+)+(?:[/?#]|$)/i.test(text);
 
-/** Names of hosts are distinguished from names of files by their ending. */
+/** The ending tells file names from host names. */
 const isFileName = (text: string): boolean => /\.(?:html?|pdf|jpe?g|png|webp|svg|json|php)$/i.test(text);
 
 const addresses = (text: string): readonly string[] => {

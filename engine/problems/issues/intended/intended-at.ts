@@ -9,7 +9,7 @@ import { intendedPicture } from "./pictures";
 import { intendedTimes } from "./times";
 import { intendedByWord } from "./words";
 
-/** Lists that are written as one text. */
+/** Lists written as one text. */
 
 const SPLITS: readonly RegExp[] = [/\s*[,;\n]\s*(?:og\s+)?|\s+og\s+/, /\s*[,;\n]\s*/];
 
@@ -27,14 +27,14 @@ const daysIn = (text: string): readonly string[] => {
 
 interface Field {
   readonly accepts: (list: readonly unknown[]) => boolean;
-  /** The candidates for a word. */
+  /** Candidates for a word. */
   readonly words: (word: string) => readonly string[];
 }
 
 const inItsWords = (items: readonly string[], { accepts, words }: Field) =>
   items.map((item) => [item, ...words(item)].find((word) => accepts([word])) ?? item);
 
-/** The candidate lists for a text, the likeliest first. */
+/** Candidate lists for a text, the likeliest first. */
 const intendedLists = (written: string, field: Field): readonly (readonly string[])[] => [
   ...[daysIn(written)].filter((days) => days.length > 0),
   ...SPLITS.map((split) => written.trim().split(split).filter(Boolean)).map((items) => inItsWords(items, field)),
@@ -46,7 +46,7 @@ const MAX_LENGTH = 300;
 const isChoice = ({ kind, item }: FieldNode): boolean =>
   kind === "list" && item ? alternativesOf(item).some(isChoice) : kind === "choice";
 
-/** Norwegian words are translated to values only where a field lists its values. */
+/** Norwegian words are translated only where a field lists its values. */
 const wordsAt = (place: Place): typeof intendedByWord => (plainOf(place).some(isChoice) ? intendedByWord : () => []);
 
 const byText = (place: Place, text: string): readonly unknown[] => {
@@ -60,11 +60,11 @@ const byText = (place: Place, text: string): readonly unknown[] => {
   ].flat();
 };
 
-/** Where small numbers are allowed, a small number is not a year without its century. */
+/** Where small numbers are allowed, a small number is not a two-digit year. */
 const byNumber = (place: Place, value: number): readonly unknown[] =>
   accepts(place, 100) ? intendedByNumber(value) : [...intendedByNumber(value), ...intendedYear(value)];
 
-/** Any text is allowed there, so there is no candidate. */
+/** Any text is allowed, so there is no candidate. */
 const isFree = (place: Place): boolean => typeof place.value === "string" && accepts(place, "…");
 
 const candidates = (place: Place): readonly unknown[] => {
@@ -86,8 +86,8 @@ const candidates = (place: Place): readonly unknown[] => {
 };
 
 /**
- * The intended value at a place: the same content in the form that the field takes. Undefined when there is none, and
- * when the value itself is valid there, so that the fault is in its surroundings.
+ * The intended value at a place: the same content in the field's form. Undefined when there is none, and when the value
+ * itself is valid, so that the fault lies around it.
  */
 export const intendedAt = (place: Place): unknown =>
   accepts(place, place.value) || isFree(place) ? undefined : candidates(place).find((value) => accepts(place, value));

@@ -1,4 +1,4 @@
-/** Norwegian names for fields. The object's schema decides which of them it has. */
+/** Norwegian names of fields. The object's schema decides which ones apply. */
 const FIELDS: Readonly<Record<string, readonly string[]>> = {
   aldersgrense: ["ageLimit"],
   adresse: ["path", "address"],
@@ -36,7 +36,7 @@ const FIELDS: Readonly<Record<string, readonly string[]>> = {
   åpner: ["opens"],
 };
 
-/** The known fields that a Norwegian name may mean. */
+/** Known fields that a Norwegian name may mean. */
 export const intendedKeys = (key: string, known: readonly string[]): readonly string[] => {
   const name = key.trim().toLowerCase().replaceAll("-", "");
   return Object.hasOwn(FIELDS, name) ? (FIELDS[name] ?? []).filter((field) => known.includes(field)) : [];

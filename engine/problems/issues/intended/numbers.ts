@@ -9,7 +9,7 @@ const YES_NO: Readonly<Record<string, boolean>> = {
   no: false,
 };
 
-/** "1 t 48 min", "1:48": a length in the smaller unit. */
+/** "1 t 48 min", "1:48": a duration in the smaller unit. */
 const lengthIn = (text: string): readonly number[] => {
   const [, larger, smaller] =
     /^(\d{1,2})\s*(?:t|time|timer|min)\.?\s*(?:og\s*)?(\d{1,2})\s*(?:m|min|minutter|s|sek)\.?$/i.exec(text) ??
@@ -27,7 +27,7 @@ const amountIn = (text: string): readonly number[] => {
   return Number.isInteger(value) ? [value] : [value, Math.round(value)];
 };
 
-/** A value of another type in a text. */
+/** A value of another type, written as text. */
 export const numbersInText = (written: string): readonly unknown[] => {
   const text = written.trim();
   const word = text.toLowerCase();
@@ -47,9 +47,9 @@ export const intendedByNumber = (value: number): readonly number[] => [
   ...(Number.isInteger(value) && value >= 10 && value <= 100 ? [value / 100] : []),
 ];
 
-/** A year without its century: 26 is 2026, 94 is 1994. */
+/** Expands a two-digit year: 26 is 2026, 94 is 1994. */
 export const fullYear = (value: number): number => (value < 50 ? 2000 : 1900) + value;
 
-/** The candidates for a year without its century. */
+/** Candidates for a two-digit year. */
 export const intendedYear = (value: number): readonly number[] =>
   Number.isInteger(value) && value >= 0 && value < 100 ? [fullYear(value)] : [];

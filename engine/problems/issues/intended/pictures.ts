@@ -21,7 +21,7 @@ const withoutEnding = (path: string): string => path.replace(/\.[a-z]+$/i, "");
 
 const isSame = (a: string, b: string): boolean => a.normalize("NFC").toLowerCase() === b.normalize("NFC").toLowerCase();
 
-/** The candidate picture for a path, or null: the same file in another notation, or a near name. */
+/** The candidate picture for a path, or null: the same file in another notation, or a similar name. */
 export const intendedPicture = (written: string, pictures: readonly string[]): string | null => {
   const path = plainPath(written);
   if (path === "" || written.length > 300) return null;

@@ -24,7 +24,7 @@ const numbers = (parts: readonly string[]): readonly [number, number, number] =>
   return [a, b, c];
 };
 
-/** The day is before the month, as in Norwegian; the other order only where that is not a date. */
+/** Day before month, as in Norwegian; the other order only where that is not a date. */
 const FORMS: readonly Form[] = [
   {
     pattern: /(?<![\d./-])(\d{4})[-./](\d{1,2})[-./](\d{1,2})(?!\d)/,
@@ -82,7 +82,7 @@ const clockIn = (text: string): string | null => {
 const withoutWords = (text: string): string =>
   text.replace(/(?<!\p{L})(?:(?:man|tirs|ons|tors|fre|lør|søn)dag|den)(?!\p{L})/giu, " ").replaceAll(",", " ");
 
-/** The candidate moments, dates or times of day for a text; several when it is ambiguous. */
+/** Candidate moments, dates or times of day for a text; several when ambiguous. */
 export const intendedTimes = (written: string): readonly string[] => {
   // Longer texts are not dates.
   if (written.length > 60) return [];

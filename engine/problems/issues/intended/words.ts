@@ -1,4 +1,4 @@
-/** Norwegian words for English values of fields. The field's schema decides which of them it takes. */
+/** Norwegian words for English field values. The field's schema decides which ones apply. */
 const VALUES: Readonly<Record<string, readonly string[]>> = {
   planlagt: ["planned"],
   "i salg": ["onSale"],
@@ -86,7 +86,7 @@ const VALUES: Readonly<Record<string, readonly string[]>> = {
   søndag: ["sunday"],
 };
 
-/** The candidates for a Norwegian word, and values that differ only in case or spaces. */
+/** Candidates for a Norwegian word, and values that differ only in case or spaces. */
 export const intendedByWord = (written: string): readonly string[] => {
   const word = written.trim().toLowerCase();
   const [number] = /^\d+(?=\s*år$)/.exec(word) ?? [];
