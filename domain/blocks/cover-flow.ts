@@ -14,7 +14,7 @@ export const coverFlow = defineBlock({
     productions: {
       model: "production",
       collection: true,
-      doc: "One of each film; other versions share its page.",
+      doc: "Of films with showings to come, one of each; other versions share its page.",
       example: "productions { title }",
     },
   },
@@ -22,6 +22,7 @@ export const coverFlow = defineBlock({
     heading: requiredHeading({ help: "Overskrift over plakatene.", example: "På kino nå" }),
     link: moreLink(),
   }),
+  horizon: () => null,
   turns: turnsOf,
   derived: { today },
 });

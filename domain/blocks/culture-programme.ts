@@ -11,7 +11,7 @@ export const cultureProgramme = defineBlock({
   about: "Kulturprogrammet: kommende arrangementer med bilde.",
   doc: "Coming culture events, each with its picture.",
   slots: {
-    events: { model: "event", collection: true, doc: "Earliest first.", example: "events { start }" },
+    events: { model: "event", collection: true, doc: "From the build's day on, earliest first.", example: "events { start }" },
   },
   settings: z.strictObject({
     heading: heading("Kulturprogram"),
@@ -20,6 +20,7 @@ export const cultureProgramme = defineBlock({
     filters,
     emptyText: emptyText("Ingen arrangementer", "Shown when there is nothing to show."),
   }),
+  horizon: () => null,
   turns: turnsOf,
   printed: ({ filters: isWhole }) => isWhole,
   derived: { today, monthPath },

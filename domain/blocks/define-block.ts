@@ -24,7 +24,10 @@ const place = namedObject("Place", "The position of a block in its page's templa
 
 /** Methods, so that definitions with different settings fit in one list (bivariance). */
 interface Behaviour<Settings> {
-  /** For how many days, from the build's day, the block has events; null for all. */
+  /**
+   * For a block that shows what is on: for how many days, from the build's day, it has events; null for all to come.
+   * What has ended is not in its page data, which would grow with the years. Without it the block has past events too.
+   */
   horizon?(settings: Settings): number | null;
   /** For a block that shows only part of its slots' contents. */
   readonly choice?: Choice;

@@ -10,6 +10,7 @@ const filmList = {
   train: "events",
   version: "v3",
   slots: { productions: films },
+  horizon: () => null,
   derived: { today },
 };
 

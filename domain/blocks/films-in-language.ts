@@ -32,6 +32,7 @@ export const filmsInLanguage = defineBlock({
     }),
     emptyText: emptyText("No films in English are showing just now."),
   }),
+  horizon: () => null,
   turns: turnsOf,
   derived: { today },
 });

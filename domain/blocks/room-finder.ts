@@ -20,7 +20,7 @@ export const roomFinder = defineBlock({
     events: {
       model: "event",
       collection: true,
-      doc: "The venue's own programme, for the days on which it uses the rooms.",
+      doc: "The venue's own programme, from the build's day on: when it uses the rooms.",
       example: "events { start hall { key } }",
     },
   },
@@ -42,6 +42,7 @@ export const roomFinder = defineBlock({
       example: "link { label path }",
     }),
   }),
+  horizon: () => null,
   derived: {
     today,
     halls: derived(

@@ -10,11 +10,11 @@ export interface Slot extends GraphqlDoc {
   readonly optional?: boolean;
 }
 
-/** All versions of the films in a block's list. */
+/** All versions of the films in a block's list, without films that have ended. */
 export const films = {
   model: "production",
   collection: true,
-  doc: "Every version of every film.",
+  doc: "Every version of every film that has showings or a premiere to come.",
   example: "productions { title }",
 } as const satisfies Slot;
 

@@ -27,19 +27,25 @@ const heldIn = (slots: ResolvedBlock["slots"], slot: string): Held => {
   return held === null ? NONE : "entity" in held ? [held] : held;
 };
 
+/** The paths of productions' pages, by production id. Versions of a film share a page. */
+export const pagesOfProductions = computedOnce(
+  ({ resolvedPages }: LoadedContent): ReadonlyMap<string, string> =>
+    new Map(
+      resolvedPages.flatMap(({ path, model, subjects }) =>
+        model === "production" ? subjects.map(({ entity }) => [entity.id, path] as const) : [],
+      ),
+    ),
+);
+
 /** The facts of entities, each computed once however many pages use it. */
 const factsOfEntities = (
-  { events, resolvedPages }: LoadedContent,
+  loaded: LoadedContent,
   times: ReadonlyMap<string, ShowingTimes>,
   moment: LocalDateTime,
 ): ((held: Held) => SlotFacts) => {
-  const pages = new Map(
-    resolvedPages.flatMap(({ path, model, subjects }) =>
-      model === "production" ? subjects.map(({ entity }) => [entity.id, path] as const) : [],
-    ),
-  );
+  const pages = pagesOfProductions(loaded);
   const pageOf = (id: string) => pages.get(id) ?? id;
-  const eventsOf = grouped(events, ({ entity }) => entity.production);
+  const eventsOf = grouped(loaded.events, ({ entity }) => entity.production);
   const eventFacts = ({ id, production, status }: Event): readonly ChoosableEvent[] => {
     const own = times.get(id);
     return own ? [{ id, page: pageOf(production), status, start: own.start, end: own.end }] : [];

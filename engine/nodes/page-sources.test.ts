@@ -167,3 +167,40 @@ it("opening hours that follow the programme have the days of eight weeks from to
   const { openDays } = await blockAt(content);
   expect(openDays.map(({ date }: { readonly date: string }) => date)).toEqual(["2026-12-01", "2027-01-25"]);
 });
+
+describe("a list of what is on", () => {
+  const films = { name: "films", model: "production", collection: true, filters: [] };
+  const listOf = (component: string, content: TestContent) =>
+    content
+      .set(HOME, "blocks[0].component", component)
+      .set(HOME, "blocks[0].settings", { emptyText: "Ingen." })
+      .set(HOME, "blocks[0].data", component === "schedule" ? { events: "events" } : { productions: "films" })
+      .set(HOME, "sources[1]", films);
+
+  it("has nothing of earlier days, and all of today", async () => {
+    const content = () => listOf("schedule", new TestContent());
+    expect(await blockAt(content(), "2026-12-04T23:00")).toMatchObject({
+      events: ["Event:nattoget-1", "Event:nattoget-2"],
+    });
+    expect(await blockAt(content(), "2026-12-05T10:00")).toMatchObject({
+      events: ["Event:nattoget-2"],
+      productions: ["Production:nattoget-3d"],
+    });
+  });
+
+  it("has all versions of a film until the last has ended, and a film until its premiere", async () => {
+    const content = () =>
+      listOf("events-list", new TestContent().set("productions/nattoget.json", "premiere", "2026-12-20"));
+    const keys = async (made: TestContent, moment: string) => (await blockAt(made, moment)).productions;
+    expect(await keys(content(), "2026-12-05T10:00")).toEqual(
+      expect.arrayContaining(["Production:nattoget", "Production:nattoget-3d"]),
+    );
+    expect(await keys(content(), "2026-12-20T10:00")).toEqual(
+      expect.arrayContaining(["Production:nattoget", "Production:nattoget-3d"]),
+    );
+    expect(await keys(content(), "2026-12-21T10:00")).not.toContain("Production:nattoget");
+    expect(await keys(listOf("events-list", new TestContent()), "2026-12-06T10:00")).not.toContain(
+      "Production:nattoget-3d",
+    );
+  });
+});

@@ -5,7 +5,6 @@ import { computedOnce } from "../../domain/collections/computed-once";
 import { fieldsOf } from "../../domain/define/object-type";
 import { plainPicture } from "../../domain/fields";
 import type { PageNodeSource } from "../../domain/pages/page";
-import { listedUntil } from "../../domain/showings/showing";
 import { addDays, dateOf, type LocalDateTime } from "../../domain/time/local-time";
 import { byId, type Entry } from "../content/content";
 import type { ModelEntity } from "../expand/library";
@@ -13,6 +12,7 @@ import type { LoadedContent } from "../expand/loaded-content";
 import type { ResolvedBlock } from "../expand/resolved-block";
 import { asOf, timesOfEvents } from "./as-of";
 import { choices } from "./choices";
+import { currentOf } from "./current";
 import type { NodeSource } from "./node-source";
 import { openDaysOfParts } from "./open-days";
 import { paperOf } from "./paper";
@@ -92,28 +92,16 @@ const productionsOf = (held: Held): readonly string[] => [
   ...new Set(held.flatMap(({ entity }) => ("production" in entity ? [entity.production] : []))),
 ];
 
-/** The day and moment at which a block's horizon starts, and until when an event is listed. */
-interface Horizon {
-  readonly days: number | null;
-  readonly moment: LocalDateTime;
-  readonly untilOf: (eventId: string) => LocalDateTime;
-}
+const dayOf = ({ entity }: Entry<ModelEntity>): string => ("start" in entity ? dateOf(entity.start) : "");
 
-/**
- * Events on the first days of a block's horizon, so that a short list does not carry the whole season. Running events
- * that began yesterday are included.
- */
-const withinHorizon = (held: Held, { days, moment, untilOf }: Horizon): Held => {
-  if (days === null) return held;
-  const today = dateOf(moment);
-  const dayOf = ({ entity }: Entry<ModelEntity>) => ("start" in entity ? dateOf(entity.start) : today);
-  const coming = held.filter((entry) => dayOf(entry) >= today || untilOf(entry.entity.id) > moment);
-  const last = [...new Set(coming.map(dayOf))].sort()[days - 1];
-  return last === undefined ? coming : coming.filter((entry) => dayOf(entry) <= last);
+/** Events on the first days with any, so that a short list does not carry the whole season. */
+const onFirstDays = (held: Held, days: number): Held => {
+  const last = [...new Set(held.map(dayOf))].sort()[days - 1];
+  return last === undefined ? held : held.filter((entry) => dayOf(entry) <= last);
 };
 
 interface Moments {
-  readonly horizon: Omit<Horizon, "days">;
+  readonly current: ReturnType<typeof currentOf>;
   readonly momentOf: ReturnType<typeof asOf>;
   readonly choose: ReturnType<typeof choices>;
 }
@@ -124,10 +112,15 @@ const byIdOnce = computedOnce(byId<ModelEntity>);
 /** The values of a block's slots: content ids, and for events also their productions. */
 const slotValues = (
   { block, slots }: ResolvedBlock,
-  { horizon, momentOf, choose }: Moments,
+  { current, momentOf, choose }: Moments,
 ): Readonly<Record<string, unknown>> => {
   const definition = blockDefinition(block.component);
   const chosen = definition?.choice ? choose(definition.choice, slots) : {};
+  const days = definition?.horizon?.(block.settings);
+  const ofNow = (held: Held): Held => {
+    if (days === undefined) return held;
+    return days === null ? current(held) : onFirstDays(current(held), days);
+  };
   const fields: Record<string, unknown> = {};
   let last = "";
   for (const [name, { model }] of Object.entries(definition?.slots ?? {})) {
@@ -137,9 +130,7 @@ const slotValues = (
       continue;
     }
     const ids = chosen[name];
-    const shown = ids
-      ? ids.flatMap((id) => byIdOnce(held).get(id) ?? [])
-      : withinHorizon(held, { ...horizon, days: definition?.horizon?.(block.settings) ?? null });
+    const shown = ids ? ids.flatMap((id) => byIdOnce(held).get(id) ?? []) : ofNow(held);
     fields[name] = shown.map(({ entity }) => entity.id);
     if (model === "event") fields.productions = productionsOf(shown);
     if (definition?.turns) {
@@ -162,11 +153,7 @@ export const pageSources = (loaded: LoadedContent, moment: LocalDateTime): reado
   const context = blockContext(loaded);
   const momentOf = asOf(loaded, moment);
   const times = timesOfEvents(loaded);
-  const untilOf = (eventId: string) => {
-    const known = times.get(eventId);
-    return known ? listedUntil(known.start, known.end) : "";
-  };
-  const moments = { horizon: { moment, untilOf }, momentOf, choose: choices(loaded, times, moment) };
+  const moments = { current: currentOf(loaded, moment), momentOf, choose: choices(loaded, times, moment) };
   const productions = new Map(loaded.productions.map(({ entity }) => [entity.id, entity]));
   const productionOf = (id: string) => productions.get(id);
   const fieldsOfBlock = (resolved: ResolvedBlock): object => {
