@@ -1,10 +1,14 @@
-import { mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from "node:fs";
+import { copyFileSync, mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { PROJECT } from "../../../tests/workshop/support/workshop";
 import type { BenchFilm } from "./films";
+import { PICTURES } from "./own-site";
 
-/** The simplest site: JSON files, their transformer, one query for the list of pages and one per page. */
+/**
+ * The simplest site: JSON files, their transformer, one query for the list of pages and one per page, and pictures in
+ * the sizes that Gatsby chooses.
+ */
 const FILES: Readonly<Record<string, string>> = {
   "package.json": JSON.stringify({ name: "bare", private: true, dependencies: { gatsby: "*" } }),
   "gatsby-config.js": `module.exports = {
@@ -12,6 +16,9 @@ const FILES: Readonly<Record<string, string>> = {
   jsxRuntime: "automatic",
   plugins: [
     "gatsby-transformer-json",
+    "gatsby-plugin-image",
+    "gatsby-plugin-sharp",
+    "gatsby-transformer-sharp",
     { resolve: "gatsby-source-filesystem", options: { name: "films", path: \`\${__dirname}/films\` } },
   ],
 };
@@ -24,12 +31,15 @@ const FILES: Readonly<Record<string, string>> = {
 };
 `,
   "src/templates/film.js": `import { graphql, Link } from "gatsby";
+import { GatsbyImage, getImage } from "gatsby-plugin-image";
 
 export default function Film({ data: { filmsJson: film } }) {
   return (
     <main>
       <Link to="/">Kinoprogram</Link>
       <h1>{film.title}</h1>
+      {film.cover && <GatsbyImage image={getImage(film.cover)} alt="En bjørn under stjernene" />}
+      {film.poster && <GatsbyImage image={getImage(film.poster)} alt="Plakaten" />}
       <p>{film.summary}</p>
       {film.paragraphs.map((text) => <p key={text}>{text}</p>)}
       <ul>{film.starts.map((start) => <li key={start}>{start}</li>)}</ul>
@@ -41,7 +51,14 @@ export const Head = ({ data }) => <title>{data.filmsJson.title}</title>;
 
 export const query = graphql\`
   query ($id: String) {
-    filmsJson(id: { eq: $id }) { title summary paragraphs starts }
+    filmsJson(id: { eq: $id }) {
+      title
+      summary
+      paragraphs
+      starts
+      cover { childImageSharp { gatsbyImageData(layout: CONSTRAINED, width: 1600) } }
+      poster { childImageSharp { gatsbyImageData(layout: CONSTRAINED, width: 600) } }
+    }
   }
 \`;
 `,
@@ -85,7 +102,15 @@ export const makeBareSite = (films: readonly BenchFilm[]): BareSite => {
   };
   symlinkSync(join(PROJECT, "node_modules"), join(folder, "node_modules"));
   for (const [file, text] of Object.entries(FILES)) write(file, text);
-  const writeFilm = (film: BenchFilm) => write(`films/${film.id}.json`, JSON.stringify(film));
-  for (const film of films) writeFilm(film);
+  const writeFilm = (film: BenchFilm) => {
+    const pictures = film.hasPictures ? { cover: `./${film.id}-cover.jpg`, poster: `./${film.id}-poster.jpg` } : {};
+    write(`films/${film.id}.json`, JSON.stringify({ ...film, ...pictures }));
+  };
+  for (const film of films) {
+    writeFilm(film);
+    if (!film.hasPictures) continue;
+    for (const [kind, file] of Object.entries(PICTURES))
+      copyFileSync(join(PROJECT, "content/images", file), join(folder, "films", `${film.id}-${kind}.jpg`));
+  }
   return { folder, writeFilm };
 };

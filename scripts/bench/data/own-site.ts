@@ -13,7 +13,7 @@ const record = z.record(z.string(), z.unknown());
 const events = z.object({ events: z.array(z.object({ production: z.string() })) });
 
 /** The demonstration's pictures, of usual size. */
-const PICTURES = { cover: "filmer/bamsemor-og-stjernene-cover.jpg", poster: "filmer/bamsemor-og-stjernene.jpg" };
+export const PICTURES = { cover: "filmer/bamsemor-og-stjernene-cover.jpg", poster: "filmer/bamsemor-og-stjernene.jpg" };
 const MIDDLE = { x: 0.5, y: 0.5 };
 
 const pictureOf = (film: BenchFilm, kind: keyof typeof PICTURES): string => `benk/${film.id}-${kind}.jpg`;
