@@ -1,8 +1,7 @@
 import { getNodeValue, type Node, parseTree } from "jsonc-parser";
-import { asJson } from "./as-json";
 import { isObject, isSame, type JsonPath } from "./json";
 import { matched } from "./match-items";
-import { printJson } from "./print-json";
+import { asJson, printJson } from "./print-json";
 
 /** Possible field names of an object at a path, in writing order. */
 export type FieldOrder = (path: JsonPath) => readonly string[];
