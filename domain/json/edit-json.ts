@@ -125,7 +125,7 @@ export const editedJson = (text: string, value: unknown, orderOf: FieldOrder): s
   const start = text.startsWith("\uFEFF") ? 1 : 0;
   const body = text.slice(start);
   const root = parseTree(body);
-  if (root === undefined) throw new Error("The text is no JSON.");
+  if (root === undefined) throw new Error("The text is not JSON.");
   const rendered = render(root, value, { text: body, path: [], orderOf });
   return text.slice(0, start) + body.slice(0, root.offset) + rendered + body.slice(root.offset + root.length);
 };
