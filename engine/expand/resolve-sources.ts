@@ -1,5 +1,4 @@
-import type { Block } from "../../domain/blocks";
-import { blockDefinition } from "../../domain/blocks";
+import { type Block, blockDefinition } from "../../domain/blocks";
 import type { Picture } from "../../domain/fields";
 import type { PageSource } from "../../domain/pages/page-source";
 import type { LocalDate } from "../../domain/time/local-time";

@@ -7,8 +7,7 @@ import { fromCall } from "../../../lib/rx/from-call";
 import { allPages, idsByContent, type Page } from "./all-pages";
 import { type MovieInfo, readMovieInfo } from "./movie-info";
 import { type ReviewPage, type ReviewQuery, readReview } from "./review";
-import type { UserProfile } from "./sign-in-answers";
-import { type Credentials, type NewAccount, readLogin, readNewAccount } from "./sign-in-answers";
+import { type Credentials, type NewAccount, readLogin, readNewAccount, type UserProfile } from "./sign-in-answers";
 import { readTicket, type Ticket } from "./ticket";
 
 /** Whether the platform has ended the session; when that cannot be checked, it counts as open. */
