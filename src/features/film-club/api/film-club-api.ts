@@ -3,7 +3,7 @@ import type { HttpClient } from "../../../lib/http/client";
 import { FILM_PLATFORM } from "../../../lib/http/endpoints";
 import { readListOf } from "../../../lib/http/read-answer";
 import { HttpError } from "../../../lib/http/send";
-import { fromCall } from "../../../lib/rx/from-call";
+import { fromCall } from "../../../lib/rx";
 import { allPages, idsByContent, type Page } from "./all-pages";
 import { type MovieInfo, readMovieInfo } from "./movie-info";
 import { type ReviewPage, type ReviewQuery, readReview } from "./review";
