@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { textOfFile } from "../engine/reading/text-of-file";
+import { textOfFile } from "../engine/reading/file-error";
 import { SourceFault } from "./records";
 
 const name = z.string().regex(/^[a-zæøå0-9-]+$/, "må være små bokstaver, tall og bindestrek");

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { field, valueAs } from "../define/field";
 import { derived } from "../define/naming";
-import { TODAY_NODE_ID } from "../define/node-id";
+import { TODAY_NODE_ID } from "../define/output";
 import { link, path, text, wholeNumber } from "../fields";
 import type { BlockContext } from "./block-context";
 

@@ -1,5 +1,4 @@
 import type { GraphqlAs, GraphqlDoc } from "./field";
-import { nodeId } from "./node-id";
 
 /** A field of a GraphQL type, and how to read its value from the content object. */
 export interface OutputField {
@@ -63,6 +62,13 @@ export const plainly = (type: string): Output => ({
   isResolved: false,
   from: (value) => value,
 });
+
+/** Node ids are unique across all types: "Event:nattekspressen-1201-1800". */
+export const nodeId = (type: string, key: string): string => `${type}:${key}`;
+
+export const TODAY_NODE_ID = "Today";
+
+export const BUILD_MOMENT_NODE_ID = "BuildMoment";
 
 export const linkTo = (type: string): Output => ({
   ...plainly(type),

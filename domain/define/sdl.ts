@@ -1,4 +1,4 @@
-import { asJson } from "../json/as-json";
+import { asJson } from "../json/print-json";
 import type { EnumType, ObjectType, OutputField } from "./output";
 
 /** A field's docstring, with its example. */

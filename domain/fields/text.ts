@@ -102,7 +102,7 @@ const html = z
   })
   .refine(isWhole, BROKEN);
 
-/** HTML as one string or a list of lines. The pipeline sanitises every field of this kind. */
+/** HTML as one string or a list of lines. The engine sanitises every field of this kind. */
 export const htmlText = shared(html.describe("Tekst i HTML: én tekst, eller en liste med ett avsnitt på hver linje."), {
   widget: "html",
   as: { type: "String" },

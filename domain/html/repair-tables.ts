@@ -1,5 +1,4 @@
-import type { HtmlNode } from "./html-node";
-import { textOf, walk } from "./html-node";
+import { type HtmlNode, textOf, walk } from "./html-node";
 
 const HEADING = /^h[1-6]$/;
 

@@ -1,8 +1,7 @@
 import { getNodeValue, type Node, parseTree } from "jsonc-parser";
-import { asJson } from "./as-json";
 import { isObject, isSame, type JsonPath } from "./json";
 import { matched } from "./match-items";
-import { printJson } from "./print-json";
+import { asJson, printJson } from "./print-json";
 
 /** Possible field names of an object at a path, in writing order. */
 export type FieldOrder = (path: JsonPath) => readonly string[];
@@ -126,7 +125,7 @@ export const editedJson = (text: string, value: unknown, orderOf: FieldOrder): s
   const start = text.startsWith("\uFEFF") ? 1 : 0;
   const body = text.slice(start);
   const root = parseTree(body);
-  if (root === undefined) throw new Error("The text is no JSON.");
+  if (root === undefined) throw new Error("The text is not JSON.");
   const rendered = render(root, value, { text: body, path: [], orderOf });
   return text.slice(0, start) + body.slice(0, root.offset) + rendered + body.slice(root.offset + root.length);
 };

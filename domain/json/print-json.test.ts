@@ -1,5 +1,4 @@
-import { asJson } from "./as-json";
-import { printJson } from "./print-json";
+import { asJson, printJson } from "./print-json";
 
 test("objects have a line for each field, and short lists of plain values stay on one", () => {
   expect(printJson({ id: "a", empty: {}, none: [], list: [1, "b", null, true], objects: [{ x: 1 }] })).toBe(`{

@@ -12,7 +12,7 @@ export const appliesSchema = z.object({
       label: z.string(),
       /** "Voksen 135 kr, Barn 100 kr" */
       text: z.string(),
-      /** "standard for salen", "prislisten Kino" or "bare her". */
+      /** "standard for salen", "fra listen du har valgt" or "bare på denne forestillingen". */
       from: z.string(),
     }),
   ),

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isObject } from "../../domain/json/json";
 
 /** Form of a content definition. The server derives it from the definitions; the app renders it. */
 
@@ -56,6 +57,13 @@ export interface Field {
   readonly madeFrom: string | null;
   readonly form: Form;
 }
+
+/** Fields of an object's form; of options, those of the value's own. */
+export const fieldsOf = (form: Form, value: unknown): readonly Field[] => {
+  if (form.kind === "object") return form.fields;
+  if (form.kind !== "options" || !isObject(value)) return [];
+  return form.options.find((option) => option.value === value[form.by])?.fields ?? [];
+};
 
 const choice = z.object({ value: z.string(), label: z.string() });
 

@@ -1,12 +1,5 @@
-import { isObject, type JsonPath } from "../../domain/json/json";
-import type { Field, Form } from "./form";
-
-const fieldsOf = (form: Form, value: unknown): readonly Field[] => {
-  if (form.kind === "object") return form.fields;
-  if (form.kind !== "options") return [];
-  const chosen = isObject(value) ? value[form.by] : undefined;
-  return form.options.find((option) => option.value === chosen)?.fields ?? [];
-};
+import type { JsonPath } from "../../domain/json/json";
+import { type Form, fieldsOf } from "./form";
 
 const inner = (form: Form): Form => {
   if (form.kind === "list") return form.item;

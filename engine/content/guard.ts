@@ -41,7 +41,7 @@ export const stopped = (step: string, file: string, error: unknown): Problem =>
     "Dette har programmet ikke tatt høyde for. Angre det siste som ble endret i filen, og meld fra til den som drifter nettstedet.",
   );
 
-/** Runs the pipeline's steps so that none can abort it: exceptions are reported with step and file. */
+/** Runs the engine's steps so that none can abort it: exceptions are reported with step and file. */
 export class Guard {
   readonly #problems: Problem[] = [];
 

@@ -1,6 +1,5 @@
 import { parser } from "../../domain/html/parser";
-import type { FieldPath, Origin, Problem } from "../problems/problem";
-import { warningAt } from "../problems/problem";
+import { type FieldPath, type Origin, type Problem, warningAt } from "../problems/problem";
 
 /** A node of parsed HTML. */
 export interface HtmlNode {

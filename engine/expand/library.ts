@@ -7,8 +7,7 @@ import { MODELS, type SourceModel } from "../../domain/entities/models";
 import type { Production } from "../../domain/entities/production/production";
 import type { SourceFilter } from "../../domain/pages/page-source";
 import type { LocalDate } from "../../domain/time/local-time";
-import type { Content, Entry } from "../content/content";
-import { byId } from "../content/content";
+import { byId, type Content, type Entry } from "../content/content";
 import { matcherOf } from "./pattern";
 import { valuesOf } from "./property-path";
 

@@ -1,13 +1,18 @@
-import type { Block } from "../../domain/blocks";
-import { blockDefinition } from "../../domain/blocks";
+import { type Block, blockDefinition } from "../../domain/blocks";
 import type { Picture } from "../../domain/fields";
 import type { PageSource } from "../../domain/pages/page-source";
-import type { Entry } from "../content/content";
+import type { LocalDate } from "../../domain/time/local-time";
+import type { Entry, SiteContent } from "../content/content";
 import { type Problem, problemAt, warningAt } from "../problems/problem";
 import { bindingsIn, fillBindings } from "./bindings";
 import type { ConcretePage } from "./expand-routes";
 import type { Library, ModelEntity } from "./library";
-import type { ResolvedBlock } from "./resolved-block";
+
+/** A block with the entities in its slots. */
+export interface ResolvedBlock {
+  readonly block: Block;
+  readonly slots: Readonly<Record<string, Entry<ModelEntity> | readonly Entry<ModelEntity>[] | null>>;
+}
 
 interface Compared {
   /** The page's blocks now, and with everything shown, in the same order. */
@@ -48,6 +53,12 @@ export interface ResolvedPage extends ConcretePage {
   readonly sources: readonly PageSource[];
   readonly blocks: readonly ResolvedBlock[];
   readonly meta: ResolvedMeta;
+}
+
+/** A content folder that can be built. */
+export interface LoadedContent extends SiteContent {
+  readonly resolvedPages: readonly ResolvedPage[];
+  readonly today: LocalDate;
 }
 
 interface Resolving {

@@ -15,7 +15,7 @@ import { Guard, stopped } from "../content/guard";
 import { validate } from "../content/validate";
 import { expandRoutes } from "../expand/expand-routes";
 import { openLibrary } from "../expand/library";
-import type { LoadedContent } from "../expand/loaded-content";
+import type { LoadedContent } from "../expand/resolve-sources";
 import { groupProblems } from "../problems/group-problems";
 import { isError, type Problem } from "../problems/problem";
 import { faultyFiles } from "../reading/faulty-files";

@@ -1,6 +1,6 @@
 import { dateOf, type LocalDateTime } from "../../domain/time/local-time";
 import { Guard } from "../content/guard";
-import type { LoadedContent } from "../expand/loaded-content";
+import type { LoadedContent } from "../expand/resolve-sources";
 import { type NodeDraft, toNodes } from "../nodes/to-nodes";
 import type { Problem } from "../problems/problem";
 import { type LoadOptions, loadContent } from "./load-content";

@@ -9,7 +9,7 @@ import { addDays, dateOf, type LocalDateTime } from "../../domain/time/local-tim
 import { wallClock } from "../../domain/time/oslo";
 import { byId, type Entry } from "../content/content";
 import type { ModelEntity } from "../expand/library";
-import type { LoadedContent } from "../expand/loaded-content";
+import type { LoadedContent } from "../expand/resolve-sources";
 import { openDaysOfParts } from "./open-days";
 
 /** Wall-clock times when a showing begins, ends and goes on sale, by event id. */

@@ -8,8 +8,7 @@ import type { ShowingTimes } from "../../domain/showings/showing-state";
 import type { LocalDateTime } from "../../domain/time/local-time";
 import type { Entry } from "../content/content";
 import type { ModelEntity } from "../expand/library";
-import type { LoadedContent } from "../expand/loaded-content";
-import type { ResolvedBlock } from "../expand/resolved-block";
+import type { LoadedContent, ResolvedBlock } from "../expand/resolve-sources";
 
 type Held = readonly Entry<ModelEntity>[];
 

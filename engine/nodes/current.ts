@@ -5,7 +5,7 @@ import { listedUntil } from "../../domain/showings/showing";
 import { dateOf, type LocalDateTime } from "../../domain/time/local-time";
 import type { Entry } from "../content/content";
 import type { ModelEntity } from "../expand/library";
-import type { LoadedContent } from "../expand/loaded-content";
+import type { LoadedContent } from "../expand/resolve-sources";
 import { timesOfEvents } from "./as-of";
 import { pagesOfProductions } from "./choices";
 

@@ -1,12 +1,12 @@
 import { grouped } from "../../domain/collections/grouped";
 import type { NodeContext } from "../../domain/define/node-context";
-import { nodeId } from "../../domain/define/node-id";
+import { nodeId } from "../../domain/define/output";
 import type { Article } from "../../domain/entities/article";
 import { eventEnd } from "../../domain/entities/event/event-end";
 import { MODELS } from "../../domain/entities/models";
 import { byId } from "../content/content";
-import type { LoadedContent } from "../expand/loaded-content";
 import { memberPagesOf } from "../expand/member-pages";
+import type { LoadedContent } from "../expand/resolve-sources";
 import { openDaysOfParts } from "./open-days";
 
 const AT_MOST = 3;

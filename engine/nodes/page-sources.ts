@@ -8,14 +8,21 @@ import type { PageNodeSource } from "../../domain/pages/page";
 import { addDays, dateOf, type LocalDateTime } from "../../domain/time/local-time";
 import { byId, type Entry } from "../content/content";
 import type { ModelEntity } from "../expand/library";
-import type { LoadedContent } from "../expand/loaded-content";
-import type { ResolvedBlock } from "../expand/resolved-block";
+import type { LoadedContent, ResolvedBlock } from "../expand/resolve-sources";
 import { asOf, timesOfEvents } from "./as-of";
 import { choices } from "./choices";
 import { currentOf } from "./current";
-import type { NodeSource } from "./node-source";
 import { openDaysOfParts } from "./open-days";
 import { paperOf } from "./paper";
+
+/** The source of a node: an entity, or something derived from one. */
+export interface NodeSource {
+  /** Unique among the nodes of its type. */
+  readonly key: string;
+  readonly source: object;
+  /** Its file in the content folder. */
+  readonly file: string;
+}
 
 /** How many days ahead page data has for a part that follows the programme. */
 const OPEN_DAYS_AHEAD = 56;

@@ -6,7 +6,7 @@ import type { pagePaper } from "../../domain/pages/page-paper";
 import { dateOf, type LocalDate } from "../../domain/time/local-time";
 import { kroner, listed } from "../../domain/time/norwegian";
 import type { ModelEntity } from "../expand/library";
-import type { ResolvedBlock } from "../expand/resolved-block";
+import type { ResolvedBlock } from "../expand/resolve-sources";
 
 type Showing = Extract<ModelEntity, { readonly prices: unknown }>;
 

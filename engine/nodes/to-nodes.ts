@@ -1,15 +1,13 @@
 import type { NodeContext } from "../../domain/define/node-context";
-import { BUILD_MOMENT_NODE_ID, nodeId, TODAY_NODE_ID } from "../../domain/define/node-id";
 import { embeddedNodes, fieldsOf } from "../../domain/define/object-type";
-import type { ObjectType } from "../../domain/define/output";
+import { BUILD_MOMENT_NODE_ID, nodeId, type ObjectType, TODAY_NODE_ID } from "../../domain/define/output";
 import { REDIRECTS_FILE } from "../../domain/entities/redirect";
 import { ENTITY_NAMES, type EntityName, entityDefinition } from "../../domain/kinds";
 import type { LocalDateTime } from "../../domain/time/local-time";
 import type { Entry } from "../content/content";
-import type { LoadedContent } from "../expand/loaded-content";
+import type { LoadedContent } from "../expand/resolve-sources";
 import { nodeContext } from "./node-context";
-import type { NodeSource } from "./node-source";
-import { pageSources } from "./page-sources";
+import { type NodeSource, pageSources } from "./page-sources";
 
 /** A node in Gatsby's form, without digest. */
 export interface NodeDraft {

@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import { type Problem, problemInFile } from "../problems/problem";
 
 const codeOf = (error: unknown): string =>
@@ -18,4 +19,18 @@ export const unreadable = (file: string, what: "Filen" | "Mappen", error: unknow
       );
 };
 
+/** False when something on the way is a file instead of a folder, which is reported. */
 export const isMissing = (error: unknown): boolean => codeOf(error) === "ENOENT";
+
+/**
+ * The text of a file; null when it is missing, also because something on the way to it is a file. An unreadable file
+ * rejects: it must not count as absent.
+ */
+export const textOfFile = async (path: string): Promise<string | null> => {
+  try {
+    return await readFile(path, "utf8");
+  } catch (error) {
+    if (isMissing(error) || codeOf(error) === "ENOTDIR") return null;
+    throw error;
+  }
+};

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { applyEdits, findNodeAtLocation, type JSONPath, modify, parseTree } from "jsonc-parser";
 import type { PublishedState } from "../../domain/publishing/published-state";
-import type { LoadedContent } from "../expand/loaded-content";
+import type { LoadedContent } from "../expand/resolve-sources";
 import { type LoadResult, loadContent } from "../load/load-content";
 import { isError, type Problem } from "../problems/problem";
 import { PLAIN_PNG } from "./test-picture";

@@ -5,7 +5,7 @@ import { WEEKDAY_KEYS } from "../../domain/hours/opening-hours";
 import { dateOf, WEEKDAYS, weekdayName } from "../../domain/time/local-time";
 import { clockTime, kroner, listed, sentenceCase, withWholeFigures } from "../../domain/time/norwegian";
 import { PICTURE_FACTS_FILE } from "../../engine/checks/pictures/picture-facts-cache";
-import type { LoadedContent } from "../../engine/expand/loaded-content";
+import type { LoadedContent } from "../../engine/expand/resolve-sources";
 import { loadContent } from "../../engine/load/load-content";
 import { factsIn } from "../../engine/resolve/facts-in";
 

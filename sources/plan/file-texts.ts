@@ -4,7 +4,7 @@ import { isObject, isSame, type Json } from "../../domain/json/json";
 import { printJson } from "../../domain/json/print-json";
 import { entityDefinition } from "../../domain/kinds";
 import { keysOf, placeAt } from "../../engine/problems/issues/place";
-import { textOfFile } from "../../engine/reading/text-of-file";
+import { textOfFile } from "../../engine/reading/file-error";
 import type { FileValue, ShowingChange } from "./planned";
 
 /** The texts of the files that a pull changes; null for a deleted file. */

@@ -10,7 +10,7 @@ import { PLAIN_PNG } from "../../engine/testing/test-picture";
 import { SITE_FILES } from "../../engine/testing/test-site";
 
 /**
- * The content pipeline from files to problems, with arbitrary files. By default a run uses the same inputs each time,
+ * The engine, from files to problems, with arbitrary files. By default a run uses the same inputs each time,
  * so that a failure is caused by the current change. FUZZ_RUNS=20000 uses others, and more; a failure prints the seed
  * that repeats it.
  */

@@ -7,6 +7,12 @@ export interface LastSave {
   readonly isCommitted: boolean;
 }
 
+/** Notice after a save, also when the git commit failed. */
+export const saveText = (message: string, isKept: boolean): string =>
+  isKept
+    ? `Lagret: ${message}.`
+    : `Lagret: ${message}. Git tok ikke imot endringen; det prøves igjen ved neste lagring.`;
+
 /** Long enough for the next form to open on a slow machine. */
 const SHOWN_FOR_MS = 20_000;
 

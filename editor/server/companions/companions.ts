@@ -7,7 +7,8 @@ import type { Accompanied, Companions } from "../../api/companions";
 import type { ContentChange } from "../content/changed-texts";
 import { idOf, isKind, type Placed } from "../content/content-folder";
 import { NotFound } from "../desk/not-found";
-import { patternFor, type Shown } from "../week/pattern";
+import { patternFor, shownIn } from "../week/pattern";
+import { countedShowings } from "../week/plan";
 import { pricing } from "../week/pricing";
 
 /** A film's 3D version, with its own EDI number. */
@@ -25,16 +26,6 @@ const threeD = (film: Json, ediNumber: string): Json =>
         : [[name, value]];
     }),
   );
-
-const shownIn = (entities: readonly Placed[]): readonly Shown[] => {
-  const productions = new Map(entities.filter(({ kind }) => kind === "productions").map((one) => [one.id, one.value]));
-  return entities
-    .filter(({ kind }) => kind === "events")
-    .flatMap(({ value }) => {
-      const production = productions.get(String(value.production));
-      return production === undefined ? [] : [{ event: value, production }];
-    });
-};
 
 /** Ticket fields, which free showings do not have. */
 const OF_SALE = ["prices", "priceList", "ticketUrl", "saleOpens"];
@@ -83,8 +74,6 @@ const menuEntry = (page: Json, under: string, entities: readonly Placed[]): Cont
   return { kind: "menuItems", id: null, value };
 };
 
-const counted = (count: number): string => (count === 1 ? "1 forestilling" : `${count} forestillinger`);
-
 /** A new entity and its companions, as one save. */
 export const accompanied = ({ kind, value, companions, editor }: Accompanied, entities: readonly Placed[]) => {
   if (!isKind(kind) || entityDefinition(kind).presence === undefined) throw new NotFound(kind);
@@ -93,7 +82,9 @@ export const accompanied = ({ kind, value, companions, editor }: Accompanied, en
   const own = kind === "productions" ? showings(value, companions, entities) : [];
   const entry = kind === "pages" && menu !== null ? [menuEntry(value, menu, entities)] : [];
   const count = companions.showings.length;
-  const also = [count > 0 ? counted(count) : "", entry.length > 0 ? "menypunkt" : ""].filter(Boolean).join(" og ");
+  const also = [count > 0 ? countedShowings(count) : "", entry.length > 0 ? "menypunkt" : ""]
+    .filter(Boolean)
+    .join(" og ");
   return {
     id: idOf(kind, value),
     changes: [{ kind, id: null, value }, ...own, ...entry] satisfies readonly ContentChange[],

@@ -6,8 +6,8 @@ import { isObject, type Json, type JsonPath } from "../../../domain/json/json";
 import { ENTITY_NAMES, type EntityName, entityDefinition } from "../../../domain/kinds";
 import { kindOf } from "../../../engine/content/validate";
 import { LoadMemory } from "../../../engine/load/load-memory";
+import { textOfFile } from "../../../engine/reading/file-error";
 import { type ContentDocument, FOLDERS, readContent } from "../../../engine/reading/read-content";
-import { textOfFile } from "../../../engine/reading/text-of-file";
 import { placeOf } from "./paths";
 import { writeUnfinished } from "./unfinished-files";
 

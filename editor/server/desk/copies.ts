@@ -1,14 +1,8 @@
 import type { Json } from "../../../domain/json/json";
 import { madeValue } from "../../../domain/json/made-value";
 import { entityDefinition } from "../../../domain/kinds";
-import type { Field, Form } from "../../api/form";
+import { type Form, fieldsOf } from "../../api/form";
 import type { Placed } from "../content/content-folder";
-
-const fieldsOf = (form: Form, value: Json): readonly Field[] => {
-  if (form.kind === "object") return form.fields;
-  if (form.kind !== "options") return [];
-  return form.options.find((option) => option.value === value[form.by])?.fields ?? [];
-};
 
 /** Fields about a showing's history, which a copy does not have. */
 const OWN_PAST = ["changed", "revision", "previousStart", "reason", "source", "$schema"];

@@ -1,13 +1,7 @@
 import { isObject, type JsonPath, valueAt } from "../../../domain/json/json";
 import { isCalendarDate } from "../../../domain/time/local-time";
 import { clockTime, fullDate } from "../../../domain/time/norwegian";
-import type { Field, Form } from "../../api/form";
-
-const fieldsOf = (form: Form, value: unknown): readonly Field[] => {
-  if (form.kind === "object") return form.fields;
-  if (form.kind !== "options" || !isObject(value)) return [];
-  return form.options.find((option) => option.value === value[form.by])?.fields ?? [];
-};
+import { type Form, fieldsOf } from "../../api/form";
 
 /** Form of the field at a path; null without one. */
 const formAt = (form: Form, path: JsonPath, value: unknown): Form | null => {

@@ -3,13 +3,14 @@ import { computedOnce } from "../../../domain/collections/computed-once";
 import { grouped } from "../../../domain/collections/grouped";
 import { isObject } from "../../../domain/json/json";
 import { ENTITY_NAMES, type EntityName, entityDefinition } from "../../../domain/kinds";
-import { kroner, sentenceCase } from "../../../domain/time/norwegian";
+import { sentenceCase } from "../../../domain/time/norwegian";
 import { LISTS_IN_SITES } from "../../../engine/content/id-suggestions";
 import { buildMoment } from "../../../engine/load/build-day";
 import type { Desk, Lists, Problem, Summary } from "../../api/api";
 import type { Placed } from "../content/content-folder";
 import type { StoredDraft } from "../content/drafts";
 import { formOf } from "../forms/describe-form";
+import { pricesIn } from "../lists/applies";
 import { shownText } from "./shown-text";
 import { detailOf, pictureOf, titleOf } from "./summaries";
 
@@ -84,13 +85,6 @@ const summaryOf = ({ one, text }: Described, { drafts, now, problemsOf }: Listin
     shown: shownText(one.value, now),
   };
 };
-
-/** Prices of a price list: "Voksen 135 kr, Barn 100 kr". Rents, which have a unit, are left out. */
-const pricesIn = (prices: unknown): string =>
-  (Array.isArray(prices) ? prices : [])
-    .filter((price) => isObject(price) && price.unit === undefined)
-    .map(({ label, amount }) => `${label} ${typeof amount === "number" ? kroner(amount) : amount}`)
-    .join(", ");
 
 const insideSites = ({ entities, now }: Listing, list: string): Summary[] =>
   entities.flatMap(({ kind, value }) => {

@@ -7,9 +7,10 @@ import { resolvedShowing } from "./resolved-showing";
 
 const CHOICES: Readonly<Record<string, string>> = ACCESSIBILITY_CHOICES;
 
-const pricesIn = (prices: unknown): string =>
+/** "Voksen 135 kr, Barn 100 kr". Rents, which have a unit, are left out. */
+export const pricesIn = (prices: unknown): string =>
   (Array.isArray(prices) ? prices : [])
-    .filter(isObject)
+    .filter((price) => isObject(price) && price.unit === undefined)
     .map(({ label, amount }) => `${label} ${typeof amount === "number" ? kroner(amount) : amount}`)
     .join(", ");
 

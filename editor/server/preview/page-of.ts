@@ -1,6 +1,6 @@
 import type { Json } from "../../../domain/json/json";
 import { comesAndGoes } from "../../../engine/expand/expand-routes";
-import type { LoadedContent } from "../../../engine/expand/loaded-content";
+import type { LoadedContent } from "../../../engine/expand/resolve-sources";
 
 type Pages = LoadedContent["resolvedPages"];
 

@@ -2,7 +2,7 @@ import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { watch } from "chokidar";
 import { notShownText, windowText } from "../../../domain/publishing/shown-window";
-import type { LoadedContent } from "../../../engine/expand/loaded-content";
+import type { LoadedContent } from "../../../engine/expand/resolve-sources";
 import { buildMoment } from "../../../engine/load/build-day";
 import { FOLDERS } from "../../../engine/reading/read-content";
 import type { Merged, Preview, PreviewEdit, PreviewPart, PreviewShown } from "../../api/preview";

@@ -1,10 +1,21 @@
 import type { Json } from "../../../domain/json/json";
+import type { Placed } from "../content/content-folder";
 
 /** A showing and its production. */
 export interface Shown {
   readonly event: Json;
   readonly production: Json;
 }
+
+export const shownIn = (entities: readonly Placed[]): readonly Shown[] => {
+  const productions = new Map(entities.filter(({ kind }) => kind === "productions").map((one) => [one.id, one.value]));
+  return entities
+    .filter(({ kind }) => kind === "events")
+    .flatMap(({ value }) => {
+      const production = productions.get(String(value.production));
+      return production === undefined ? [] : [{ event: value, production }];
+    });
+};
 
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 

@@ -9,7 +9,7 @@ import type { ContentChange } from "../content/changed-texts";
 import type { Placed } from "../content/content-folder";
 import { weeksMoved } from "../desk/overview";
 import { withoutCollisions } from "./collisions";
-import { patternFor } from "./pattern";
+import { patternFor, shownIn } from "./pattern";
 import { pricing } from "./pricing";
 import { showingOf, showingsOf, stampOf } from "./week-view";
 
@@ -116,19 +116,12 @@ const additions = (
   };
 };
 
-const counted = (count: number): string => (count === 1 ? "1 forestilling" : `${count} forestillinger`);
+export const countedShowings = (count: number): string => (count === 1 ? "1 forestilling" : `${count} forestillinger`);
 
 const added = (entities: readonly Placed[], action: Extract<WeekAction, { readonly do: "add" }>): WeekPlanned => {
-  const productions = new Map(entities.filter(({ kind }) => kind === "productions").map((one) => [one.id, one.value]));
-  const production = productions.get(action.production);
+  const production = entities.find(({ kind, id }) => kind === "productions" && id === action.production)?.value;
   if (production === undefined) throw new Outdated(action.production);
-  const shown = entities
-    .filter(({ kind }) => kind === "events")
-    .flatMap(({ value }) => {
-      const own = productions.get(String(value.production));
-      return own === undefined ? [] : [{ event: value, production: own }];
-    });
-  const pattern = patternFor(production, action.hall, shown) ?? { production: action.production };
+  const pattern = patternFor(production, action.hall, shownIn(entities)) ?? { production: action.production };
   const plan = additions(entities, [{ pattern, start: action.start, hall: action.hall }]);
   return { ...plan, message: `Ny forestilling: ${String(production.title)} ${longMoment(action.start)}` };
 };
@@ -143,7 +136,7 @@ const copiedWeek = (entities: readonly Placed[], monday: string): WeekPlanned =>
       return pattern === undefined ? [] : [{ pattern, hall, start: moveWeeks(start, 1) }];
     });
   const plan = additions(entities, wanted);
-  const message = `Kopier uke ${isoWeek(from)} til uke ${isoWeek(monday)}: ${counted(plan.changes.length)}`;
+  const message = `Kopier uke ${isoWeek(from)} til uke ${isoWeek(monday)}: ${countedShowings(plan.changes.length)}`;
   return { ...plan, message };
 };
 
@@ -160,7 +153,7 @@ export const planOf = (entities: readonly Placed[], action: WeekAction): WeekPla
       entities,
       starts.map((start) => ({ pattern: value, start, hall: shown.hall })),
     );
-    return { ...plan, message: `Gjenta ${labelOf(shown)}: ${counted(plan.changes.length)}` };
+    return { ...plan, message: `Gjenta ${labelOf(shown)}: ${countedShowings(plan.changes.length)}` };
   }
   if (action.do === "copy") {
     const plan = additions(entities, [{ pattern: value, start: action.start, hall: action.hall }]);

@@ -1,6 +1,5 @@
 import fc from "fast-check";
-import type { Event } from "../../../domain/entities/event/event";
-import { event as definition } from "../../../domain/entities/event/event";
+import { event as definition, type Event } from "../../../domain/entities/event/event";
 import { addDays, isCalendarDate } from "../../../domain/time/local-time";
 import type { Entry, SiteContent } from "../../content/content";
 import type { Problem } from "../../problems/problem";

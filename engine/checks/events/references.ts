@@ -38,7 +38,7 @@ export const references = (content: SiteContent, faulty: FaultyFiles): readonly 
           }),
         ]),
     ...LISTS.flatMap(({ field, list, what }) => {
-      // The pipeline has replaced the valid references.
+      // The engine has replaced the valid references.
       const wanted = entity[field];
       if (wanted === undefined) return [];
       const message = `peker på «${wanted}», men nettstedet har ingen slik ${what}.`;

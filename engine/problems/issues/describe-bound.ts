@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { asJson } from "../../../domain/json/as-json";
+import { asJson } from "../../../domain/json/print-json";
 import { intendedAt } from "./intended/intended-at";
 import { accepts, type Description, type Place, plainOf } from "./place";
 import { shown } from "./value-text";

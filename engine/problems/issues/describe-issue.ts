@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { asJson } from "../../../domain/json/as-json";
+import { asJson } from "../../../domain/json/print-json";
 import type { FieldPath } from "../problem";
 import { describeBound } from "./describe-bound";
 import { describeChoice } from "./describe-choice";

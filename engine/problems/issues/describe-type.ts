@@ -1,4 +1,4 @@
-import { asJson } from "../../../domain/json/as-json";
+import { asJson } from "../../../domain/json/print-json";
 import { elementKeys, exampleFor } from "./example-value";
 import { intendedAt } from "./intended/intended-at";
 import { accepts, type Description, keysOf, type Place } from "./place";

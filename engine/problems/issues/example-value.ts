@@ -1,6 +1,6 @@
 import type { FieldNode } from "../../../domain/define/field-node";
 import { alternativesOf } from "../../../domain/define/find-nodes";
-import { asJson } from "../../../domain/json/as-json";
+import { asJson } from "../../../domain/json/print-json";
 import { accepts, type Place, plainOf } from "./place";
 
 /** Sample values of all kinds in content; the first that a schema accepts is its example. */

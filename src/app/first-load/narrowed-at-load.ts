@@ -1,4 +1,4 @@
-import { FILTER_PARAMETERS } from "../../features/programme/selection";
+import { FILTER_PARAMETERS } from "../../components/programme/filters/selection";
 
 /** The longest time for which a list is hidden. */
 const UNSEEN_MS = 8000;

@@ -1,7 +1,7 @@
 import { memo, useMemo } from "react";
 import { Board } from "../../components/programme/board/board";
+import { FilteredList, indexEvents, type Listing, type Shown, useFilters } from "../../components/programme/programme";
 import { byKey } from "../../components/programme/showings";
-import { FilteredList, indexEvents, type Listing, type Shown, useFilters } from "../../features/programme/programme";
 import { levelUnder } from "../../lib/heading";
 import { siteTexts } from "../../lib/texts";
 import { collected } from "./collected";

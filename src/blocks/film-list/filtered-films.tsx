@@ -1,5 +1,5 @@
 import { memo, useMemo } from "react";
-import { FilteredList, indexFilms, type Shown, useFilters } from "../../features/programme/programme";
+import { FilteredList, indexFilms, type Shown, useFilters } from "../../components/programme/programme";
 import { FilmCards, type ListedFilm } from "./film-cards";
 import type { FilmsAt } from "./films";
 

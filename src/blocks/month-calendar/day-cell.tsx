@@ -2,8 +2,8 @@ import { addDays, dateOf, type LocalDate, type LocalDateTime } from "../../../do
 import { longDate } from "../../../domain/time/norwegian";
 import { Link } from "../../components/elements/link";
 import { DayLabel } from "../../components/programme/day-label";
+import { programmeOfDay } from "../../components/programme/programme";
 import { untilOf } from "../../components/programme/showings";
-import { programmeOfDay } from "../../features/programme/programme";
 import * as styles from "./day-cell.module.css";
 import { Entry } from "./entry";
 import * as listed from "./listed-text.module.css";

@@ -1,7 +1,5 @@
 import { memo, useMemo } from "react";
 import { Board } from "../../components/programme/board/board";
-import { byKey } from "../../components/programme/showings";
-import { ChildQuestion } from "../../features/child-question/child-question";
 import {
   ByFilm,
   FilteredList,
@@ -9,7 +7,9 @@ import {
   type Listing,
   type Shown,
   useFilters,
-} from "../../features/programme/programme";
+} from "../../components/programme/programme";
+import { byKey } from "../../components/programme/showings";
+import { ChildQuestion } from "../../features/child-question/child-question";
 import { levelUnder } from "../../lib/heading";
 import { siteTexts } from "../../lib/texts";
 

@@ -1,7 +1,7 @@
 import type { Observable } from "rxjs";
 import { BROWSER_TIMEOUT_MS, createClient } from "../../lib/http/client";
 import { FILM_PLATFORM } from "../../lib/http/endpoints";
-import { fromCall } from "../../lib/rx/from-call";
+import { fromCall } from "../../lib/rx";
 import { type LiveShowing, readLiveShowings } from "./live-showing";
 
 export interface FilmPlatform {

@@ -1,7 +1,7 @@
 import type { Action } from "redux";
 import type { Epic } from "redux-observable";
 import { filter, map, type Observable, startWith } from "rxjs";
-import { latest } from "../../lib/rx/latest";
+import { latest } from "../../lib/rx";
 import { type EventsState, failed, idsToRequest, received, requested, showingsNeeded } from "./events-slice";
 import type { LiveShowing } from "./live-showing";
 

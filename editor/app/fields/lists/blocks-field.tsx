@@ -10,9 +10,26 @@ import { AddRow } from "./add-row";
 import * as placedStyles from "./blocks-field.module.css";
 import { focusMove } from "./focus-move";
 import { ListRow } from "./list-row";
-import { withoutPlace } from "./placed-form";
 import { type Cell, cellsOf, type Spot, spotBeside, withBlockAt } from "./placing";
 import { useBlockDrag } from "./use-block-drag";
+
+const PLACE = "place";
+
+/** Whether list items have a place on the page, as blocks do: their order in the list then means nothing. */
+export const isPlaced = (item: Form): boolean =>
+  item.kind === "options" && item.options.every(({ fields }) => fields.some(({ name }) => name === PLACE));
+
+/** An item's form without its place, which the list of blocks handles. */
+const withoutPlace = (item: Form): Form =>
+  item.kind === "options"
+    ? {
+        ...item,
+        options: item.options.map((option) => ({
+          ...option,
+          fields: option.fields.filter(({ name }) => name !== PLACE),
+        })),
+      }
+    : item;
 
 const SIDES = ["Venstre kolonne", "Høyre kolonne"];
 
@@ -21,7 +38,7 @@ const nameOf = ({ column }: Cell, count: number): string =>
 
 /** Problems with a block's place, which its form has no fields for. */
 const PlaceNote = ({ path }: Pick<ControlProps, "path">) => {
-  const problems = useProblems([...path, "place"], true);
+  const problems = useProblems([...path, PLACE], true);
   return <ProblemNote id={`${controlId(path)}-plass-feil`} problems={problems} />;
 };
 

@@ -6,11 +6,10 @@ import * as styles from "../fields.module.css";
 import { controlId, useProblems } from "../form-context";
 import { ProblemNote } from "../problem-note";
 import { AddRow } from "./add-row";
-import { BlocksField } from "./blocks-field";
+import { BlocksField, isPlaced } from "./blocks-field";
 import { focusMove } from "./focus-move";
 import { LinesField } from "./lines-field";
 import { ListRow } from "./list-row";
-import { isPlaced } from "./placed-form";
 
 /** A list with rows to add, move, edit and remove. */
 export const ListField = ({ field, path, value, onChange }: ControlProps) => {

@@ -1,7 +1,8 @@
 import { Alert, Heading, Paragraph } from "@digdir/designsystemet-react";
 import { useEffect, useState } from "react";
-import { isObject, type Json } from "../../../../domain/json/json";
+import { isObject, type Json, valueAt } from "../../../../domain/json/json";
 import type { Kind } from "../../../api/api";
+import type { Form } from "../../../api/form";
 import { labelAt } from "../../../api/labels";
 import { useDesk } from "../../data/desk-context";
 import { SmallButton } from "../../elements/small-button";
@@ -12,7 +13,6 @@ import { FormProvider } from "../../fields/form-context";
 import { CompanionsPanel } from "../companions/companions-panel";
 import { EarlierVersions } from "../history/earlier-versions";
 import { AppliesPanel } from "../lists/applies-panel";
-import { onlyField, opensRows } from "../parts";
 import { DiskNotice } from "../preview/disk-notice";
 import * as previewStyles from "../preview/preview.module.css";
 import { PreviewPanel } from "../preview/preview-panel";
@@ -49,6 +49,20 @@ const blockedBy = (conflicts: number, isSavable: boolean): string | null => {
   if (conflicts > 0) return "Ikke lagret: velg øverst i skjemaet hva som skal stå.";
   return isSavable ? null : "Rett dagene og klokkeslettene først.";
 };
+
+/** The form with only one of its fields. */
+const onlyField = (form: Form, only: string | null): Form =>
+  only === null || form.kind !== "object"
+    ? form
+    : { ...form, fields: form.fields.filter(({ name }) => name === only).map((field) => ({ ...field, group: null })) };
+
+/** Roughly what a reader can take in, in characters of JSON. */
+const MAX_OPEN = 3_000;
+
+/** Whether all rows start open: in a new entity or a single field, unless there are too many. */
+const opensRows = (value: Json, only: string | null, isNew: boolean): boolean =>
+  (isNew || only !== null) &&
+  JSON.stringify(only === null ? value : (valueAt(value, [only]) ?? null)).length < MAX_OPEN;
 
 /** Form of one entity: checked while typing, kept in the browser, saved on request. */
 export const EntityForm = (props: EntityFormProps) => {

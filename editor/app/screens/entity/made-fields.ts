@@ -1,11 +1,6 @@
 import { isObject, type Json, type JsonPath, valueAt, withValueAt } from "../../../../domain/json/json";
 import { madeValue } from "../../../../domain/json/made-value";
-import type { Field, Form } from "../../../api/form";
-
-const fieldsOf = (form: Form, value: Json): readonly Field[] => {
-  if (form.kind === "object") return form.fields;
-  return form.kind === "options" ? (form.options.find((option) => option.value === value[form.by])?.fields ?? []) : [];
-};
+import { type Form, fieldsOf } from "../../../api/form";
 
 interface Following {
   readonly path: JsonPath;

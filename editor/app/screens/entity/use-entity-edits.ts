@@ -4,14 +4,13 @@ import type { Conflict, Kind } from "../../../api/api";
 import type { Merged } from "../../../api/preview";
 import { client } from "../../data/client";
 import { useDesk } from "../../data/desk-context";
-import { lastSave } from "../../data/last-save";
+import { lastSave, saveText } from "../../data/last-save";
 import { storedDraft } from "../../data/stored-draft";
 import type { Fix } from "../../fields/form-context";
 import { messageOf } from "../../text/message-of";
 import { useCompanions } from "../companions/use-companions";
 import { withMade } from "./made-fields";
 import type { Status } from "./save-bar";
-import { saveText } from "./save-text";
 import { useVerdict } from "./use-verdict";
 
 /** Initial state of a form: the version on disk, and edits since. */

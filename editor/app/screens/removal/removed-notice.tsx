@@ -1,8 +1,7 @@
 import { Alert } from "@digdir/designsystemet-react";
 import { useState } from "react";
 import { useDesk } from "../../data/desk-context";
-import { lastSave } from "../../data/last-save";
-import { saveText } from "../entity/save-text";
+import { lastSave, saveText } from "../../data/last-save";
 import { UndoSave } from "../history/undo-save";
 
 /** Notice of a removal, with an undo button. */

@@ -3,12 +3,11 @@ import type { HttpClient } from "../../../lib/http/client";
 import { FILM_PLATFORM } from "../../../lib/http/endpoints";
 import { readListOf } from "../../../lib/http/read-answer";
 import { HttpError } from "../../../lib/http/send";
-import { fromCall } from "../../../lib/rx/from-call";
+import { fromCall } from "../../../lib/rx";
 import { allPages, idsByContent, type Page } from "./all-pages";
 import { type MovieInfo, readMovieInfo } from "./movie-info";
 import { type ReviewPage, type ReviewQuery, readReview } from "./review";
-import type { UserProfile } from "./sign-in-answers";
-import { type Credentials, type NewAccount, readLogin, readNewAccount } from "./sign-in-answers";
+import { type Credentials, type NewAccount, readLogin, readNewAccount, type UserProfile } from "./sign-in-answers";
 import { readTicket, type Ticket } from "./ticket";
 
 /** Whether the platform has ended the session; when that cannot be checked, it counts as open. */

@@ -1,5 +1,5 @@
 import { filter, map } from "rxjs";
-import { latest } from "../../../lib/rx/latest";
+import { latest } from "../../../lib/rx";
 import type { FilmClubApi } from "../api/film-club-api";
 import type { ClubEpic } from "../store/state";
 import { movieActions } from "./movie-slice";

@@ -1,6 +1,6 @@
 import { combineEpics } from "redux-observable";
 import { filter, map } from "rxjs";
-import { latest } from "../../../lib/rx/latest";
+import { latest } from "../../../lib/rx";
 import { toCallError } from "../api/call-error";
 import type { FilmClubApi } from "../api/film-club-api";
 import type { ClubEpic } from "../store/state";

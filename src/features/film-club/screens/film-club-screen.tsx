@@ -4,11 +4,24 @@ import { useHydrated } from "../../../components/hooks/use-hydrated";
 import { hasFilmClub } from "../store/opening";
 import { NeedsScript, ScreenPanel, ScreenPlace } from "./frame/screen-panel";
 import { type ClubScreen, useClubScreen } from "./frame/use-club-screen";
-import { screenPlaceholderTexts as texts } from "./screen-placeholder-texts";
+
+/** Shown in place of a screen until it is loaded, or when that fails. */
+const texts = {
+  loading: "Åpner filmklubben …",
+  tryAgain: "Prøv igjen",
+  needsScript: "Filmklubben trenger JavaScript. Slå det på i nettleseren for å logge inn.",
+  closedHeading: "Filmklubben er stengt akkurat nå",
+  closedText: "Du kan ikke logge inn for øyeblikket. Prøv igjen senere. Resten av nettstedet virker som vanlig.",
+  notOpenedHeading: "Vi fikk ikke åpnet filmklubben",
+  notOpenedText: "Det kan være nettet. Sjekk at du er på nett, og prøv igjen.",
+} as const;
 
 type Screen = ClubScreen<object>;
 
-/** One chunk for all screens, because they share their form; loaded when a page shows one of them. */
+/**
+ * One chunk for all screens, because they share their form; loaded when a page shows one of them. It has no name, which
+ * Gatsby would write into every page.
+ */
 const screens = () => import("./sign-in/sign-in-screens");
 
 const SCREENS = {

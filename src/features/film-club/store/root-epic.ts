@@ -10,8 +10,7 @@ import { type UserDependencies, userEpic } from "../user/user-epics";
 import { isNewSession, userActions } from "../user/user-slice";
 import { additionsEpic } from "../watch-list/add-movies";
 import { localListEpic } from "../watch-list/merge-local-list";
-import type { WatchListDependencies } from "../watch-list/watch-list-epics";
-import { loadWatchList } from "../watch-list/watch-list-epics";
+import { loadWatchList, type WatchListDependencies } from "../watch-list/watch-list-epics";
 import { watchListActions } from "../watch-list/watch-list-slice";
 import type { ClubEpic, FilmClubState } from "./state";
 

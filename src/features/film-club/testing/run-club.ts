@@ -4,8 +4,7 @@ import { createEpicMiddleware } from "redux-observable";
 import { EMPTY } from "rxjs";
 import { type FilmClubApi, filmClubApi } from "../api/film-club-api";
 import type { FilmClubDependencies } from "../store/root-epic";
-import type { ClubEpic } from "../store/state";
-import { type FilmClubState, filmClubReducers } from "../store/state";
+import { type ClubEpic, type FilmClubState, filmClubReducers } from "../store/state";
 import { userActions } from "../user/user-slice";
 import { MEMBER } from "./samples";
 

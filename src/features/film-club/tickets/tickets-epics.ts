@@ -1,7 +1,7 @@
 import { isAnyOf } from "@reduxjs/toolkit";
 import { combineEpics } from "redux-observable";
 import { EMPTY, filter, ignoreElements, map, switchMap, tap, timer } from "rxjs";
-import { latest } from "../../../lib/rx/latest";
+import { latest } from "../../../lib/rx";
 import { toCallError } from "../api/call-error";
 import type { FilmClubApi } from "../api/film-club-api";
 import type { ClubEpic } from "../store/state";

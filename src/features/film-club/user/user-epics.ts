@@ -1,7 +1,7 @@
 import { isAnyOf } from "@reduxjs/toolkit";
 import { combineEpics } from "redux-observable";
 import { filter, ignoreElements, map, mergeMap, type Observable, takeUntil, tap } from "rxjs";
-import { latest } from "../../../lib/rx/latest";
+import { latest } from "../../../lib/rx";
 import type { StoredValue } from "../../../lib/stored-value";
 import { toCallError } from "../api/call-error";
 import type { FilmClubApi } from "../api/film-club-api";

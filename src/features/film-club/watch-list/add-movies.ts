@@ -14,7 +14,7 @@ import {
   tap,
 } from "rxjs";
 import { HttpError } from "../../../lib/http/send";
-import { latest } from "../../../lib/rx/latest";
+import { latest } from "../../../lib/rx";
 import { toCallError } from "../api/call-error";
 import type { ClubEpic } from "../store/state";
 import type { ListedFilm } from "./listed-film";

@@ -1,5 +1,4 @@
-import type { ProgrammeCalendar } from "../../../../domain/addresses/calendar-address";
-import { PROGRAMME_CALENDARS } from "../../../../domain/addresses/calendar-address";
+import { PROGRAMME_CALENDARS, type ProgrammeCalendar } from "../../../../domain/addresses/calendar-address";
 import type { Production, Programme } from "./programme";
 
 /** Whether a production belongs to a part of the programme that has calendars and channels. */

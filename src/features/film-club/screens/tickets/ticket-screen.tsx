@@ -1,7 +1,6 @@
 import { useTickets } from "../../tickets/use-tickets";
 import { memberPage } from "../../user/member-pages";
-import type { ListScreenProps } from "../frame/club-part";
-import { CallFailure, EmptyList, Waiting } from "../frame/club-part";
+import { CallFailure, EmptyList, type ListScreenProps, Waiting } from "../frame/club-part";
 import { inFilmClub } from "../provider";
 import { filmClubTexts } from "../texts";
 import { TicketGroups } from "./ticket-groups";

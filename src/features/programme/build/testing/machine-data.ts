@@ -1,5 +1,4 @@
-import type { MachineData, Programme } from "../programme";
-import { openProgramme } from "../programme";
+import { type MachineData, openProgramme, type Programme } from "../programme";
 import { CONCERT_BY_BAND, FILM, FILM_3D, LIBRARY } from "./productions";
 import { CANCELLED, CONCERT, EVENT, FREE, MOVED } from "./showings";
 

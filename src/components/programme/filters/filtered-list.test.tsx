@@ -2,11 +2,13 @@
 import "@testing-library/jest-dom";
 import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import { useMemo } from "react";
-import { byKey } from "../../components/programme/showings";
-import { stopClockAt } from "../../components/testing/oslo-clock";
-import { film, showing } from "../../components/testing/showings";
-import { staticPage } from "../../components/testing/static-page";
-import { FilteredList, indexEvents, useFilters } from "./programme";
+import { stopClockAt } from "../../testing/oslo-clock";
+import { film, showing } from "../../testing/showings";
+import { staticPage } from "../../testing/static-page";
+import { byKey } from "../showings";
+import { FilteredList } from "./filtered-list";
+import { indexEvents } from "./indexed";
+import { useFilters } from "./use-filters";
 
 type Film = Queries.ShowingProductionFragment & Queries.ListedProductionFragment;
 

@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import { Fragment, type ReactNode, useState } from "react";
-import { Link } from "../../../components/elements/link";
+import { Link } from "../../../elements/link";
 import { optionsOf } from "../filtering";
 import { FACETS } from "../selection";
 import { programmeTexts } from "../texts";

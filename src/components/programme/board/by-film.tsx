@@ -1,16 +1,16 @@
-import { dateOf, type LocalDate, type LocalDateTime } from "../../../domain/time/local-time";
-import { duration, longDate, relativeDay, sentenceCase } from "../../../domain/time/norwegian";
-import { FilmHeart } from "../../components/cards/film-heart";
-import { Thumb } from "../../components/cards/thumb";
-import { Link } from "../../components/elements/link";
-import { AgeBadge } from "../../components/programme/child/age-badge";
-import { FoldForChild } from "../../components/programme/child/fold-for-child";
-import { ShowingRows } from "../../components/programme/row/showing-rows";
-import { byDay, isBeyondWeek } from "../../components/programme/showings";
-import { levelBelow } from "../../lib/heading";
-import { siteTexts } from "../../lib/texts";
+import { dateOf, type LocalDate, type LocalDateTime } from "../../../../domain/time/local-time";
+import { duration, longDate, relativeDay, sentenceCase } from "../../../../domain/time/norwegian";
+import { levelBelow } from "../../../lib/heading";
+import { siteTexts } from "../../../lib/texts";
+import { FilmHeart } from "../../cards/film-heart";
+import { Thumb } from "../../cards/thumb";
+import { Link } from "../../elements/link";
+import { AgeBadge } from "../child/age-badge";
+import { FoldForChild } from "../child/fold-for-child";
+import type { Listing } from "../filters/listing";
+import { ShowingRows } from "../row/showing-rows";
+import { byDay, isBeyondWeek } from "../showings";
 import * as styles from "./by-film.module.css";
-import type { Listing } from "./listing";
 
 type Showing = Queries.ShowingFieldsFragment;
 type Production = Queries.ShowingProductionFragment & Queries.ListedProductionFragment;

@@ -1,6 +1,6 @@
-import { adultPrice, type TicketType } from "../../../domain/showings/price";
-import { dateOf } from "../../../domain/time/local-time";
-import { untilOf } from "../../components/programme/showings";
+import { adultPrice, type TicketType } from "../../../../domain/showings/price";
+import { dateOf } from "../../../../domain/time/local-time";
+import { untilOf } from "../showings";
 import type { Filterable, Indexed } from "./filtering";
 import { type Listing, traitsOf } from "./listing";
 

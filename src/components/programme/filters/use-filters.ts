@@ -1,9 +1,9 @@
 import { useCallback, useDeferredValue, useEffect, useMemo, useSyncExternalStore } from "react";
-import { dateOf, type LocalDate, type LocalDateTime } from "../../../domain/time/local-time";
-import { useHydrated } from "../../components/hooks/use-hydrated";
-import { useNow } from "../../components/hooks/use-now";
-import { showNarrowed } from "../../lib/first-page";
-import { onQueryChange, readQuery, writeQuery } from "../../lib/query-string";
+import { dateOf, type LocalDate, type LocalDateTime } from "../../../../domain/time/local-time";
+import { showNarrowed } from "../../../lib/first-page";
+import { onQueryChange, readQuery, writeQuery } from "../../../lib/query-string";
+import { useHydrated } from "../../hooks/use-hydrated";
+import { useNow } from "../../hooks/use-now";
 import { type Filterable, filtered, type Indexed, stillListed } from "./filtering";
 import { formatSelection, isFiltered, NOTHING, parseSelection, type Selection } from "./selection";
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { EmptyNote } from "../../components/elements/empty-note";
-import type { siteTexts } from "../../lib/texts";
+import type { siteTexts } from "../../../lib/texts";
+import { EmptyNote } from "../../elements/empty-note";
 import { FilterControls } from "./controls/filter-controls";
 import { ResultLine } from "./controls/result-line";
 import * as styles from "./filtered-list.module.css";

@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import { useRef } from "react";
-import { TextButton } from "../../../components/buttons/text-button";
-import { siteTexts } from "../../../lib/texts";
+import { siteTexts } from "../../../../lib/texts";
+import { TextButton } from "../../../buttons/text-button";
 import { droppableFilters, filterLabel, hasPrices } from "../filtering";
 import { FILTERS, isFiltered, NOTHING, type Selection } from "../selection";
 import { programmeTexts } from "../texts";

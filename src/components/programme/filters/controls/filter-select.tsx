@@ -1,4 +1,4 @@
-import { Options } from "../../../components/elements/options";
+import { Options } from "../../../elements/options";
 import type { Option } from "../filtering";
 import * as styles from "./filter-select.module.css";
 

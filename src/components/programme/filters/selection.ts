@@ -1,4 +1,4 @@
-import { addDays, isCalendarDate, type LocalDate, weekdayIndex } from "../../../domain/time/local-time";
+import { addDays, isCalendarDate, type LocalDate, weekdayIndex } from "../../../../domain/time/local-time";
 
 /** The filters besides the day. */
 export const FACETS = ["age", "language", "format", "kind", "access"] as const;

@@ -1,7 +1,7 @@
-import { byText } from "../../../domain/collections/by-text";
-import { AGE_LIMITS } from "../../../domain/showings/age-limit";
-import { dateOf, isCalendarDate, type LocalDate, type LocalDateTime } from "../../../domain/time/local-time";
-import { alphabetKey, longDate, sentenceCase } from "../../../domain/time/norwegian";
+import { byText } from "../../../../domain/collections/by-text";
+import { AGE_LIMITS } from "../../../../domain/showings/age-limit";
+import { dateOf, isCalendarDate, type LocalDate, type LocalDateTime } from "../../../../domain/time/local-time";
+import { alphabetKey, longDate, sentenceCase } from "../../../../domain/time/norwegian";
 import type { Traits } from "./listing";
 import { daysOf, FACETS, type Facet, FILTERS, type Filter, type Selection } from "./selection";
 import { programmeTexts } from "./texts";

@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import { Fragment } from "react";
-import type { LocalDate } from "../../../../domain/time/local-time";
-import { longDate, sentenceCase } from "../../../../domain/time/norwegian";
+import type { LocalDate } from "../../../../../domain/time/local-time";
+import { longDate, sentenceCase } from "../../../../../domain/time/norwegian";
 import { daysOf } from "../selection";
 import { programmeTexts } from "../texts";
 import * as styles from "./filter-controls.module.css";

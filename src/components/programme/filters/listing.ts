@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
-import { AGE_LIMITS, isAgeLimit } from "../../../domain/showings/age-limit";
-import { accessibilityLabel } from "../../../domain/showings/showing";
-import { siteTexts } from "../../lib/texts";
+import { AGE_LIMITS, isAgeLimit } from "../../../../domain/showings/age-limit";
+import { accessibilityLabel } from "../../../../domain/showings/showing";
+import { siteTexts } from "../../../lib/texts";
 import type { Facet } from "./selection";
 import { programmeTexts } from "./texts";
 
