@@ -1,6 +1,9 @@
 import { memo, useMemo } from "react";
 import { Board } from "../../components/programme/board/board";
-import { FilteredList, indexEvents, type Listing, type Shown, useFilters } from "../../components/programme/programme";
+import { FilteredList } from "../../components/programme/filters/filtered-list";
+import { indexEvents } from "../../components/programme/filters/indexed";
+import type { Listing } from "../../components/programme/filters/listing";
+import { type Shown, useFilters } from "../../components/programme/filters/use-filters";
 import { byKey } from "../../components/programme/showings";
 import { levelUnder } from "../../lib/heading";
 import { siteTexts } from "../../lib/texts";

@@ -3,7 +3,7 @@ import type { LocalDate, LocalDateTime } from "../../../domain/time/local-time";
 import { CardGrid } from "../../components/cards/card-grid";
 import { PosterCard } from "../../components/cards/poster-card";
 import { FoldForChild } from "../../components/programme/child/fold-for-child";
-import type { FilmOfList } from "../../components/programme/programme";
+import type { FilmOfList } from "../../components/programme/filters/indexed";
 import { levelUnder } from "../../lib/heading";
 
 type Version = Queries.PosterCardFieldsFragment & Queries.ListedProductionFragment;

@@ -1,5 +1,7 @@
 import { memo, useMemo } from "react";
-import { FilteredList, indexFilms, type Shown, useFilters } from "../../components/programme/programme";
+import { FilteredList } from "../../components/programme/filters/filtered-list";
+import { indexFilms } from "../../components/programme/filters/indexed";
+import { type Shown, useFilters } from "../../components/programme/filters/use-filters";
 import { FilmCards, type ListedFilm } from "./film-cards";
 import type { FilmsAt } from "./films";
 

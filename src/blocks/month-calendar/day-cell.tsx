@@ -2,7 +2,7 @@ import { addDays, dateOf, type LocalDate, type LocalDateTime } from "../../../do
 import { longDate } from "../../../domain/time/norwegian";
 import { Link } from "../../components/elements/link";
 import { DayLabel } from "../../components/programme/day-label";
-import { programmeOfDay } from "../../components/programme/programme";
+import { programmeOfDay } from "../../components/programme/filters/selection";
 import { untilOf } from "../../components/programme/showings";
 import * as styles from "./day-cell.module.css";
 import { Entry } from "./entry";

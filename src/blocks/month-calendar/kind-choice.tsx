@@ -1,6 +1,6 @@
 import type { MouseEvent } from "react";
 import { type Month, monthName } from "../../../domain/time/month";
-import { KINDS_OF_HOUSE } from "../../components/programme/programme";
+import { KINDS_OF_HOUSE } from "../../components/programme/filters/filtering";
 import * as styles from "./kind-choice.module.css";
 import { monthTexts } from "./texts";
 

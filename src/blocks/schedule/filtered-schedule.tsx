@@ -1,13 +1,10 @@
 import { memo, useMemo } from "react";
 import { Board } from "../../components/programme/board/board";
-import {
-  ByFilm,
-  FilteredList,
-  indexEvents,
-  type Listing,
-  type Shown,
-  useFilters,
-} from "../../components/programme/programme";
+import { ByFilm } from "../../components/programme/board/by-film";
+import { FilteredList } from "../../components/programme/filters/filtered-list";
+import { indexEvents } from "../../components/programme/filters/indexed";
+import type { Listing } from "../../components/programme/filters/listing";
+import { type Shown, useFilters } from "../../components/programme/filters/use-filters";
 import { byKey } from "../../components/programme/showings";
 import { ChildQuestion } from "../../features/child-question/child-question";
 import { levelUnder } from "../../lib/heading";

@@ -8,7 +8,7 @@ import { useNow } from "../../components/hooks/use-now";
 import { onDemand } from "../../components/on-demand/on-demand";
 import { Board } from "../../components/programme/board/board";
 import { useBarred } from "../../components/programme/child/use-child";
-import { programmeOfDay } from "../../components/programme/programme";
+import { programmeOfDay } from "../../components/programme/filters/selection";
 import { AccessLegend } from "../../components/programme/row/access-symbols";
 import { byKey, coming } from "../../components/programme/showings";
 import { ChildQuestion } from "../../features/child-question/child-question";
