@@ -5,6 +5,8 @@ export interface LastSave {
   readonly id: string | null;
   readonly message: string;
   readonly isCommitted: boolean;
+  /** What was corrected before it was saved. */
+  readonly corrected?: string | undefined;
 }
 
 /** Long enough for the next form to open on a slow machine. */

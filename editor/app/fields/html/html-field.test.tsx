@@ -77,15 +77,15 @@ test("text that is taken away leaves none", async () => {
 });
 
 test("what the editor cannot show is kept, and described in short", async () => {
-  const table = "<table><tbody><tr><td>Man</td><td>10</td></tr></tbody></table>";
-  const { held, text, editor } = await open([table, "<p>En</p>"]);
-  await waitFor(() => expect(text.querySelector("[data-kept]")?.textContent).toBe("Beholdes som det er: Man10"));
+  const terms = "<dl><dt>Man</dt><dd>10</dd></dl>";
+  const { held, text, editor } = await open([terms, "<p>En</p>"]);
+  await waitFor(() => expect(text.querySelector("[data-kept]")?.textContent).toBe("Beholdes som det er: Man 10"));
   act(() => void editor.commands.insertContentAt(editor.state.doc.content.size - 1, "!"));
-  expect(held()).toEqual({ body: [table, "<p>En!</p>"] });
+  expect(held()).toEqual({ body: [terms, "<p>En!</p>"] });
 });
 
 test("a long part that is kept is reported in 120 letters", async () => {
-  const { text } = await open([`<table><tbody><tr><td>  ${"ord \n ".repeat(60)}</td></tr></tbody></table>`]);
+  const { text } = await open([`<dl><dt>  ${"ord \n ".repeat(60)}</dt></dl>`]);
   const said = `Beholdes som det er: ${"ord ".repeat(60).trim().slice(0, 120)}`;
   await waitFor(() => expect(text.querySelector("[data-kept]")?.textContent).toBe(said));
 });
