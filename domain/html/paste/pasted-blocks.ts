@@ -5,7 +5,7 @@ import { linesOf, tableOf } from "./pasted-table";
 import { isLettered, LETTERS, leftOut } from "./what-is-left-out";
 
 /** Where blocks are: headings, quotes, rules and tables are not everywhere. */
-type Place = "page" | "quote" | "part";
+export type Place = "page" | "quote" | "part";
 
 interface Around {
   readonly place: Place;

@@ -2,7 +2,7 @@ import { isTooDeep } from "../html-depth";
 import { type HtmlNode, textOf, walk } from "../html-node";
 import { parser } from "../parser";
 import { allowedHtml, keepAllowed, print } from "../sanitise";
-import { blocksIn } from "./pasted-blocks";
+import { blocksIn, type Place } from "./pasted-blocks";
 import { NO_MARKS } from "./pasted-line";
 import { TOO_MUCH } from "./what-is-left-out";
 
@@ -27,14 +27,15 @@ const escaped = (text: string): string => text.replaceAll("&", "&amp;").replaceA
  * HTML from the clipboard, of any program, as it is taken into a text.
  *
  * @param level The level of its first heading: that of the heading above, or 2.
+ * @param place A cell of a table takes neither headings nor tables: a "part".
  */
-export const pastedHtml = (written: string, level = 2): Pasted => {
+export const pastedHtml = (written: string, level = 2, place: Place = "page"): Pasted => {
   const whole = BEGINS_IN_TABLE.test(written) ? `<table>${written}</table>` : written;
   if (isTooDeep(whole)) return { html: "", left: [TOO_MUCH] };
   const left = new Set<string>();
   const root = parser.parse(whole);
   const allowed = (nodes: readonly HtmlNode[]): string => {
-    root.children = blocksIn(nodes, { place: "page", marks: NO_MARKS, left }) as typeof root.children;
+    root.children = blocksIn(nodes, { place, marks: NO_MARKS, left }) as typeof root.children;
     const clean = keepAllowed(root);
     walk(clean, (node) => {
       const own = /^h([2-4])$/.exec(node.tagName ?? "")?.[1];

@@ -1,4 +1,4 @@
-import { type HtmlNode, textOf } from "../html-node";
+import type { HtmlNode } from "../html-node";
 import { isSafeHref } from "../sanitise";
 
 /** What text is inside of. */
@@ -30,10 +30,8 @@ export const element = (tagName: string, children: HtmlNode[], properties: Recor
   children,
 });
 
-export const withoutInvisible = (text: string): string => text.replace(INVISIBLE, "");
-
 export const runOf = (written: string, marks: Marks): Run => {
-  const text = withoutInvisible(written);
+  const text = written.replace(INVISIBLE, "");
   return { text: text.replace(marks.isAsWritten ? /[^\S\n]+/g : /\s+/g, " "), marks };
 };
 
@@ -103,5 +101,3 @@ export const oneLine = (blocks: readonly HtmlNode[]): HtmlNode[] | null =>
   blocks.every(({ tagName }) => tagName === "p")
     ? blocks.flatMap(({ children = [] }, at) => [...(at > 0 ? [{ type: "text", value: " " }] : []), ...children])
     : null;
-
-export const isBlank = (node: HtmlNode): boolean => !isVisible(textOf(node));

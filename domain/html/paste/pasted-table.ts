@@ -1,6 +1,6 @@
 import type { HtmlNode } from "../html-node";
 import { textOf } from "../html-node";
-import { element, isBlank, oneLine } from "./pasted-line";
+import { element, NO_MARKS, oneLine, paragraphsOf, runOf } from "./pasted-line";
 
 type Read = (cell: HtmlNode) => HtmlNode[];
 
@@ -21,6 +21,15 @@ const spanOf = (name: string, written: unknown, most: number): Record<string, un
   return span > 1 ? { [name]: span } : {};
 };
 
+const captionOf = ({ children = [] }: HtmlNode): string =>
+  children
+    .filter(({ tagName }) => tagName === "caption")
+    .map(textOf)
+    .join(" ")
+    .trim();
+
+const lineOf = (text: string): HtmlNode[] => paragraphsOf([runOf(text, NO_MARKS)]);
+
 interface Readers {
   /** Reads a cell's contents, without headings and tables. */
   readonly inCell: Read;
@@ -33,34 +42,41 @@ export const tableOf = (table: HtmlNode, { inCell, outside }: Readers): HtmlNode
   const rows = rowsIn(table).map(({ row, isHead }) => ({ cells: cellsIn(row), isHead }));
   const cells = rows.flatMap((row) => row.cells);
   if (cells.length <= 1 || cells.some(holdsTable)) return (table.children ?? []).flatMap(outside);
-  const widest = Math.max(...rows.map((row) => row.cells.length));
   const hasTall = cells.some(({ properties = {} }) => Number(properties.rowSpan ?? 1) > 1);
-  const made = rows.map(({ cells: own, isHead }) => {
-    const isHeader = (cell: HtmlNode) => isHead || cell.tagName === "th";
-    const isHeaderRow = own.every(isHeader);
-    const row = own.map((cell, at) => {
+  const filled = rows
+    .map(({ cells: own, isHead }) =>
+      own.map((cell) => ({ cell, blocks: inCell(cell), isHeader: isHead || cell.tagName === "th" })),
+    )
+    .filter((own) => own.some(({ blocks }) => hasTall || blocks.length > 0));
+  const all = filled.flat();
+  const texts = all.flatMap(({ blocks }) => blocks);
+  const caption = captionOf(table);
+  if (all.length <= 1 || texts.length === 0) return [...lineOf(caption), ...texts];
+  const widest = Math.max(...filled.map((own) => own.length));
+  const made = filled.map((own) => {
+    const isHeaderRow = own.every(({ isHeader }) => isHeader);
+    const row = own.map(({ cell, blocks, isHeader }, at) => {
       const { colSpan, rowSpan, scope } = cell.properties ?? {};
       const isNamed = scope === "row" || scope === "col";
       const forRow = at === 0 && !isHeaderRow ? { scope: "row" } : {};
-      return element(isHeader(cell) ? "th" : "td", inCell(cell), {
-        ...(isHeader(cell) && (isNamed ? { scope } : forRow)),
+      return element(isHeader ? "th" : "td", blocks, {
+        ...(isHeader && (isNamed ? { scope } : forRow)),
         ...spanOf("colSpan", colSpan, widest),
-        ...spanOf("rowSpan", rowSpan, rows.length),
+        ...spanOf("rowSpan", rowSpan, filled.length),
       });
     });
     return element("tr", row);
   });
-  const filled = made.filter((row) => (hasTall ? cellsIn(row).length > 0 : !isBlank(row)));
-  if (filled.every(isBlank)) return [];
-  const caption = textOf(table.children?.find(({ tagName }) => tagName === "caption") ?? element("caption", []));
   const captions = caption === "" ? [] : [element("caption", [{ type: "text", value: caption }])];
-  return [element("table", [...captions, element("tbody", filled)])];
+  return [element("table", [...captions, element("tbody", made)])];
 };
 
 /** A table where none can stand: a line for each row, with its cells apart. */
-export const linesOf = (table: HtmlNode, { inCell }: Readers): HtmlNode[] =>
-  rowsIn(table).flatMap(({ row }) => {
+export const linesOf = (table: HtmlNode, { inCell }: Readers): HtmlNode[] => [
+  ...lineOf(captionOf(table)),
+  ...rowsIn(table).flatMap(({ row }) => {
     const blocks = cellsIn(row).flatMap(inCell);
     const line = oneLine(blocks);
     return line === null ? blocks : line.length === 0 ? [] : [element("p", line)];
-  });
+  }),
+];

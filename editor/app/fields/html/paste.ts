@@ -1,3 +1,5 @@
+import { type Node, Slice } from "@tiptap/pm/model";
+import { isInTable } from "@tiptap/pm/tables";
 import type { EditorView } from "@tiptap/pm/view";
 import type { Editor } from "@tiptap/react";
 import { pastedHtml } from "../../../../domain/html/paste/pasted-html";
@@ -17,6 +19,8 @@ const noteOf = (left: readonly string[]): string => {
   return sentences.join(" ");
 };
 
+const ONE_TABLE = /^<table>(?:(?!<table>)[\s\S])*<\/table>$/;
+
 /** The level of the last heading before a position; 2 when there is none. */
 const levelBefore = ({ state: { doc } }: EditorView, position: number): number => {
   let level = 2;
@@ -29,6 +33,25 @@ const levelBefore = ({ state: { doc } }: EditorView, position: number): number =
 /** As in any field of the content: control characters and broken letters would be removed. */
 const plain = (text: string): string =>
   text.replace(/(?![\t\n\r])[\p{Cc}\p{Noncharacter_Code_Point}]|\p{Surrogate}/gu, "");
+
+/**
+ * A heading or a list that begins or ends several blocks is not joined with the sentence that they are pasted into. At
+ * the edges of a sentence there is nothing to join.
+ */
+const apart = (slice: Slice, { state: { selection } }: EditorView): Slice => {
+  const { $from, $to } = selection;
+  const isInList = $from.node(-1)?.type.name === "listItem";
+  const isOwn = (node: Node | null) =>
+    node !== null && (node.type.name === "heading" || (node.type.name.endsWith("List") && !isInList));
+  let lines = 0;
+  slice.content.descendants((node) => {
+    lines += Number(node.isTextblock);
+  });
+  if (lines < 2) return slice;
+  const begins = $from.parentOffset > 0 && isOwn(slice.content.firstChild);
+  const ends = $to.parentOffset < $to.parent.content.size && isOwn(slice.content.lastChild);
+  return new Slice(slice.content, begins ? 0 : slice.openStart, ends ? 0 : slice.openEnd);
+};
 
 /** The one way for what is pasted or dropped; `say` tells what is left out. */
 export const pasteProps = (say: (note: string) => void): NonNullable<Editor["options"]["editorProps"]> => {
@@ -43,10 +66,15 @@ export const pasteProps = (say: (note: string) => void): NonNullable<Editor["opt
       return plain(text);
     },
     transformPastedHTML: (html, view) => {
-      const { html: taken, left } = pastedHtml(html, levelBefore(view, view.state.selection.from));
-      say(noteOf(left));
-      return taken;
+      const level = levelBefore(view, view.state.selection.from);
+      const whole = pastedHtml(html, level);
+      // Cells are laid over those of the table.
+      const fits = !isInTable(view.state) || ONE_TABLE.test(whole.html);
+      const taken = fits ? whole : pastedHtml(html, level, "part");
+      say(noteOf(taken.left));
+      return taken.html;
     },
+    transformPasted: apart,
     handlePaste: (_view, event) => refusesFiles(event.clipboardData),
     handleDrop: (_view, event) => refusesFiles(event.dataTransfer),
   };
