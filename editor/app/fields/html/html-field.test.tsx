@@ -147,6 +147,52 @@ test("arrow keys in the address of a link move in the address", async () => {
   expect(screen.getByRole("toolbar").contains(address)).toBe(false);
 });
 
+test("an address that the site does not allow is reported, and sets no link", async () => {
+  const { held, select } = await open("<p>Kafé</p>");
+  select();
+  press("Lenke");
+  fireEvent.change(screen.getByLabelText(/^Adresse/), { target: { value: "ftp://example.no" } });
+  press("Sett lenke");
+  expect(screen.getByRole("alert").textContent).toBe("Lenken må begynne med https://, http://, mailto:, tel: eller /.");
+  expect(held()).toEqual({ body: "<p>Kafé</p>" });
+});
+
+test("a table has tools of its own, which are reached as the others are and go with it", async () => {
+  const { held, editor } = await open("<table><tbody><tr><td>Man</td><td>10</td></tr></tbody></table>");
+  act(() => void editor.commands.setTextSelection(4));
+  await screen.findByRole("button", { name: "Ny rad under" });
+  act(() => tool("Mellomtittel").focus());
+  fireEvent.keyDown(tool("Mellomtittel"), { key: "End" });
+  expect(document.activeElement).toBe(tool("Fjern tabellen"));
+  const rows = (...all: readonly string[]) => ({
+    body: ["<table>", "<tbody>", ...all, "</tbody>", "</table>"].join("\n"),
+  });
+  for (const [name, after] of [
+    ["Ny rad under", rows("<tr><td>Man</td><td>10</td></tr>", "<tr><td></td><td></td></tr>")],
+    ["Fjern raden", { body: "<table><tbody><tr><td>Man</td><td>10</td></tr></tbody></table>" }],
+    ["Ny kolonne til høyre", rows("<tr><td>Man</td><td>10</td><td></td></tr>")],
+    ["Fjern kolonnen", rows("<tr><td>Man</td><td></td></tr>")],
+    ["Fjern tabellen", { body: "" }],
+  ] as const) {
+    press(name);
+    expect(held()).toEqual(after);
+    // The last cell, of a new row too.
+    act(() => void editor.commands.setTextSelection(editor.state.doc.content.size - (name === "Fjern raden" ? 5 : 4)));
+  }
+  await waitFor(() => expect(screen.queryByRole("button", { name: "Ny rad under" })).toBeNull());
+  expect(screen.getAllByRole("button").filter(({ tabIndex }) => tabIndex === 0)).toHaveLength(1);
+});
+
+test("Tab goes through the cells of a table, and out of the last", async () => {
+  const { text, editor } = await open("<table><tbody><tr><td>Man</td><td>10</td></tr></tbody></table>");
+  act(() => void editor.commands.setTextSelection(4));
+  const tab = (more = {}) => fireEvent.keyDown(text, { key: "Tab", keyCode: 9, ...more });
+  const cell = () => editor.state.selection.$from.parent.textContent;
+  expect([tab(), cell()]).toEqual([false, "10"]);
+  expect(tab()).toBe(true);
+  expect([tab({ shiftKey: true }), cell()]).toEqual([false, "Man"]);
+});
+
 test("a list item is made a text again by its own button", async () => {
   const { held, select } = await open("<ul><li>Kafé</li></ul>");
   select();

@@ -30,9 +30,13 @@ const levelBefore = ({ state: { doc } }: EditorView, position: number): number =
   return level;
 };
 
-/** As in any field of the content: control characters and broken letters would be removed. */
+/** Without blank lines, and control characters and broken letters, which the check would remove. */
 const plain = (text: string): string =>
-  text.replace(/(?![\t\n\r])[\p{Cc}\p{Noncharacter_Code_Point}]|\p{Surrogate}/gu, "");
+  text
+    .replace(/(?![\t\n\r])[\p{Cc}\p{Noncharacter_Code_Point}]|\p{Surrogate}/gu, "")
+    .split(/[\r\n]+/)
+    .filter((line, _at, lines) => lines.length === 1 || line.trim() !== "")
+    .join("\n");
 
 /**
  * A heading or a list that begins or ends several blocks is not joined with the sentence that they are pasted into. At
