@@ -36,8 +36,8 @@ const allowedValue = (kind: EntityName, value: Json, before: unknown): { value: 
 };
 
 /**
- * Changes as they may be saved, whoever sends them: what the site would leave out or change in their HTML is left out or
- * changed before it is saved. HTML that was there before keeps its bytes.
+ * Changes as they may be saved, whoever sends them: what the site would leave out of their HTML, or change in it, is
+ * corrected before. HTML that was there before keeps its bytes.
  */
 export const allowedChanges = (changes: readonly ContentChange[], entities: readonly Placed[]): AllowedChanges => {
   const labels = new Set<string>();
