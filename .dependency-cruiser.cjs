@@ -156,9 +156,18 @@ module.exports = {
     ),
     rule(
       "no-definitions-in-browsers",
-      { path: "^(src/(?!features/[^/]+/build/)|editor/(app|api)/)", pathNot: "\\.test\\.tsx?$|/testing/" },
+      {
+        path: "^(src/(?!features/[^/]+/build/)|editor/(app|api)/)",
+        pathNot: "\\.test\\.tsx?$|/testing/|^editor/app/fields/html/",
+      },
       { path: `^domain/(${DEFINITIONS.join("|")})/` },
       "Browsers get the rules of the domain, not the definitions of content and their packages.",
+    ),
+    rule(
+      "sanitiser-in-rich-text",
+      { path: "^editor/app/fields/html/", pathNot: "\\.test\\.tsx?$" },
+      { path: `^domain/(${DEFINITIONS.filter((folder) => folder !== "html").join("|")})/` },
+      "The desk's rich text, which is loaded on demand, has the sanitiser and no other definitions (0119).",
     ),
     ...layered("domain", "domain", [...DEFINITIONS, ...RULES]),
     ...layered("engine", "engine", ENGINE_FOLDERS),

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import rehypeParse from "rehype-parse";
 import { unified } from "unified";
-import { sanitise, sanitiseParsed } from "./sanitise";
+import { allowedHtml, sanitise, sanitiseParsed } from "./sanitise";
 
 const parser = unified().use(rehypeParse, { fragment: true });
 
@@ -81,6 +81,9 @@ describe("removed markup", () => {
         const { html } = sanitise(pieces.join(""));
         expect(dangersIn(parser.parse(html))).toEqual([]);
         expect(sanitise(html).html).toBe(html);
+        const allowed = allowedHtml(pieces.join(""));
+        expect(allowedHtml(allowed)).toBe(allowed);
+        expect(sanitise(allowed)).toMatchObject({ html, removed: [] });
       }),
     );
   });

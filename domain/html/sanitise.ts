@@ -39,7 +39,7 @@ const GENERATED = new Set(["html", "head", "body", "tbody"]);
 
 const isVisible = (text: string): boolean => /[\p{L}\p{N}\p{P}\p{S}]/u.test(text);
 
-const isSafeHref = (href: unknown): boolean =>
+export const isSafeHref = (href: unknown): boolean =>
   typeof href === "string" && /^(https?:|mailto:|tel:|[/#?.]|[^:]*$)/i.test(href.trim());
 
 /** What sanitising will remove, by name: "<script>", "onerror", "href=javascript:…". */
@@ -124,6 +124,22 @@ export interface CleanHtml {
   readonly isTooDeep: boolean;
 }
 
+/** A parsed tree with only what may be saved: allowed elements, in their places, and headings in order. */
+export const keepAllowed = (tree: ReturnType<typeof parser.parse>, emptyLinks: string[] = []) => {
+  repairHeadings(tree);
+  const clean = cleaner.runSync(tree);
+  withoutEmptyLinks(clean, emptyLinks);
+  repairNesting(clean);
+  return clean;
+};
+
+/** HTML as it may be saved; the same string when the site shows all of it as written. */
+export const allowedHtml = (written: string): string => {
+  if (isTooDeep(written)) return written;
+  const allowed = print(keepAllowed(parser.parse(written)));
+  return allowed === print(parser.parse(written)) ? written : allowed;
+};
+
 const PLAIN = { removed: [], links: [], emptyLinks: [], lost: null, fault: null, isTooDeep: false };
 
 /** Sanitises any HTML: see {@link sanitise}. */
@@ -131,12 +147,9 @@ export const sanitiseParsed = (written: string): CleanHtml => {
   if (isTooDeep(written)) return { ...PLAIN, html: "", isTooDeep: true };
   const tree = parser.parse(written);
   const removed = forbiddenIn(tree);
-  repairHeadings(tree);
-  const clean = cleaner.runSync(tree);
   const links: string[] = [];
   const emptyLinks: string[] = [];
-  withoutEmptyLinks(clean, emptyLinks);
-  repairNesting(clean);
+  const clean = keepAllowed(tree, emptyLinks);
   repairTables(clean);
   repairLinks(clean, links);
   const lost = lostText(written, lettersOf(clean));

@@ -137,7 +137,16 @@ export const conflictSchema = z.object({
 export type Conflict = z.infer<typeof conflictSchema>;
 
 export const savedSchema = z.discriminatedUnion("outcome", [
-  z.object({ outcome: z.literal("saved"), id: z.string(), message: z.string(), isCommitted: z.boolean() }),
+  z.object({
+    outcome: z.literal("saved"),
+    id: z.string(),
+    message: z.string(),
+    isCommitted: z.boolean(),
+    /** The value as saved. */
+    /** The value as saved, where it was corrected, and the sentence that says so. */
+    value: z.record(z.string(), z.unknown()).optional(),
+    corrected: z.string().optional(),
+  }),
   /** The check found errors: kept as a draft, not written to the content. */
   z.object({ outcome: z.literal("draft"), verdict: verdictSchema }),
   /** Somebody else has changed the same fields; nothing was written. */

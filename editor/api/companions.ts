@@ -53,7 +53,14 @@ export type Accompanied = z.infer<typeof accompaniedSchema>;
 export const companionsCheckedSchema = z.object({ problems: z.array(problemSchema) });
 
 export const companionsSavedSchema = z.discriminatedUnion("outcome", [
-  z.object({ outcome: z.literal("saved"), id: z.string(), message: z.string(), isCommitted: z.boolean() }),
+  z.object({
+    outcome: z.literal("saved"),
+    id: z.string(),
+    message: z.string(),
+    isCommitted: z.boolean(),
+    /** What was corrected before it was saved. */
+    corrected: z.string().optional(),
+  }),
   /** Nothing was written. */
   z.object({ outcome: z.literal("refused"), problems: z.array(problemSchema) }),
 ]);

@@ -55,6 +55,8 @@ const WRONG: readonly (readonly [rule: string, from: string, to: string])[] = [
   ["editor-app-alone", "editor/app/a28.ts", "engine/b28.ts"],
   ["no-definitions-in-browsers", "editor/app/a281.ts", "domain/define/b281.ts"],
   ["no-definitions-in-browsers", "src/blocks/x/a282.ts", "domain/blocks/b282.ts"],
+  ["sanitiser-in-rich-text", "editor/app/fields/html/a283.ts", "domain/fields/b283.ts"],
+  ["no-definitions-in-browsers", "editor/app/fields/a284.ts", "domain/html/b284.ts"],
   ["editor-api-ground", "editor/api/a29.ts", "editor/app/b29.ts"],
   ["editor-server-without-app", "editor/server/a30.ts", "editor/app/b30.ts"],
   ["editor-server-without-app", "editor/server/a31.ts", "server/b31.ts"],

@@ -5,13 +5,17 @@ export interface LastSave {
   readonly id: string | null;
   readonly message: string;
   readonly isCommitted: boolean;
+  /** What was corrected before it was saved. */
+  readonly corrected?: string | undefined;
 }
 
 /** Notice after a save, also when the git commit failed. */
-export const saveText = (message: string, isKept: boolean): string =>
-  isKept
-    ? `Lagret: ${message}.`
-    : `Lagret: ${message}. Git tok ikke imot endringen; det prøves igjen ved neste lagring.`;
+export const saveText = (message: string, isKept: boolean, corrected = ""): string =>
+  [
+    `Lagret: ${message}.`,
+    ...(corrected === "" ? [] : [corrected]),
+    ...(isKept ? [] : ["Git tok ikke imot endringen; det prøves igjen ved neste lagring."]),
+  ].join(" ");
 
 /** Long enough for the next form to open on a slow machine. */
 const SHOWN_FOR_MS = 20_000;

@@ -74,6 +74,41 @@ test("a change of one field keeps what others have changed in another since", as
   });
 });
 
+test("what the site would not show as written is corrected before it is saved, and it is said", async () => {
+  const before = await front();
+  const [block] = Array.isArray(before.blocks) ? before.blocks : [];
+  const withHtml = (html: unknown): Json => ({ ...before, blocks: [{ ...block, settings: { html } }] });
+  const saved = await save(
+    { kind: "pages", id: "forside", value: withHtml(["<h1>Kor</h1>", '<p onclick="a()" class="b">Syng</p>']) },
+    before,
+  );
+  const right = withHtml(["<h2>Kor</h2>", "<p>Syng</p>"]);
+  const corrected = expect.stringMatching(/^Det nettstedet ikke kan vise i «.+», er tatt bort eller rettet\.$/);
+  expect(saved).toMatchObject({ outcome: "saved", value: right, corrected });
+  expect(await front()).toEqual(right);
+  // What was there before, and what is right, keeps its bytes.
+  writeFileSync(join(root, "content/pages/forside.json"), JSON.stringify(withHtml("<div>Gammelt</div>")));
+  const old = { ...withHtml("<div>Gammelt</div>"), title: "Nytt" };
+  expect(await save({ kind: "pages", id: "forside", value: old }, withHtml("<div>Gammelt</div>"))).not.toHaveProperty(
+    "corrected",
+  );
+  expect(await front()).toEqual(old);
+  const untidy = withHtml("<p  >Syng&nbsp;med</p>");
+  expect(await save({ kind: "pages", id: "forside", value: untidy }, old)).not.toHaveProperty("corrected");
+  expect(await front()).toEqual({ ...untidy, title: "Grendehuset" });
+});
+
+test("so it is with several changes at once", async () => {
+  const page = await front();
+  const html = '<table style="width:1px"><tr><td>1</td></tr></table>';
+  const [block] = Array.isArray(page.blocks) ? page.blocks : [];
+  const value = { ...page, blocks: [{ ...block, settings: { html } }] };
+  const plan = { changes: [{ kind: "pages", id: "forside", value }] as const, message: "Endre", editor: "Kari" };
+  const saved = await desk.saves.saveChanges(async () => plan);
+  expect(saved).toMatchObject({ outcome: "saved", corrected: expect.stringContaining("er tatt bort eller rettet.") });
+  expect(JSON.stringify(await front())).toContain("<table><tbody><tr><td>1</td></tr></tbody></table>");
+});
+
 test("of a conflict, a value that is null is one, and a side that has removed the field has none", () => {
   const placed = { kind: "productions", id: "a", file: "productions/a.json", path: [], value: {} } as const;
   const clashes = [

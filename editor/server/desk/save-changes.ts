@@ -5,6 +5,7 @@ import type { Change, Problem, Save, Saved } from "../../api/api";
 import type { Form } from "../../api/form";
 import { labelAt } from "../../api/labels";
 import type { Merged } from "../../api/preview";
+import { type AllowedChanges, allowedChanges } from "../content/allowed-changes";
 import { type ContentChange, type FileTexts, fileFor } from "../content/changed-texts";
 import { type ContentFolder, idOf, isKind, type Placed, versionOf, without$schema } from "../content/content-folder";
 import type { Drafts } from "../content/drafts";
@@ -40,7 +41,7 @@ export interface ChangePlan extends CommitDetails {
 
 /** Result of a save: all or nothing is written. */
 export type SavedChanges =
-  | { readonly outcome: "saved"; readonly isCommitted: boolean }
+  | { readonly outcome: "saved"; readonly isCommitted: boolean; readonly corrected: string }
   | { readonly outcome: "refused"; readonly problems: readonly Problem[] };
 
 /** A form's change, merged with others' changes since the form was opened. */
@@ -140,17 +141,25 @@ export class Saves {
     return this.inTurn(async () => {
       const merged = await this.merge(save, { value: save.before });
       if (merged.clashes.length > 0) return { outcome: "conflict", ...conflictsOf(merged) };
-      const { kind, id, value } = merged.change;
-      const { texts, verdict } = await this.#content.tryChanges([merged.change]);
+      const { changes, corrected } = await this.#allowed([merged.change]);
+      const { kind, id } = merged.change;
+      const value = changes[0]?.value ?? merged.change.value;
+      const { texts, verdict } = await this.#content.tryChanges(changes);
       if ([...verdict.here, ...verdict.elsewhere].some(isError)) {
         const { base, before, editor } = save;
         await this.#drafts.save({ kind, id, draft: { base: base ?? "", before, value: save.value, editor } });
         return { outcome: "draft", verdict };
       }
-      const message = messageOf(merged);
+      const message = messageOf({ ...merged, change: { kind, id, value } });
       const isCommitted = await this.#write(texts, { message, editor: save.editor });
       await this.#drafts.drop({ kind, id });
-      return { outcome: "saved", id: idOf(kind, value), message, isCommitted };
+      return {
+        outcome: "saved",
+        id: idOf(kind, value),
+        message,
+        isCommitted,
+        ...(corrected !== "" && { value, corrected }),
+      };
     });
   }
 
@@ -161,10 +170,15 @@ export class Saves {
   saveChanges<Plan extends ChangePlan>(plan: () => Promise<Plan>): Promise<SavedChanges & { readonly plan: Plan }> {
     return this.inTurn(async () => {
       const made = await plan();
-      const { texts, introduced } = await this.#content.tryChanges(made.changes, { files: made.files });
+      const { changes, corrected } = await this.#allowed(made.changes);
+      const { texts, introduced } = await this.#content.tryChanges(changes, { files: made.files });
       if (introduced.some(isError)) return { outcome: "refused", problems: introduced, plan: made } as const;
-      return { outcome: "saved", isCommitted: await this.#write(texts, made), plan: made } as const;
+      return { outcome: "saved", isCommitted: await this.#write(texts, made), corrected, plan: made } as const;
     });
+  }
+
+  async #allowed(changes: readonly ContentChange[]): Promise<AllowedChanges> {
+    return allowedChanges(changes, (await this.#content.read()).entities);
   }
 
   /** Writes the files of one save, and commits them. */

@@ -91,7 +91,7 @@ const companionsRoutes = (server: FastifyInstance, desk: EditorsDesk): void => {
     if (saved.outcome === "refused") return saved;
     await desk.dropDraft(request.kind, null);
     const { id, message } = saved.plan;
-    return { outcome: "saved", id, message, isCommitted: saved.isCommitted };
+    return { outcome: "saved", id, message, isCommitted: saved.isCommitted, corrected: saved.corrected };
   });
 };
 

@@ -1,19 +1,37 @@
 import { DOMParser as ContentParser, DOMSerializer, type Node, type Schema } from "@tiptap/pm/model";
+import { TableMap } from "@tiptap/pm/tables";
 import { type Pieces, piecesOf, type Written } from "./pieces";
 
-/** Unwraps the only paragraph of a list item: the editor's document requires it, the content omits it. */
+const isHeading = ({ children }: Element): boolean => [...children].every((cell) => cell.matches("th"));
+
+/** Puts the rows of headings that a table begins with in its head: the editor's document has rows only. */
+const withHead = (table: Element): void => {
+  const body = table.querySelector(":scope > tbody");
+  const rows = [...(body?.children ?? [])];
+  const isOther = (row: Element) => !isHeading(row);
+  const end = rows.findIndex(isOther);
+  if (body === null || end < 1 || table.querySelector(":scope > thead") !== null) return;
+  const head = table.ownerDocument.createElement("thead");
+  head.append(...rows.slice(0, end));
+  body.before(head);
+};
+
+/** Unwraps the only paragraph of an item or a cell: the editor's document requires it, the content omits it. */
 const flat = <Root extends HTMLElement>(root: Root): Root => {
-  for (const item of root.querySelectorAll("li")) {
+  for (const item of root.querySelectorAll("li, td, th")) {
     const [first, ...others] = item.querySelectorAll(":scope > p");
     if (first !== undefined && others.length === 0) first.replaceWith(...first.childNodes);
   }
+  for (const table of [root, ...root.querySelectorAll("table")]) if (table.matches("table")) withHead(table);
   return root;
 };
 
-/** Puts each list item on its own line, as in the content: a changed item is one changed line. */
+/** Puts each item and row on its own line, as in the content: a changed one is one changed line. */
 const onLines = (root: HTMLElement): HTMLElement => {
-  for (const item of root.querySelectorAll("li")) item.before("\n");
-  for (const list of [root, ...root.querySelectorAll("ul, ol")]) if (list.matches("ul, ol")) list.append("\n");
+  const lists = "ul, ol, table";
+  for (const item of root.querySelectorAll("li, caption, thead, tbody, tbody > tr")) item.before("\n");
+  for (const list of [root, ...root.querySelectorAll(`${lists}, tbody`)])
+    if (list.matches(`${lists}, tbody`)) list.append("\n");
   return root;
 };
 
@@ -26,7 +44,7 @@ const elementOf = (node: Node): HTMLElement | null => {
 export const htmlOf = (node: Node): string =>
   node.type.name === "kept" ? String(node.attrs.source) : (elementOf(node)?.outerHTML ?? "");
 
-const BLOCKS = "p, h1, h2, h3, h4, h5, h6, ul, ol, li, blockquote, hr, body";
+const BLOCKS = "p, h1, h2, h3, h4, h5, h6, ul, ol, li, blockquote, hr, body, table, caption, thead, tbody, tr, th, td";
 
 const isBlock = (node: globalThis.Node | null): boolean => node instanceof Element && node.matches(BLOCKS);
 
@@ -59,7 +77,11 @@ export const documentOf = (value: unknown, schema: Schema): HtmlDocument => {
     const { content } = ContentParser.fromSchema(schema).parse(body);
     const [node] = content.content;
     const isWhole =
-      node !== undefined && content.childCount === 1 && shownIn(asWritten(htmlOf(node))) === shownIn(flat(body));
+      node !== undefined &&
+      content.childCount === 1 &&
+      shownIn(asWritten(htmlOf(node))) === shownIn(flat(body)) &&
+      // Such a table would be repaired before anybody has touched it.
+      (node.type.name !== "table" || TableMap.get(node).problems === null);
     return isWhole ? node : schema.node("kept", { source });
   });
   return {

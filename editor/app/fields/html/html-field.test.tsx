@@ -77,15 +77,15 @@ test("text that is taken away leaves none", async () => {
 });
 
 test("what the editor cannot show is kept, and described in short", async () => {
-  const table = "<table><tbody><tr><td>Man</td><td>10</td></tr></tbody></table>";
-  const { held, text, editor } = await open([table, "<p>En</p>"]);
-  await waitFor(() => expect(text.querySelector("[data-kept]")?.textContent).toBe("Beholdes som det er: Man10"));
+  const terms = "<dl><dt>Man</dt><dd>10</dd></dl>";
+  const { held, text, editor } = await open([terms, "<p>En</p>"]);
+  await waitFor(() => expect(text.querySelector("[data-kept]")?.textContent).toBe("Beholdes som det er: Man 10"));
   act(() => void editor.commands.insertContentAt(editor.state.doc.content.size - 1, "!"));
-  expect(held()).toEqual({ body: [table, "<p>En!</p>"] });
+  expect(held()).toEqual({ body: [terms, "<p>En!</p>"] });
 });
 
 test("a long part that is kept is reported in 120 letters", async () => {
-  const { text } = await open([`<table><tbody><tr><td>  ${"ord \n ".repeat(60)}</td></tr></tbody></table>`]);
+  const { text } = await open([`<dl><dt>  ${"ord \n ".repeat(60)}</dt></dl>`]);
   const said = `Beholdes som det er: ${"ord ".repeat(60).trim().slice(0, 120)}`;
   await waitFor(() => expect(text.querySelector("[data-kept]")?.textContent).toBe(said));
 });
@@ -145,6 +145,53 @@ test("arrow keys in the address of a link move in the address", async () => {
   expect(fireEvent.keyDown(address, { key: "ArrowRight" })).toBe(true);
   expect(fireEvent.keyDown(address, { key: "Home" })).toBe(true);
   expect(screen.getByRole("toolbar").contains(address)).toBe(false);
+});
+
+test("an address that the site does not allow is reported, and sets no link", async () => {
+  const { held, select } = await open("<p>Kafé</p>");
+  select();
+  press("Lenke");
+  fireEvent.change(screen.getByLabelText(/^Adresse/), { target: { value: "ftp://example.no" } });
+  press("Sett lenke");
+  expect(screen.getByRole("alert").textContent).toBe("Lenken må begynne med https://, http://, mailto:, tel: eller /.");
+  expect(held()).toEqual({ body: "<p>Kafé</p>" });
+});
+
+test("a table has tools of its own, which are reached as the others are and go with it", async () => {
+  const table = "<table><tbody><tr><td>Man</td><td>10</td></tr></tbody></table>";
+  const { held, editor } = await open(table);
+  act(() => void editor.commands.setTextSelection(4));
+  await screen.findByRole("button", { name: "Ny rad under" });
+  act(() => tool("Mellomtittel").focus());
+  fireEvent.keyDown(tool("Mellomtittel"), { key: "End" });
+  expect(document.activeElement).toBe(tool("Fjern tabellen"));
+  const rows = (...all: readonly string[]) => ({
+    body: ["<table>", "<tbody>", ...all, "</tbody>", "</table>"].join("\n"),
+  });
+  for (const [name, after] of [
+    ["Ny rad under", rows("<tr><td>Man</td><td>10</td></tr>", "<tr><td></td><td></td></tr>")],
+    ["Fjern raden", { body: table }],
+    ["Ny kolonne til høyre", rows("<tr><td>Man</td><td>10</td><td></td></tr>")],
+    ["Fjern kolonnen", { body: table }],
+    ["Fjern tabellen", { body: "" }],
+  ] as const) {
+    press(name);
+    expect(held()).toEqual(after);
+    // The last cell, of a new row too.
+    act(() => void editor.commands.setTextSelection(editor.state.doc.content.size - 4));
+  }
+  await waitFor(() => expect(screen.queryByRole("button", { name: "Ny rad under" })).toBeNull());
+  expect(screen.getAllByRole("button").filter(({ tabIndex }) => tabIndex === 0)).toHaveLength(1);
+});
+
+test("Tab goes through the cells of a table, and out of the last", async () => {
+  const { text, editor } = await open("<table><tbody><tr><td>Man</td><td>10</td></tr></tbody></table>");
+  act(() => void editor.commands.setTextSelection(4));
+  const tab = (more = {}) => fireEvent.keyDown(text, { key: "Tab", keyCode: 9, ...more });
+  const cell = () => editor.state.selection.$from.parent.textContent;
+  expect([tab(), cell()]).toEqual([false, "10"]);
+  expect(tab()).toBe(true);
+  expect([tab({ shiftKey: true }), cell()]).toEqual([false, "Man"]);
 });
 
 test("a list item is made a text again by its own button", async () => {

@@ -1,6 +1,6 @@
 import { Paragraph } from "@digdir/designsystemet-react";
 import { EditorContent, useEditor } from "@tiptap/react";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { isSame } from "../../../../domain/json/json";
 import type { ControlProps } from "../field-props";
 import * as styles from "../fields.module.css";
@@ -8,6 +8,7 @@ import { controlId, useProblems } from "../form-context";
 import { ProblemNote } from "../problem-note";
 import { EXTENSIONS } from "./extensions";
 import { documentOf, type HtmlDocument, htmlOf } from "./html-document";
+import { pasteProps } from "./paste";
 import { joined, writtenAs } from "./pieces";
 import { Toolbar } from "./toolbar";
 
@@ -17,10 +18,12 @@ const HtmlField = ({ field, path, value, onChange }: ControlProps) => {
   const problems = useProblems(path);
   const written = useRef<{ readonly value: unknown; readonly document: HtmlDocument } | null>(null);
   const sent = useRef<unknown>(undefined);
+  const [note, setNote] = useState("");
   const editor = useEditor({
     extensions: EXTENSIONS,
     injectCSS: false,
     editorProps: {
+      ...pasteProps(setNote),
       attributes: {
         id,
         role: "textbox",
@@ -66,6 +69,9 @@ const HtmlField = ({ field, path, value, onChange }: ControlProps) => {
         {editor && <Toolbar editor={editor} label={field.label} />}
         <EditorContent editor={editor} />
       </div>
+      <Paragraph role="status" data-size="sm" className={styles.help}>
+        {note}
+      </Paragraph>
       <ProblemNote id={`${id}-feil`} problems={problems} />
     </div>
   );

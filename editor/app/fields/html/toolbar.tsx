@@ -1,6 +1,9 @@
 import { Button, Input } from "@digdir/designsystemet-react";
+import type { Command } from "@tiptap/pm/state";
+import { addColumnAfter, addRowAfter, deleteColumn, deleteRow, deleteTable } from "@tiptap/pm/tables";
 import { type Editor, useEditorState } from "@tiptap/react";
 import { type KeyboardEvent, useState } from "react";
+import { isSafeHref } from "../../../../domain/html/sanitise";
 import { SmallButton } from "../../elements/small-button";
 import * as styles from "../fields.module.css";
 
@@ -25,7 +28,8 @@ const led = (key: string, at: number, count: number): number | null => {
  * pattern).
  */
 const useOneStop = (count: number) => {
-  const [current, setCurrent] = useState(0);
+  const [last, setCurrent] = useState(0);
+  const current = Math.min(last, count - 1);
   const stop = (at: number) => ({ tabIndex: at === current ? 0 : -1, onFocus: () => setCurrent(at) });
   const move = (event: KeyboardEvent<HTMLElement>): void => {
     const to = led(event.key, current, count);
@@ -90,6 +94,25 @@ const TOOLS: readonly Tool[] = [
   { label: "Gjør om", sign: "↷", isOn: () => false, press: (editor) => editor.chain().focus().redo().run() },
 ];
 
+const onTable = (label: string, sign: string, command: Command): Tool => ({
+  label,
+  sign,
+  isOn: () => false,
+  press: (editor) => {
+    editor.commands.focus();
+    return command(editor.state, editor.view.dispatch);
+  },
+});
+
+/** Shown in a table. */
+const TABLE_TOOLS: readonly Tool[] = [
+  onTable("Ny rad under", "+ rad", addRowAfter),
+  onTable("Ny kolonne til høyre", "+ kolonne", addColumnAfter),
+  onTable("Fjern raden", "− rad", deleteRow),
+  onTable("Fjern kolonnen", "− kolonne", deleteColumn),
+  onTable("Fjern tabellen", "− tabell", deleteTable),
+];
+
 interface LinkAddressProps {
   readonly address: string;
   readonly onChange: (address: string) => void;
@@ -114,36 +137,40 @@ const LinkAddress = ({ address, onChange, onSet }: LinkAddressProps) => (
     <Button type="button" variant="secondary" data-size="sm" onClick={onSet}>
       Sett lenke
     </Button>
+    {!isSafeHref(address) && <span role="alert">Lenken må begynne med https://, http://, mailto:, tel: eller /.</span>}
   </span>
 );
 
 /** Toolbar with one tab stop; arrow keys, Home and End move between the tools. */
 export const Toolbar = ({ editor, label }: { readonly editor: Editor; readonly label: string }) => {
+  const isInTable = useEditorState({ editor, selector: ({ editor: now }) => now.isActive("table") });
   const pressed = useEditorState({ editor, selector: ({ editor: now }) => TOOLS.map(({ isOn }) => isOn(now)) });
   const isLink = useEditorState({ editor, selector: ({ editor: now }) => now.isActive("link") });
   const [address, setAddress] = useState<string | null>(null);
-  const { stop, move } = useOneStop(TOOLS.length + 1);
-  /** An empty address removes the link. */
+  const { stop, move } = useOneStop(TOOLS.length + 1 + (isInTable ? TABLE_TOOLS.length : 0));
+  /** An empty address removes the link; one that the site does not allow is left to be corrected. */
   const setLink = () => {
     const chain = editor.chain().focus().extendMarkRange("link");
-    if (address) chain.setLink({ href: address }).run();
-    else chain.unsetLink().run();
+    if (!address) chain.unsetLink().run();
+    else if (isSafeHref(address)) chain.setLink({ href: address }).run();
+    else return;
     setAddress(null);
   };
+  const button = ({ label: name, sign, press }: Tool, at: number, state?: boolean) => (
+    <SmallButton
+      key={name}
+      aria-label={name}
+      title={name}
+      aria-pressed={state}
+      onClick={() => press(editor)}
+      data-sign={sign}
+      {...stop(at)}
+    />
+  );
   return (
     <div className={styles.toolbar}>
       <div role="toolbar" aria-label={`Verktøy for ${label.toLowerCase()}`} className={styles.tools} onKeyDown={move}>
-        {TOOLS.map(({ label: name, sign, press }, at) => (
-          <SmallButton
-            key={name}
-            aria-label={name}
-            title={name}
-            aria-pressed={pressed[at] ?? false}
-            onClick={() => press(editor)}
-            data-sign={sign}
-            {...stop(at)}
-          />
-        ))}
+        {TOOLS.map((tool, at) => button(tool, at, pressed[at] ?? false))}
         <SmallButton
           aria-pressed={isLink}
           onClick={() => setAddress(String(editor.getAttributes("link").href ?? ""))}
@@ -151,6 +178,7 @@ export const Toolbar = ({ editor, label }: { readonly editor: Editor; readonly l
         >
           Lenke
         </SmallButton>
+        {isInTable && TABLE_TOOLS.map((tool, at) => button(tool, TOOLS.length + 1 + at))}
       </div>
       {address !== null && <LinkAddress address={address} onChange={setAddress} onSet={setLink} />}
     </div>

@@ -66,6 +66,16 @@ test("what is typed is stored before the next render, which may take the form aw
   expect(stored()).toEqual({ base: "1", before: BEFORE, value: KINO });
 });
 
+test("what was corrected before it was saved is shown as it was saved, and it is said", async () => {
+  const corrected = "Det nettstedet ikke kan vise i «Skrevet av», er tatt bort eller rettet.";
+  const { edits, change, save } = edited({ [SAVE]: { ...SAVED, value: { ...KINO, author: "Kino" }, corrected } });
+  change(KINO);
+  await save();
+  expect(edits().state).toMatchObject({ before: { author: "Kino" }, value: { author: "Kino" } });
+  expect(edits().status?.text).toBe(`Lagret: Endre Aldersgrenser. ${corrected}`);
+  expect(edits().isChanged).toBe(false);
+});
+
 test("text that is as before again is not kept as a draft", () => {
   const { edits, change } = edited();
   expect(edits().waits).toBe("Kontrollerer …");

@@ -40,7 +40,11 @@ export const useEntityEdits = ({ about, id, begun, onSaved, onUndone }: Edited) 
     const last = id === null ? null : lastSave.of(kind, id);
     if (last === null) return null;
     const isKept = last.isCommitted || !desk.hasHistory;
-    return { tone: "success", text: saveText(last.message, isKept), ...(last.isCommitted && { saved: last.message }) };
+    return {
+      tone: "success",
+      text: saveText(last.message, isKept, last.corrected),
+      ...(last.isCommitted && { saved: last.message }),
+    };
   });
   const [isSaving, setSaving] = useState(false);
   /** True once a new entity is saved: no longer a draft, although this form has no id for it. */
@@ -75,16 +79,17 @@ export const useEntityEdits = ({ about, id, begun, onSaved, onUndone }: Edited) 
       const isAlone = companions.isEmpty || errors > 0;
       const saved = await (isAlone ? client.save({ kind, id, base, before, value, editor }) : companions.save(editor));
       if (saved.outcome === "saved") {
-        const { message, isCommitted } = saved;
+        const { message, isCommitted, corrected } = saved;
+        const kept = saved.value ?? value;
         storedDraft.drop(kind, id);
         companions.drop();
         setMade(true);
-        setState({ base: null, before: value, value, found: null });
-        const text = saveText(message, isCommitted || !desk.hasHistory);
+        setState({ base: null, before: kept, value: kept, found: null });
+        const text = saveText(message, isCommitted || !desk.hasHistory, corrected);
         // A form whose id has changed is replaced: the next form offers the undo.
         setStatus({ tone: "success", text, ...(isCommitted && saved.id === id && { saved: message }) });
         await renew();
-        lastSave.set({ kind, id: saved.id, message, isCommitted });
+        lastSave.set({ kind, id: saved.id, message, isCommitted, corrected });
         onSaved(saved.id);
       } else if (saved.outcome === "draft") {
         setStatus({ tone: "info", text: "Lagret som utkast. Rett feilene, så kan det lagres i innholdet." });

@@ -1,0 +1,85 @@
+import { type Node, Slice } from "@tiptap/pm/model";
+import { isInTable } from "@tiptap/pm/tables";
+import type { EditorView } from "@tiptap/pm/view";
+import type { Editor } from "@tiptap/react";
+import { pastedHtml } from "../../../../domain/html/paste/pasted-html";
+import { LETTERS, PICTURES } from "../../../../domain/html/paste/what-is-left-out";
+
+const WORDS = new Intl.ListFormat("nb");
+
+/** What was left out, for the editor; empty for nothing. */
+const noteOf = (left: readonly string[]): string => {
+  if (left.length === 0) return "";
+  const sentences = [`Dette kom ikke med da du limte inn: ${WORDS.format(left)}.`];
+  if (left.includes(LETTERS)) sentences.push("Listen har tall i stedet.");
+  if (left.includes(PICTURES))
+    sentences.push(
+      "Bilder kan ikke stå inne i en tekst: Legg dem til under «Bilder», og velg dem i et felt for bilde.",
+    );
+  return sentences.join(" ");
+};
+
+const ONE_TABLE = /^<table>(?:(?!<table>)[\s\S])*<\/table>$/;
+
+/** The level of the last heading before a position; 2 when there is none. */
+const levelBefore = ({ state: { doc } }: EditorView, position: number): number => {
+  let level = 2;
+  doc.nodesBetween(0, position, ({ type, attrs }, at) => {
+    if (type.name === "heading" && at < position) level = Number(attrs.level);
+  });
+  return level;
+};
+
+/** Without blank lines, and control characters and broken letters, which the check would remove. */
+const plain = (text: string): string =>
+  text
+    .replace(/(?![\t\n\r])[\p{Cc}\p{Noncharacter_Code_Point}]|\p{Surrogate}/gu, "")
+    .split(/[\r\n]+/)
+    .filter((line, _at, lines) => lines.length === 1 || line.trim() !== "")
+    .join("\n");
+
+/**
+ * A heading or a list that begins or ends several blocks is not joined with the sentence that they are pasted into. At
+ * the edges of a sentence there is nothing to join.
+ */
+const apart = (slice: Slice, { state: { selection } }: EditorView): Slice => {
+  const { $from, $to } = selection;
+  const isInList = $from.node(-1)?.type.name === "listItem";
+  const isOwn = (node: Node | null) =>
+    node !== null && (node.type.name === "heading" || (node.type.name.endsWith("List") && !isInList));
+  let lines = 0;
+  slice.content.descendants((node) => {
+    lines += Number(node.isTextblock);
+  });
+  if (lines < 2) return slice;
+  const begins = $from.parentOffset > 0 && isOwn(slice.content.firstChild);
+  const ends = $to.parentOffset < $to.parent.content.size && isOwn(slice.content.lastChild);
+  return new Slice(slice.content, begins ? 0 : slice.openStart, ends ? 0 : slice.openEnd);
+};
+
+/** The one way for what is pasted or dropped; `say` tells what is left out. */
+export const pasteProps = (say: (note: string) => void): NonNullable<Editor["options"]["editorProps"]> => {
+  const refusesFiles = (data: DataTransfer | null): boolean => {
+    const isOnlyFiles = data !== null && data.files.length > 0 && !data.types.some((type) => type.startsWith("text/"));
+    if (isOnlyFiles) say(noteOf([[...data.files].some(({ type }) => type.startsWith("image/")) ? PICTURES : "filer"]));
+    return isOnlyFiles;
+  };
+  return {
+    transformPastedText: (text) => {
+      say("");
+      return plain(text);
+    },
+    transformPastedHTML: (html, view) => {
+      const level = levelBefore(view, view.state.selection.from);
+      const whole = pastedHtml(html, level);
+      // Cells are laid over those of the table.
+      const fits = !isInTable(view.state) || ONE_TABLE.test(whole.html);
+      const taken = fits ? whole : pastedHtml(html, level, "part");
+      say(noteOf(taken.left));
+      return taken.html;
+    },
+    transformPasted: apart,
+    handlePaste: (_view, event) => refusesFiles(event.clipboardData),
+    handleDrop: (_view, event) => refusesFiles(event.dataTransfer),
+  };
+};
