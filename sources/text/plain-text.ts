@@ -63,10 +63,18 @@ export const plainText = (text: string, isMeeting = false): string =>
 /** A title, name or other text of one line. */
 export const plainLine = (text: string): string => plainText(text).replaceAll("\n", " ").replaceAll(/ +/g, " ");
 
-/** What two spellings of one title have in common. */
-export const titleKey = (text: string): string =>
+const keys = new Map<string, string>();
+
+const keyOf = (text: string): string =>
   plainLine(text)
     .toLowerCase()
     .replaceAll(/[‘’´`]/g, "'")
     .replaceAll(/[“”„«»]/g, '"')
     .replaceAll(/[–—]/g, "-");
+
+/** What two spellings of one title have in common. Cached: each title is compared with all others. */
+export const titleKey = (text: string): string => {
+  const key = keys.get(text) ?? keyOf(text);
+  keys.set(text, key);
+  return key;
+};
