@@ -57,6 +57,8 @@ const rawLines = (text: string, isFolded: boolean): readonly Line[] => {
   return lines.map(({ parts, ...line }) => ({ ...line, text: parts.join("") }));
 };
 
+const isAscii = (text: string): boolean => [...text].every((character) => character < "\x80");
+
 const utf8 = (latin: string): string | null => {
   try {
     return strict.decode(Buffer.from(latin, "latin1"));
@@ -74,7 +76,7 @@ const decodedLines = (lines: readonly Line[]): readonly Line[] => {
   const invalid = read.filter(({ valid }) => valid === null);
   if (invalid.length === 0) return lines.map((line, at) => ({ ...line, text: read[at]?.valid ?? line.text }));
   const totals = DECODERS.map((decode) => invalid.reduce((sum, { text }) => sum + scoreOf(decode(text)), 0));
-  const ordinary = read.filter(({ valid, text }) => valid !== null && valid !== text && scoreOf(valid) > 0);
+  const ordinary = read.filter(({ valid }) => valid !== null && scoreOf(valid) > 0);
   const best = (latin: string): string => {
     const [windows, ...others] = DECODERS.map((decode, at) => {
       const text = decode(latin);
@@ -89,7 +91,7 @@ const decodedLines = (lines: readonly Line[]): readonly Line[] => {
   const isOtherFile = invalid.length > ordinary.length;
   return lines.map((line, at) => {
     const { text, valid } = read[at] ?? { text: line.text, valid: null };
-    const isDoubtful = valid !== null && valid !== text && isOtherFile && scoreOf(valid) <= 0;
+    const isDoubtful = valid !== null && !isAscii(valid) && isOtherFile && scoreOf(valid) <= 0;
     return { ...line, text: valid === null || isDoubtful ? best(text) : valid };
   });
 };

@@ -17,8 +17,9 @@ const worthOf = (character: string, before: string, after: string): number => {
   if (/[\ufffd\x80-\x9f]/.test(character)) return UNREADABLE;
   const isBeside = LETTER.test(before) || LETTER.test(after);
   if (LETTER.test(character)) {
-    // "KafÈ", "pŒ"
-    if (/\p{Lu}/u.test(character) && /\p{Ll}/u.test(before)) return WRONG;
+    // "KafÈ", "pŒ", "HŠndel"
+    const isWithin = /\p{Ll}/u.test(before) || (/\p{Lu}/u.test(before) && /\p{Ll}/u.test(after));
+    if (/\p{Lu}/u.test(character) && isWithin) return WRONG;
     if (NORWEGIAN.test(character)) return 3;
     if (ACCENTED.test(character) || SAMI.test(character)) return isBeside ? 1 : WRONG;
     return FOREIGN.test(character) ? WRONG : 0;
@@ -39,4 +40,4 @@ export const scoreOf = (text: string): number => {
 };
 
 /** Whether a text has what bytes of another encoding rarely become by chance. */
-export const isConvincing = (text: string): boolean => /[æøåÆØÅéèêóòôäöü–—“”’«»…]/.test(text);
+export const isConvincing = (text: string): boolean => /[æøåÆØÅéèêóòôäöüÉ–—“”’«»…·§°•]/.test(text);

@@ -52,9 +52,13 @@ const withoutPart = (text: string): Cut | null => {
   const reason = parts.findIndex((part, at) => at > state && REASON_PART.test(part));
   const isCut = (at: number): boolean => at === state || at === reason;
   const rest = parts.reduce((before, part, at) => {
-    if (isCut(at)) return before;
     const between = pieces[at * 2 - 1] ?? "";
-    return before + (isCut(at - 1) ? ` ${between.replaceAll(/[()[\]{}*!]/g, "")} ` : between) + part;
+    // What closes a bracket of the title stays.
+    if (isCut(at)) return before + (/^\s*[)\]}]+/.exec(between)?.[0] ?? "");
+    if (!isCut(at - 1)) return before + between + part;
+    const isOpened = /[([{]/.test(pieces[at * 2 - 3] ?? "");
+    const mark = (isOpened ? between.replace(/[)\]}]/, "") : between).replaceAll(/[*!]/g, "");
+    return `${before} ${mark}${/[([{]\s*$/.test(mark) ? "" : " "}${part}`;
   }, "");
   return { rest, said: [parts[state], parts[reason] ?? ""].join(" ") };
 };
