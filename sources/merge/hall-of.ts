@@ -36,7 +36,8 @@ export const hallOf = (place: string, { halls, named }: Venue): string | null =>
   const text = titleKey(place);
   const within = names.filter(({ name }) => holds(text, name));
   // "Sal 1" within "Lille sal 1" is that.
-  const widest = within.filter(({ name }) => !within.some((other) => other.name !== name && holds(other.name, name)));
+  const isWider = (other: string, name: string): boolean => holds(other, name) && !holds(name, other);
+  const widest = within.filter(({ name }) => !within.some((other) => isWider(other.name, name)));
   const found = new Set(widest.map(({ hall }) => hall));
   return found.size === 1 ? ([...found][0] ?? null) : null;
 };

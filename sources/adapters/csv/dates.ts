@@ -58,11 +58,14 @@ const numericDate = ([, first = "", by = "", second = "", year = ""]: RegExpExec
   return isClear ? asDate(year, second, first) : null;
 };
 
-const MAX_YEARS = 10;
+const YEAR_DAYS = 366;
 
-/** "26-12-01" is no day in 2001. */
-const isNear = (date: string, today: string | null): boolean =>
-  today === null || Math.abs(daysBetween(today, date)) < MAX_YEARS * 366;
+/** "27-04-28" is in 2028, or in 2027. */
+const isUnclearYear = ([, first = "", by, second = "", year = ""]: RegExpExecArray, today: string | null): boolean => {
+  const other = asDate(first, second, year);
+  const isOther = by === "-" && year.length === 2 && isCalendarDate(other) && first !== year;
+  return isOther && today !== null && Math.abs(daysBetween(today, other)) < 3 * YEAR_DAYS;
+};
 
 const plainDate = (text: string, reading: DateReading): string | null => {
   if (SERIAL.test(text)) {
@@ -70,11 +73,7 @@ const plainDate = (text: string, reading: DateReading): string | null => {
     return days >= FIRST_SERIAL && days <= LAST_SERIAL ? addDays("1899-12-30", days) : null;
   }
   const numeric = NUMERIC.exec(text);
-  if (numeric !== null) {
-    const date = numericDate(numeric, reading);
-    const isShort = numeric[4]?.length === 2;
-    return date === null || (isShort && isCalendarDate(date) && !isNear(date, reading.today)) ? null : date;
-  }
+  if (numeric !== null) return isUnclearYear(numeric, reading.today) ? null : numericDate(numeric, reading);
   const [, year, , month = "", day = ""] = YEAR_FIRST.exec(text) ?? [];
   if (year !== undefined) return asDate(year, month, day);
   const [, named, word = "", written] = NAMED.exec(text) ?? [];
