@@ -23,6 +23,7 @@ test.each([
   ["Foajé, inngang ved Storsalen", "foaje"],
   ["Rakkestad kulturhus – sal 11", null],
   ["Huset: Storsalen og foajé", null],
+  ["Foajé & bar", null],
   ["Storgata 1", null],
   ["", null],
 ])("the hall at %j is %j", (place, hall) => expect(hallOf(place, venue)).toBe(hall));

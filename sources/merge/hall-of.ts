@@ -6,11 +6,13 @@ export interface Venue {
   readonly named: Readonly<Record<string, string>>;
 }
 
-const holds = (text: string, name: string): boolean => {
-  const at = ` ${text.replaceAll(/[^\p{L}\p{N}]+/gu, " ")} `;
-  const words = name.replaceAll(/[^\p{L}\p{N}]+/gu, " ").trim();
-  return words !== "" && at.includes(` ${words} `);
+/** Words between spaces; places joined by "og" are one, which is neither. */
+const wordsOf = (text: string): string => {
+  const joined = text.replaceAll(/\s*(?:[&+/]|\s(?:og|eller)\s)\s*/g, "_");
+  return ` ${joined.replaceAll(/[^\p{L}\p{N}_]+/gu, " ").trim()} `;
 };
+
+const holds = (text: string, name: string): boolean => name !== "" && wordsOf(text).includes(wordsOf(name));
 
 /**
  * The venue's hall by its id or name, or by a name of the source's; also within a place with an address. Null when
