@@ -3,7 +3,7 @@
 const HOSTS =
   "teams\\.(?:microsoft|live)\\.com|aka\\.ms/JoinTeams|zoom(?:gov)?\\.(?:us|com)|meet\\.google\\.com|tel\\.meet|webex\\.com|whereby\\.com|meet\\.jit\\.si|goto(?:meet|meeting)\\.\\w+|(?:meet|join)\\.(?:lync|skype)\\.com|(?:meet|join|video)\\.nhn\\.no|pexip\\.\\w+";
 
-/** What only an invitation has: an address, a number to call with its code, a number of a meeting, or the program's own name for it. */
+/** What only an invitation has: an address, a number to call with its code, a meeting's id, or its program's name. */
 const MEETING = new RegExp(
   [
     `(?:^|[\\s<(/.:])(?:${HOSTS})`,

@@ -2,7 +2,7 @@ import { plainLine } from "../../text/plain-text";
 import { unreadableIn } from "../../text/unreadable";
 
 /** The columns that are read, as in docs/sources.md. Any other column beginning with "pris" is a price. */
-export const COLUMNS = [
+const COLUMNS = [
   "id",
   "tittel",
   "slags",
@@ -21,7 +21,7 @@ export const COLUMNS = [
 ] as const;
 export type Column = (typeof COLUMNS)[number];
 
-export const REQUIRED: readonly Column[] = ["tittel", "dato", "tid"];
+const REQUIRED: readonly Column[] = ["tittel", "dato", "tid"];
 
 const PRICE = /^pris(?:[\s:(,/-]+(.+))?$/;
 
