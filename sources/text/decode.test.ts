@@ -77,3 +77,7 @@ test("what belongs to no encoding is marked, beside letters that do", () => {
     "Grønn må��ne på fløyte",
   );
 });
+
+test("a mark stays a mark when another line has a wrong byte", () => {
+  expect(decoded(Buffer.concat([Buffer.from("\ufeffQuiz\nm"), Buffer.of(0xff), Buffer.from("te")]))).toMatch(/^Quiz\n/);
+});
