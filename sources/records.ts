@@ -20,7 +20,7 @@ export interface PulledShowing {
   readonly end: string | null;
   /** The source's name for the hall, or its id in the content. */
   readonly hall: string;
-  /** Null when the source has no ticket data, and the showing takes place. */
+  /** Null when the source has no ticket data, and the showing takes place. "postponed" has no new time yet. */
   readonly status: string | null;
   readonly reason: string | null;
   readonly previousStart: string | null;

@@ -8,6 +8,7 @@ import { platformData } from "./adapters/platform-data";
 import type { Place } from "./adapters/read-file";
 import { type Source, SourceFault } from "./records";
 import { readSettingsFile, type SourceSettings } from "./settings-file";
+import { readable } from "./text/readable";
 
 interface Where {
   /** The settings file; without it, the environment decides. */
@@ -73,7 +74,7 @@ const listOf = (own: SourceSettings, where: Where): ListOf => {
     }
     case "csv": {
       const place = placeOf(own, where);
-      return () => csv({ name, place, hall: own.hall ?? null });
+      return (today) => csv({ name, place, hall: own.hall ?? null }, today);
     }
   }
 };
@@ -98,5 +99,9 @@ const fromEnvironment = ({ site, env }: Where): readonly SourceSettings[] => {
  */
 export const sourcesOf = async (where: Where): Promise<readonly Source[]> => {
   const settings = (await readSettingsFile(where.file)) ?? fromEnvironment(where);
-  return settings.map((own) => ({ name: own.name, halls: "halls" in own ? own.halls : {}, list: listOf(own, where) }));
+  return settings.map((own) => {
+    const list = listOf(own, where);
+    const halls = "halls" in own ? own.halls : {};
+    return { name: own.name, halls, list: async (today) => readable(await list(today)) };
+  });
 };

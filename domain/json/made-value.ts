@@ -1,11 +1,24 @@
-/** "Jørn på tå!" → "jorn-pa-ta" */
+/** Letters that no accent is taken from: of Northern Sámi, and of neighbours' names. */
+const LETTERS: Readonly<Record<string, string>> = {
+  æ: "ae",
+  ø: "o",
+  å: "a",
+  đ: "d",
+  ŋ: "n",
+  ŧ: "t",
+  ð: "d",
+  þ: "th",
+  ł: "l",
+  œ: "oe",
+  ß: "ss",
+};
+
+/** "Jørn på tå!" → "jorn-pa-ta", "Giđđa" → "gidda" */
 export const slugOf = (text: string): string =>
   text
     .normalize("NFKC")
     .toLowerCase()
-    .replaceAll("æ", "ae")
-    .replaceAll("ø", "o")
-    .replaceAll("å", "a")
+    .replace(/[æøåđŋŧðþłœß]/g, (letter) => LETTERS[letter] ?? letter)
     .normalize("NFD")
     .replace(/\p{M}/gu, "")
     .replace(/[^a-z0-9]+/g, "-")

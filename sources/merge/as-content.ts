@@ -1,22 +1,7 @@
 import type { Json } from "../../domain/json/json";
 import { isShowingStatus, SALE_STATUSES } from "../../domain/showings/showing";
 import type { PulledShowing, Skipped } from "../records";
-
-interface Hall {
-  readonly id: string;
-  readonly name: string;
-}
-
-interface Venue {
-  readonly halls: readonly Hall[];
-  /** The venue's hall for each of the source's hall names. */
-  readonly named: Readonly<Record<string, string>>;
-}
-
-const hallOf = (name: string, { halls, named }: Venue): string | null => {
-  const wanted = (named[name] ?? name).trim().toLowerCase();
-  return halls.find(({ id, name: own }) => id === wanted || own.toLowerCase() === wanted)?.id ?? null;
-};
+import { hallOf, type Venue } from "./hall-of";
 
 const DEFAULT_REASONS = { cancelled: "Forestillingen er avlyst.", moved: "Forestillingen har fått nytt tidspunkt." };
 
@@ -38,6 +23,8 @@ const statusOf = (showing: PulledShowing, said: Json | null): Json => {
   if (first !== start) {
     return { status: "moved", previousStart: first, reason: showing.reason ?? DEFAULT_REASONS.moved };
   }
+  // Nobody must turn up at a time that no longer counts.
+  if (status === "postponed") return { status: "cancelled", reason: showing.reason ?? "Forestillingen er utsatt." };
   if (status === "moved") return { status: showing.ticketUrl === null ? "planned" : "onSale" };
   return { status: status === "saleOpensAt" && saleOpens === null ? "planned" : status };
 };
@@ -56,7 +43,7 @@ export const asContent = (showing: PulledShowing, said: Json | null, venue: Venu
       why: `salen «${showing.hall}» finnes ikke i huset. → Skriv hvilken sal det er, under halls i sources.json`,
     };
   }
-  if (showing.status !== null && !isShowingStatus(showing.status))
+  if (showing.status !== null && showing.status !== "postponed" && !isShowingStatus(showing.status))
     return { id, why: `statusen «${showing.status}» er ukjent` };
   return {
     start,

@@ -2,6 +2,7 @@ import type { Json } from "../../domain/json/json";
 import { lackingIn, WAITING } from "../../engine/checks/sources/waiting";
 import { sourceOf } from "../merge/merge-showing";
 import type { Pulled, PulledProduction, PulledShowing, Skipped, Source } from "../records";
+import { titleKey } from "../text/plain-text";
 import { type PlanItem, planItem } from "./items";
 import { completed, isComplete, newId, newProduction } from "./new-production";
 import type { FileValue } from "./planned";
@@ -11,7 +12,7 @@ const isOfKind = (value: Json, { kind }: PulledProduction): boolean =>
   value.object === (kind === "film" ? "movie" : "culture");
 
 const sameTitle = (value: Json, { title }: PulledProduction): boolean =>
-  String(value.title).trim().toLowerCase() === title.trim().toLowerCase();
+  titleKey(String(value.title)) === titleKey(title);
 
 const isSameProduction = (value: Json, production: PulledProduction, source: string): boolean => {
   if (!isOfKind(value, production)) return false;

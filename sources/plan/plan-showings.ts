@@ -129,7 +129,6 @@ export const planShowings = (options: Options) => {
 
   for (const showing of pulled.showings) {
     const production = productionOf(showing);
-    if (production === null) continue;
     const now = asContent(showing, lastSaid(showing.id), {
       halls: present.halls,
       named: source.halls,
@@ -138,6 +137,7 @@ export const planShowings = (options: Options) => {
       skipRecord(showing, now.why);
       continue;
     }
+    if (production === null) continue;
     const written = find(showing.id, production, now);
     const other = written === null ? otherSource(production, now) : null;
     if (other !== null) skip(aboutOf(now, showing.production.title), `er hentet fra ${other} allerede`);

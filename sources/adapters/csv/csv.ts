@@ -1,7 +1,9 @@
 import { type Pulled, type PulledShowing, type Skipped, SourceFault } from "../../records";
+import { decoded } from "../../text/decode";
 import { bytesOf, type Place } from "../read-file";
-import { decoded } from "./decode";
-import { COLUMNS, isPrice, REQUIRED, showingIn } from "./row";
+import { headingFault, isKnown } from "./columns";
+import { ordersIn } from "./dates";
+import { showingIn, textFaultIn } from "./row";
 import { tableIn } from "./table";
 
 interface Options {
@@ -11,31 +13,31 @@ interface Options {
   readonly hall: string | null;
 }
 
-const quoted = (names: readonly string[]): string => names.map((name) => `«${name}»`).join(" og ");
-
-const isKnown = (column: string): boolean =>
-  column === "" || isPrice(column) || COLUMNS.some((known) => known === column);
+/** The columns with dates, which are written in one order. */
+const DATES = ["dato", "salget åpner"] as const;
 
 /**
  * A spreadsheet saved as CSV. A row that cannot be read is reported and skipped.
  *
  * @throws SourceFault when the file cannot be read, or is not such a spreadsheet.
  */
-export const csv = async ({ name, place, hall }: Options): Promise<Pulled> => {
+export const csv = async ({ name, place, hall }: Options, today: string): Promise<Pulled> => {
   const table = tableIn(decoded(await bytesOf(name, place)));
   if ("unclosed" in table) {
     throw new SourceFault(
       `${name}: et anførselstegn før linje ${table.unclosed} blir aldri lukket. → Lukk det, eller fjern det. Ingenting er endret.`,
     );
   }
-  const { columns, rows } = table;
-  const missing = REQUIRED.filter((column) => !columns.includes(column));
-  if (missing.length > 0) {
-    throw new SourceFault(
-      `${name}: den første linjen har ingen kolonne ${quoted(missing)}. → Kolonnene står i docs/sources.md. Ingenting er endret.`,
-    );
-  }
-  const records: readonly (PulledShowing | Skipped)[] = rows.map((row) => showingIn(row, hall));
+  const { headings, columns, rows } = table;
+  const fault = headingFault(headings);
+  if (fault !== null) throw new SourceFault(`${name}: ${fault}. Ingenting er endret.`);
+  const written = DATES.flatMap((column) => rows.map(({ fields }) => fields.get(column) ?? ""));
+  const reading = { hall, dates: { today, orders: ordersIn(written) } };
+  const records = rows.flatMap((row): readonly (PulledShowing | Skipped)[] => {
+    const record = showingIn(row, reading);
+    const textFault = "why" in record ? null : textFaultIn(row);
+    return textFault === null ? [record] : [record, { id: record.id, what: `linje ${row.line}`, why: textFault }];
+  });
   const skipped = records.flatMap((one) => ("why" in one ? [one] : []));
   const unknown = columns
     .filter((column) => !isKnown(column))

@@ -1,4 +1,5 @@
-import { amountIn, dateIn, statusIn, timeIn } from "./norwegian";
+import { dateIn } from "./dates";
+import { amountIn, statusIn, timeIn } from "./norwegian";
 
 test.each([
   ["1.12.2026", "2026-12-01"],

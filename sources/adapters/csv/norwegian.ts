@@ -1,28 +1,50 @@
-import { isCalendarDate } from "../../../domain/time/local-time";
+import { titleIn } from "../../text/title";
 
 /** Values as people write them in Norwegian spreadsheets; null for anything else. */
 
-const DATE = /^(\d{1,2})[./](\d{1,2})[./](\d{4}|\d{2})$/;
-/** Spreadsheets may write a date with an empty time. */
-const NO_TIME = /[ T]0{1,2}[.:]00([.:]00)?$/;
+const TIME = /^(?:kl(?:okk[ea]n?)?\.?\s*)?(\d{1,2})(?:[.:]?(\d{2})(?:[.:]\d{2})?)?(?:\s*([ap])\.?m\.?)?$/i;
+/** A part of a day, as spreadsheets count: 0,75. */
+const FRACTION = /^0([.,])(\d+)$/;
+const DAY_MINUTES = 24 * 60;
+/** Spreadsheets write four decimals at least. */
+const TOLERANCE = 0.08;
 
-/** "1.12.2026", "01.12.26", "1/12/2026" or "2026-12-01" → "2026-12-01" */
-export const dateIn = (text: string): string | null => {
-  const plain = text.trim().replace(NO_TIME, "");
-  const [, day = "", month = "", year = ""] = DATE.exec(plain) ?? [];
-  const date = day === "" ? plain : `${year.padStart(4, "20")}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
-  return isCalendarDate(date) ? date : null;
+const clock = (hours: number, minutes: number): string | null =>
+  hours < 24 && minutes < 60 ? `${String(hours).padStart(2, "0")}:${String(minutes).padStart(2, "0")}` : null;
+
+const partOfDay = (decimals: string): string | null => {
+  const exact = Number(`0.${decimals}`) * DAY_MINUTES;
+  const minutes = Math.round(exact);
+  return Math.abs(exact - minutes) > TOLERANCE ? null : clock(Math.floor(minutes / 60), minutes % 60);
 };
 
-const TIME = /^(?:kl(?:okk[ea]n?)?\.?\s*)?(\d{1,2})(?:[.:]?(\d{2})(?:[.:]\d{2})?)?$/i;
-
-/** "18.00", "18:00:00", "kl. 18" or "1830" → "18:00" */
+/** "18.00", "18:00:00", "kl. 18", "1830", "6 PM" or "0,75" → "18:00" */
 export const timeIn = (text: string): string | null => {
-  const [, hours = "", minutes = "00"] = TIME.exec(text.trim()) ?? [];
-  return hours !== "" && Number(hours) < 24 && Number(minutes) < 60 ? `${hours.padStart(2, "0")}:${minutes}` : null;
+  const plain = text.trim();
+  const [, point, decimals = ""] = FRACTION.exec(plain) ?? [];
+  if (point === "," || (point === "." && (decimals.length !== 2 || Number(decimals) > 59))) return partOfDay(decimals);
+  // A quarter past midnight, or 6 o'clock.
+  if (point === "." && decimals.endsWith("5")) return null;
+  const [, hours, minutes = "0", half] = TIME.exec(plain) ?? [];
+  if (hours === undefined) return null;
+  if (half === undefined) return clock(Number(hours), Number(minutes));
+  const isHalf = Number(hours) >= 1 && Number(hours) <= 12;
+  return isHalf ? clock((Number(hours) % 12) + (half.toLowerCase() === "p" ? 12 : 0), Number(minutes)) : null;
 };
 
-const AMOUNT = /^(?:kr\.?|nok)?\s*(\d{1,3}(?:[\s.]\d{3})+|\d+)(?:[,.](\d{1,2})|,-)?\s*(?:kr\.?|nok|,-)?$/i;
+/** "19.00 – 21.00", "kl. 19–21" or "19.00" → from and to; the end is null when there is none. */
+export const spanIn = (text: string): { readonly from: string; readonly to: string | null } | null => {
+  const [first = "", second, more] = text
+    .trim()
+    .replace(/^fra\s+/i, "")
+    .split(/\s*[–—-]\s*|\s+til\s+/i);
+  const [from, to] = [timeIn(first), second === undefined ? null : timeIn(second)];
+  if (from === null || more !== undefined || (second !== undefined && (to === null || to === from))) return null;
+  return { from, to };
+};
+
+const AMOUNT =
+  /^(?:kr\.?|nok)?\s*(\d{1,3}(?:[\s.]\d{3})+|\d+)(?:[,.](\d{1,2})|[,.][-–—])?\s*(?:kr\.?|nok|,-|kroner)?$/i;
 
 /** "135", "135,50", "1 250,00 kr" or "gratis" → 135, 135.5, 1250, 0 */
 export const amountIn = (text: string): number | null => {
@@ -38,9 +60,10 @@ const STATUSES: Readonly<Record<string, string>> = {
   "få billetter igjen": "fewLeft",
   utsolgt: "soldOut",
   gratis: "free",
-  avlyst: "cancelled",
-  flyttet: "moved",
 };
 
-/** "Avlyst" → "cancelled"; an unknown word is kept, and reported. */
-export const statusIn = (text: string): string => STATUSES[text.trim().toLowerCase()] ?? text;
+/** "Avlyst" → "cancelled", "Innstilt!" too; an unknown word is kept, and reported. */
+export const statusIn = (text: string): string => {
+  const { title, state } = titleIn(text);
+  return STATUSES[text.trim().toLowerCase()] ?? (title === "" && state !== null ? state : text);
+};

@@ -1,12 +1,15 @@
 import { pulledShowing } from "../../testing/pulled-showing";
-import { decoded } from "./decode";
+import { decoded } from "../../text/decode";
 import { showingIn } from "./row";
 import { tableIn } from "./table";
 
 const PLAIN = { tittel: "Quiz", dato: "1.12.2026", tid: "18.00", sal: "Kafeen" };
 
 const read = (fields: Readonly<Record<string, string>>, hall: string | null = null) =>
-  showingIn({ line: 3, fields: new Map(Object.entries({ ...PLAIN, ...fields })) }, hall);
+  showingIn(
+    { line: 3, fields: new Map(Object.entries({ ...PLAIN, ...fields })), tooMany: null },
+    { hall, dates: { today: "2026-11-24", orders: new Map() } },
+  );
 const why = (fields: Readonly<Record<string, string>>) => {
   const one = read(fields);
   return "why" in one ? one.why : null;
@@ -118,10 +121,12 @@ describe("a table", () => {
   it("counts the lines of the file, also those that are empty", () => {
     const table = tableIn("sep=;\r\nTittel;Dato\r\n\r\n;\r\nQuiz; i dag \r\n");
     expect(table).toEqual({
+      headings: ["Tittel", "Dato"],
       columns: ["tittel", "dato"],
       rows: [
         {
           line: 5,
+          tooMany: null,
           fields: new Map([
             ["tittel", "Quiz"],
             ["dato", "i dag"],

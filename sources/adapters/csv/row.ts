@@ -1,41 +1,49 @@
 import { addDays } from "../../../domain/time/local-time";
 import { sentenceCase } from "../../../domain/time/norwegian";
 import type { PulledProduction, PulledShowing, Skipped } from "../../records";
-import { amountIn, dateIn, statusIn, timeIn } from "./norwegian";
+import { plainLine, plainText } from "../../text/plain-text";
+import { titleIn } from "../../text/title";
+import { unreadableIn, unreadableText } from "../../text/unreadable";
+import { cellFault, cellText } from "./cell";
+import { type Column, isKnown, priceGroup } from "./columns";
+import { type DateReading, dateIn } from "./dates";
+import { amountIn, spanIn, statusIn, timeIn } from "./norwegian";
 import type { Row } from "./table";
-
-/** The columns that are read, as in docs/sources.md. Any other column beginning with "pris" is a price. */
-export const COLUMNS = [
-  "id",
-  "tittel",
-  "slags",
-  "dato",
-  "tid",
-  "slutt",
-  "sal",
-  "status",
-  "grunn",
-  "salget åpner",
-  "billettlenke",
-  "edi-nummer",
-  "aldersgrense",
-  "spilletid",
-  "omtale",
-] as const;
-type Column = (typeof COLUMNS)[number];
-
-export const REQUIRED: readonly Column[] = ["tittel", "dato", "tid"];
-
-const PRICE = /^pris(?:\s+(.+))?$/;
-
-export const isPrice = (column: string): boolean => PRICE.test(column);
 
 class RowFault extends Error {}
 
 type Read<Value> = (text: string) => Value | null;
 
-const reader = ({ fields }: Row) => {
-  const textOf = (column: string): string => fields.get(column) ?? "";
+/** Addresses and ids have characters of their own. */
+const CODES: readonly string[] = ["id", "billettlenke"];
+
+const textIn = ({ fields }: Row, column: string): string => {
+  const text = cellText(fields.get(column) ?? "");
+  return column === "omtale" ? plainText(text) : plainLine(text);
+};
+
+const labelOf = (column: string): string => sentenceCase(column);
+
+/** The first field that has no value of its own, or that cannot be read. A draft for editors is left out alone. */
+const checkFields = (row: Row): void => {
+  for (const column of row.fields.keys()) {
+    if (!isKnown(column)) continue;
+    const text = textIn(row, column);
+    const fault = cellFault(text);
+    if (fault !== null) throw new RowFault(`«${labelOf(column)}» er «${text}», som ${fault}. → Skriv verdien.`);
+    const word = CODES.includes(column) || column === "omtale" ? null : unreadableIn(text);
+    if (word !== null) throw new RowFault(`«${labelOf(column)}»: ${unreadableText(word)}.`);
+  }
+};
+
+/** Why the text of a row is left out; null when it is not. */
+export const textFaultIn = (row: Row): string | null => {
+  const word = unreadableIn(textIn(row, "omtale"));
+  return word === null ? null : `«Omtale»: ${unreadableText(word)}. Resten er hentet.`;
+};
+
+const reader = (row: Row) => {
+  const textOf = (column: string): string => textIn(row, column);
   const fault = (column: string, wants: string): RowFault =>
     new RowFault(
       textOf(column) === ""
@@ -63,14 +71,20 @@ const asMinutes: Read<number> = (text) => Number(/^(\d+)(?:\s*min\.?)?$/.exec(te
 const WANTED_DATE = "Skriv for eksempel 1.12.2026.";
 const WANTED_TIME = "Skriv for eksempel 18.00.";
 
-const asMoment: Read<string> = (text) => {
-  const [, date = "", time = ""] = /^(\S+)\s+(.+)$/.exec(text) ?? [];
-  const [day, clock] = [dateIn(date), timeIn(time)];
-  return day !== null && clock !== null ? `${day}T${clock}` : null;
-};
+/** A day and an hour: "1.12.2026 kl. 10", "5. des. 2026, 10.00", "46364,5". */
+const MOMENT = /^(.+?),?\s+(kl\D*\d{1,2}(?:[.:]\d{2}){0,2}|\d{1,2}(?:[.:]\d{2}){1,2}(?:\s*[ap]\.?m\.?)?)$/i;
+const SERIAL = /^(\d{5})([.,]\d+)$/;
 
-const productionOf = ({ textOf, required, optional }: ReturnType<typeof reader>): PulledProduction => {
-  const title = required("tittel", asText, "Skriv tittelen.");
+const momentIn =
+  (dates: DateReading): Read<string> =>
+  (text) => {
+    const serial = SERIAL.exec(text);
+    const [, date = "", time = ""] = serial ?? MOMENT.exec(text) ?? [];
+    const [day, clock] = [dateIn(date, dates), timeIn(serial === null ? time : `0${time}`)];
+    return day !== null && clock !== null ? `${day}T${clock}` : null;
+  };
+
+const productionOf = ({ textOf, optional }: ReturnType<typeof reader>, title: string): PulledProduction => {
   const ediNumber = optional("edi-nummer", asDigits, "Skriv bare sifrene.");
   const runningTime = optional("spilletid", asMinutes, "Skriv spilletiden i minutter.");
   return {
@@ -78,7 +92,7 @@ const productionOf = ({ textOf, required, optional }: ReturnType<typeof reader>)
     kind: ediNumber === null ? "culture" : "film",
     title,
     ediNumber,
-    summary: textOf("omtale") || null,
+    summary: unreadableIn(textOf("omtale")) === null ? textOf("omtale") || null : null,
     facts: {
       ...(textOf("slags") !== "" && { typeText: textOf("slags") }),
       ...(textOf("aldersgrense") !== "" && {
@@ -92,10 +106,10 @@ const productionOf = ({ textOf, required, optional }: ReturnType<typeof reader>)
 };
 
 const pricesOf = (row: Row, { optional }: ReturnType<typeof reader>): PulledShowing["prices"] => {
-  const columns = [...row.fields.keys()].filter(isPrice);
-  const prices = columns.flatMap((column) => {
-    const amount = optional(column, amountIn, "Skriv kroner, for eksempel 135 eller 99,50.");
-    return amount === null ? [] : [{ label: sentenceCase(PRICE.exec(column)?.[1] ?? "ordinær"), amount }];
+  const prices = [...row.fields.keys()].flatMap((column) => {
+    const group = priceGroup(column);
+    const amount = group === null ? null : optional(column, amountIn, "Skriv kroner, for eksempel 135 eller 99,50.");
+    return group === null || amount === null ? [] : [{ label: sentenceCase(group), amount }];
   });
   if (prices.length === 0) return null;
   return prices.every(({ amount }) => amount === 0) ? [] : prices;
@@ -109,13 +123,30 @@ const statusOf = (written: string, { saleOpens, ticketUrl, prices }: Omit<Pulled
   return ticketUrl === null ? null : "onSale";
 };
 
-const readRow = (row: Row, hall: string | null): PulledShowing => {
+/** What the rows of a file have in common. */
+export interface Reading {
+  /** The default hall. */
+  readonly hall: string | null;
+  readonly dates: DateReading;
+}
+
+const readRow = (row: Row, { hall, dates }: Reading): PulledShowing => {
+  if (row.tooMany !== null) {
+    throw new RowFault(
+      "har flere felt enn overskrifter. → Skriv desimaltall og tekst med komma i anførselstegn, eller lagre med semikolon mellom feltene.",
+    );
+  }
+  checkFields(row);
   const fields = reader(row);
   const { textOf, fault, required, optional } = fields;
-  const production = productionOf(fields);
-  const date = required("dato", dateIn, WANTED_DATE);
-  const start = `${date}T${required("tid", timeIn, WANTED_TIME)}`;
-  const ends = optional("slutt", timeIn, WANTED_TIME);
+  const { title, state, reason } = titleIn(required("tittel", asText, "Skriv tittelen."));
+  if (title === "") throw fault("tittel", "Skriv tittelen også.");
+  const production = productionOf(fields, title);
+  const date = required("dato", (text) => dateIn(text, dates), WANTED_DATE);
+  const { from, to } = required("tid", spanIn, WANTED_TIME);
+  const start = `${date}T${from}`;
+  const ends = optional("slutt", timeIn, WANTED_TIME) ?? to;
+  if (to !== null && ends !== to) throw fault("slutt", "«Tid» har en annen slutt. Skriv den ett sted.");
   const end = ends === null ? null : `${date}T${ends}`;
   const place = textOf("sal") || hall;
   if (place === null) throw fault("sal", "Skriv salen, eller sett hall i sources.json.");
@@ -126,21 +157,23 @@ const readRow = (row: Row, hall: string | null): PulledShowing => {
     // Past midnight.
     end: end !== null && end <= start ? `${addDays(date, 1)}T${ends}` : end,
     hall: place,
-    reason: textOf("grunn") || null,
+    reason: textOf("grunn") || reason,
     previousStart: null,
-    saleOpens: optional("salget åpner", asMoment, "Skriv for eksempel 1.12.2026 kl. 10.00."),
+    saleOpens: optional("salget åpner", momentIn(dates), "Skriv for eksempel 1.12.2026 kl. 10.00."),
     prices: pricesOf(row, fields),
     ticketUrl: textOf("billettlenke") || null,
   };
-  return { ...showing, status: statusOf(textOf("status"), showing) };
+  const status = statusOf(textOf("status"), showing);
+  return { ...showing, status: status === "cancelled" ? status : (state ?? status) };
 };
 
 /** The showing of a row; or the line and field that cannot be read, and how to correct it. */
-export const showingIn = (row: Row, hall: string | null): PulledShowing | Skipped => {
+export const showingIn = (row: Row, reading: Reading): PulledShowing | Skipped => {
   try {
-    return readRow(row, hall);
+    return readRow(row, reading);
   } catch (error) {
     if (!(error instanceof RowFault)) throw error;
-    return { id: row.fields.get("id") ?? "", what: `linje ${row.line}`, why: error.message };
+    // With too many fields, not even the id is surely its own.
+    return { id: row.tooMany === null ? textIn(row, "id") : "", what: `linje ${row.line}`, why: error.message };
   }
 };

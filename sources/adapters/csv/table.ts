@@ -1,13 +1,18 @@
 import { CsvError, parse } from "csv-parse/sync";
 import { z } from "zod";
+import { columnOf } from "./columns";
 
-/** A row keyed by column name in lower case, with the last line it takes up in the file. */
+/** A row keyed by column, with the last line it takes up in the file. */
 export interface Row {
   readonly line: number;
   readonly fields: ReadonlyMap<string, string>;
+  /** Its number of fields, when there are more than headings: none is surely below its own. */
+  readonly tooMany: number | null;
 }
 
 export interface Table {
+  /** As they are written. */
+  readonly headings: readonly string[];
   readonly columns: readonly string[];
   readonly rows: readonly Row[];
 }
@@ -23,8 +28,6 @@ const delimiterOf = (text: string): string => {
   const count = (one: string): number => first.split(one).length;
   return DELIMITERS.reduce((best, one) => (count(one) > count(best) ? one : best));
 };
-
-const nameOf = (header: string): string => header.trim().toLowerCase();
 
 /** The parser's result with `info`, which its types leave out. */
 const records = z.array(z.object({ record: z.array(z.string()), info: z.object({ lines: z.int() }) }));
@@ -50,12 +53,16 @@ export const tableIn = (text: string): Table | { readonly unclosed: number } => 
         trim: true,
       }),
     );
-    const columns = header?.record.map(nameOf) ?? [];
+    const headings = header?.record ?? [];
+    const columns = headings.map(columnOf);
+    const width = columns.findLastIndex((column) => column !== "") + 1;
     return {
+      headings,
       columns,
       rows: rest.map(({ record, info: { lines } }) => ({
         line: lines,
         fields: new Map(record.flatMap((value, at) => (columns[at] ? [[columns[at], value.trim()] as const] : []))),
+        tooMany: record.slice(width).some((value) => value.trim() !== "") ? record.length : null,
       })),
     };
   } catch (error) {

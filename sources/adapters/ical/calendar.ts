@@ -1,5 +1,10 @@
 import ICAL from "ical.js";
+import { addDays } from "../../../domain/time/local-time";
 import { type Skipped, SourceFault } from "../../records";
+import type { Line } from "../../text/decode";
+import { plainLine } from "../../text/plain-text";
+import { titleIn } from "../../text/title";
+import { unreadableIn, unreadableText } from "../../text/unreadable";
 import { type Entry, EntryFault, entryOf } from "./entry";
 
 /** An event that cannot be read. */
@@ -8,51 +13,97 @@ interface Unreadable extends Skipped {
   readonly hidesOthers: boolean;
 }
 
-/** An event's source text, from BEGIN to END. */
-const EVENT = /^BEGIN:VEVENT[ \t]*\r?\n[\s\S]*?^END:VEVENT[ \t]*(?:\r?\n|$)/gim;
-
+/** A calendar of a file, which may have several. */
 interface Parts {
   /** Without events, with time zones. */
   readonly calendar: ICAL.Component;
-  /** The source text of each event. */
-  readonly events: readonly string[];
+  /** The lines of each event, from BEGIN to END. */
+  readonly events: readonly (readonly Line[])[];
 }
 
-const componentIn = (text: string): ICAL.Component | null => {
+const textOf = (lines: readonly Line[]): string => lines.map(({ text }) => text).join("\r\n");
+
+const componentIn = (lines: readonly Line[]): ICAL.Component | null => {
   try {
-    return ICAL.Component.fromString(text);
+    return ICAL.Component.fromString(textOf(lines));
   } catch {
     return null;
   }
 };
 
+const TIMES = /^(DTSTART|DTEND|RECURRENCE-ID|EXDATE|RDATE)((?:;[^:]*)?):(.*)$/i;
+const asDay = (text: string): string => `${text.slice(0, 4)}-${text.slice(4, 6)}-${text.slice(6, 8)}`;
+
+/** Days and hours in one spelling: a day without VALUE=DATE or with an hour beside that, and 24.00. */
+const withPlainTimes = (line: Line): Line => {
+  const [, name, parameters = "", value = ""] = TIMES.exec(line.text) ?? [];
+  if (name === undefined) return line;
+  const times = value.trim().replaceAll(/\b(\d{8})T240000(Z?)\b/g, (_, day: string, utc: string) => {
+    return `${addDays(asDay(day), 1).replaceAll("-", "")}T000000${utc}`;
+  });
+  const isDay = /^\d{8}(?:,\d{8})*$/.test(times);
+  const isNamedDay = /;VALUE=DATE(?=;|$)/i.test(parameters);
+  if (!isDay && !isNamedDay) return { ...line, text: `${name}${parameters}:${times}` };
+  const others = parameters.replaceAll(/;VALUE=[^;]*/gi, "");
+  return { ...line, text: `${name};VALUE=DATE${others}:${times.replaceAll(/T\d{6}Z?/g, "")}` };
+};
+
+const isEmpty = (text: string): boolean => /^[\s\p{Cc}\ufeff]*$/u.test(text);
+
 /**
- * Splits a calendar from the texts of its events, because the parser rejects a whole text over one bad part.
+ * The calendars of a file, and the lines of their events apart, because the parser rejects a whole text over one bad
+ * part.
  *
- * @throws SourceFault when it is not a calendar, or is truncated.
+ * @throws SourceFault when it has no calendar, or a truncated one.
  */
-export const partsOf = (text: string, name: string): Parts => {
-  const plain = text.replace(/^\uFEFF/, "").trim();
-  // The parser accepts a text truncated between two events.
-  const isWhole = /^BEGIN:VCALENDAR\s/i.test(plain) && /\sEND:VCALENDAR$/i.test(plain);
-  const calendar = isWhole ? componentIn(plain.replaceAll(EVENT, "")) : null;
-  if (calendar !== null) return { calendar, events: plain.match(EVENT) ?? [] };
-  throw new SourceFault(
+export const partsOf = (lines: readonly Line[], name: string): readonly Parts[] => {
+  const fault = new SourceFault(
     `${name}: svaret er ikke en hel kalender (iCalendar). → Kontroller at adressen er kalenderens egen, ikke siden den står på. Ingenting er endret.`,
   );
+  const found: Parts[] = [];
+  let head: Line[] | null = null;
+  let events: Line[][] = [];
+  let event: Line[] | null = null;
+  for (const line of lines) {
+    const word = line.text.trim().toUpperCase();
+    if (head === null) {
+      if (word === "BEGIN:VCALENDAR") [head, events] = [[line], []];
+      else if (!isEmpty(line.text)) throw fault;
+    } else if (word === "END:VCALENDAR") {
+      const calendar = event === null ? componentIn([...head, line]) : null;
+      if (calendar === null) throw fault;
+      found.push({ calendar, events });
+      head = null;
+    } else if (event === null && word !== "BEGIN:VEVENT") {
+      if (line.text !== "") head.push(line);
+    } else {
+      if (event === null) {
+        event = [];
+        events.push(event);
+      }
+      if (line.text !== "") event.push(withPlainTimes(line));
+      if (word === "END:VEVENT") event = null;
+    }
+  }
+  if (head !== null || found.length === 0) throw fault;
+  return found;
 };
 
 const SERIES = /^(RRULE|RDATE|RECURRENCE-ID)\b/im;
 
-/** The value of a property, for an event that cannot be parsed. */
-const valueIn = (text: string, property: string): string =>
-  (new RegExp(`^${property}(?:;[^:\\n]*)?:(.*)`, "im").exec(text)?.[1] ?? "").trim();
+/** The value of a property as it is written, and its line. */
+const valueIn = (lines: readonly Line[], property: string): { readonly value: string; readonly number: number } => {
+  const pattern = new RegExp(`^(?:${property})(?:;[^:]*)?:(.*)$`, "i");
+  const line = lines.find(({ text }) => pattern.test(text));
+  return { value: (pattern.exec(line?.text ?? "")?.[1] ?? "").trim(), number: line?.number ?? 0 };
+};
 
-const unreadable = (text: string, uid: string, error: unknown): Unreadable => {
-  const isPrivate = /^(PRIVATE|CONFIDENTIAL)$/i.test(valueIn(text, "CLASS"));
+const unreadable = (lines: readonly Line[], uid: string, error: unknown): Unreadable => {
+  const text = textOf(lines);
+  const isPrivate = /^(PRIVATE|CONFIDENTIAL)$/i.test(valueIn(lines, "CLASS").value);
   return {
     id: uid,
-    what: isPrivate ? "En privat hendelse" : valueIn(text, "SUMMARY") || "En hendelse uten tittel",
+    what: isPrivate ? "En privat hendelse" : plainLine(valueIn(lines, "SUMMARY").value) || "En hendelse uten tittel",
     // The library's own messages are for programmers.
     why: error instanceof EntryFault ? error.message : "kan ikke leses. → Rett hendelsen i kalenderen",
     // Without its END, the parser reads the next event into this one.
@@ -61,32 +112,54 @@ const unreadable = (text: string, uid: string, error: unknown): Unreadable => {
 };
 
 /** Past events remain in calendars and are never corrected. */
-const isOver = (text: string, today: string): boolean => {
-  const day = /^\d{8}/.exec(valueIn(text, "DTSTART"))?.[0];
-  return !SERIES.test(text) && day !== undefined && day < today.replaceAll("-", "");
+const isOver = (lines: readonly Line[], today: string): boolean => {
+  const day = /^\d{8}/.exec(valueIn(lines, "DTSTART").value)?.[0];
+  return !SERIES.test(textOf(lines)) && day !== undefined && day < today.replaceAll("-", "");
 };
 
-const readIn = (text: string, calendar: ICAL.Component): Entry => {
-  const event = ICAL.Component.fromString(text);
+/** @throws EntryFault that names the line of a title or place that cannot be read. */
+const checkWords = (lines: readonly Line[]): void => {
+  for (const property of ["SUMMARY", "LOCATION"]) {
+    const { value, number } = valueIn(lines, property);
+    const word = unreadableIn(plainLine(value));
+    if (word !== null) throw new EntryFault(`linje ${number}: ${unreadableText(word)}`);
+  }
+  const damaged = lines.find(({ text }) => /^[\w-]*[^\x20-\x7e:;]/.test(text.split(/[:;]/, 1)[0] ?? ""));
+  if (damaged !== undefined) throw new EntryFault(`linje ${damaged.number} kan ikke leses. → Rett den hos kilden`);
+};
+
+const readIn = (lines: readonly Line[], calendar: ICAL.Component): Entry => {
+  checkWords(lines);
+  const event = ICAL.Component.fromString(textOf(lines));
   calendar.addSubcomponent(event);
-  return entryOf(event, calendar);
+  const entry = entryOf(event, calendar);
+  const { number } = valueIn(lines, "DESCRIPTION|X-ALT-DESC");
+  return entry.textFault === null ? entry : { ...entry, textFault: `linje ${number}, ${entry.textFault}` };
 };
 
-/** The events of a calendar by UID, or why those of a UID cannot be read. */
+/** An event without UID is known by its title and time, as a row without id is. */
+const uidOf = (lines: readonly Line[]): string => {
+  const { title } = titleIn(plainLine(valueIn(lines, "SUMMARY").value));
+  return valueIn(lines, "UID").value || `${title.toLowerCase()} ${valueIn(lines, "DTSTART").value}`;
+};
+
+/** The events of a file by UID, or why those of a UID cannot be read. */
 export const entriesIn = (
-  { calendar, events }: Parts,
+  calendars: readonly Parts[],
   today: string,
 ): ReadonlyMap<string, readonly Entry[] | Unreadable> => {
   const found = new Map<string, readonly Entry[] | Unreadable>();
-  events.forEach((text, at) => {
-    const uid = valueIn(text.replaceAll(/\r?\n[ \t]/g, ""), "UID") || `uten UID ${at + 1}`;
-    const before = found.get(uid) ?? [];
-    if ("why" in before) return;
-    try {
-      found.set(uid, [...before, readIn(text, calendar)]);
-    } catch (error) {
-      if (!isOver(text, today)) found.set(uid, unreadable(text, uid, error));
+  for (const { calendar, events } of calendars) {
+    for (const lines of events) {
+      const uid = uidOf(lines);
+      const before = found.get(uid) ?? [];
+      if ("why" in before) continue;
+      try {
+        found.set(uid, [...before, readIn(lines, calendar)]);
+      } catch (error) {
+        if (!isOver(lines, today)) found.set(uid, unreadable(lines, uid, error));
+      }
     }
-  });
+  }
   return found;
 };

@@ -1,4 +1,9 @@
 import ICAL from "ical.js";
+import { dateOf, daysBetween, timeOf } from "../../../domain/time/local-time";
+import { hasMeeting } from "../../text/meetings";
+import { plainLine, plainText } from "../../text/plain-text";
+import { type Title, titleIn } from "../../text/title";
+import { unreadableIn, unreadableText } from "../../text/unreadable";
 import { OSLO, UTC, type Zone, zoneOf } from "./zones";
 
 /** A time on its zone's wall clock; midnight for a whole day. */
@@ -15,8 +20,13 @@ export interface Entry {
   /** Milliseconds; null when the calendar states no end. */
   readonly lengthMs: number | null;
   readonly place: string;
-  readonly text: string;
-  readonly isCancelled: boolean;
+  /** Whether its place is an online meeting only. */
+  readonly isOnline: boolean;
+  /** Null when it has none, or none that can be read. */
+  readonly text: string | null;
+  readonly textFault: string | null;
+  readonly state: Title["state"];
+  readonly reason: string | null;
   readonly isTentative: boolean;
   /** Whether its owner has marked it as private. */
   readonly isPrivate: boolean;
@@ -25,7 +35,11 @@ export interface Entry {
   readonly removed: readonly ZonedTime[];
   /** The occurrence of the series that it replaces. */
   readonly replaces: ZonedTime | null;
+  /** Whether it replaces all later ones too. */
+  readonly isFromHere: boolean;
   readonly sequence: number;
+  /** When it was changed last, as it is written; "" when unknown. */
+  readonly stamp: string;
 }
 
 /** Why an event cannot be read, in Bokmål. */
@@ -39,12 +53,15 @@ const zonedTime = (value: unknown, property: ICAL.Property, calendar: ICAL.Compo
   }
   const local = `${value.toString().slice(0, 10)}T${value.isDate ? "00:00" : value.toString().slice(11, 16)}`;
   // ical.js rolls invalid dates over: 30 February becomes 2 March.
-  const [, , , ...written] = property.toJSON().map((one: unknown) => String(one).slice(0, 16));
-  if (!written.includes(value.toString().slice(0, 16))) {
-    throw new EntryFault(`tidspunktet ${written.join(", ")} finnes ikke. → Rett tidspunktet i kalenderen`);
+  const [, , , ...written]: readonly string[] = property.toJSON().map((one: unknown) => String(one));
+  const own = written.find((one) => one.slice(0, 16) === value.toString().slice(0, 16));
+  if (own === undefined) {
+    const times = written.map((one) => one.slice(0, 16)).join(", ");
+    throw new EntryFault(`tidspunktet ${times} finnes ikke. → Rett tidspunktet i kalenderen`);
   }
   if (value.isDate) return { local, isDate: true, zone: OSLO };
-  if (value.zone === ICAL.Timezone.utcTimezone) return { local, isDate: false, zone: UTC };
+  // The library takes a calendar's own zone that is called UTC or GMT for that.
+  if (own.endsWith("Z")) return { local, isDate: false, zone: UTC };
   const name = property.getFirstParameter("tzid");
   const zone = name ? zoneOf(name, calendar) : OSLO;
   if (zone === null) throw new EntryFault(`tidssonen «${name}» er ukjent. → Velg en annen tidssone i kalenderen`);
@@ -68,9 +85,6 @@ const ruleOf = (property: ICAL.Property, { zone }: ZonedTime): string => {
   return `${plain};UNTIL=${last.replaceAll(/[-:]/g, "")}59Z`;
 };
 
-/** Outlook deletes a cancelled event, so people write it in the title. */
-const CANCELLED = /^\s*[([]?avlyst\b[)\]]?\s*[:!.,–—-]*\s*|\s*(?:[–—-]\s*avlyst|[([]avlyst[)\]])[!.]*\s*$/i;
-
 const lengthOf = (event: ICAL.Component, start: ZonedTime, calendar: ICAL.Component): number | null => {
   const end = event.getFirstProperty("dtend");
   if (end !== null) {
@@ -83,6 +97,28 @@ const lengthOf = (event: ICAL.Component, start: ZonedTime, calendar: ICAL.Compon
   return duration instanceof ICAL.Duration ? duration.toSeconds() * 1000 : null;
 };
 
+const MINUTE_MS = 60_000;
+const DAY_MS = 86_400_000;
+
+/** From midnight to midnight, or to 23.59, is a whole day too, whatever its zone. */
+const wholeDays = (start: ZonedTime, lengthMs: number | null, isMarked: boolean): Pick<Entry, "start" | "lengthMs"> => {
+  if (start.isDate || lengthMs === null || lengthMs <= 0) return { start, lengthMs };
+  const begins = OSLO.toLocal(epochOf(start));
+  const after = OSLO.toLocal(epochOf(start) + lengthMs + MINUTE_MS);
+  const isMidnight = timeOf(begins) === "00:00" && /^00:0[01]$/.test(timeOf(after));
+  if (!isMidnight && !(isMarked && timeOf(begins) === "00:00")) return { start, lengthMs };
+  const days = Math.max(1, daysBetween(dateOf(begins), dateOf(after)));
+  return { start: { local: `${dateOf(begins)}T00:00`, isDate: true, zone: OSLO }, lengthMs: days * DAY_MS };
+};
+
+/** A description in HTML, which the library does not unescape. */
+const htmlIn = (event: ICAL.Component): string => {
+  const value = event.getFirstPropertyValue("x-alt-desc") ?? event.getFirstPropertyValue("styled-description") ?? "";
+  return String(value).replaceAll(/\\([nN,;\\])/g, (_, one: string) => (/n/i.test(one) ? "\n" : one));
+};
+
+const MEETING_PROPERTIES = ["conference", "x-google-conference", "x-microsoft-skypeteamsmeetingurl"];
+
 /** @throws EntryFault when the event is invalid. */
 export const entryOf = (event: ICAL.Component, calendar: ICAL.Component): Entry => {
   const textOf = (name: string): string => String(event.getFirstPropertyValue(name) ?? "").trim();
@@ -90,25 +126,40 @@ export const entryOf = (event: ICAL.Component, calendar: ICAL.Component): Entry 
     event
       .getAllProperties(name)
       .flatMap((property) => property.getValues().map((value: unknown) => zonedTime(value, property, calendar)));
-  const [start] = timesOf("dtstart");
-  if (start === undefined) throw new EntryFault("mangler tidspunkt. → Skriv når det begynner");
-  const written = textOf("summary").replaceAll(/\s+/g, " ");
-  const title = written.replace(CANCELLED, "");
+  const [begins] = timesOf("dtstart");
+  if (begins === undefined) throw new EntryFault("mangler tidspunkt. → Skriv når det begynner");
+  const { title, state, reason } = titleIn(plainLine(textOf("summary")));
   if (title === "") throw new EntryFault("mangler tittel. → Skriv hva det er");
-  const status = textOf("status").toUpperCase();
+  const isAllDay = /^true$/i.test(textOf("x-microsoft-cdo-alldayevent"));
+  const { start, lengthMs } = wholeDays(begins, lengthOf(event, begins, calendar), isAllDay);
+  const location = textOf("location");
+  const description = textOf("description") || htmlIn(event);
+  const isMeeting =
+    MEETING_PROPERTIES.some((name) => event.hasProperty(name)) || hasMeeting(`${location}\n${description}`);
+  const place = plainLine(location);
+  const text = plainText(description, isMeeting);
+  const word = unreadableIn(text);
+  const isCancelled =
+    /^cancell?ed$/i.test(textOf("status")) || /^cancel$/i.test(String(calendar.getFirstPropertyValue("method") ?? ""));
+  const replaced = event.getFirstProperty("recurrence-id");
   return {
     title,
     start,
-    lengthMs: lengthOf(event, start, calendar),
-    place: textOf("location").replaceAll(/\s+/g, " "),
-    text: textOf("description"),
-    isCancelled: status === "CANCELLED" || title !== written,
-    isTentative: status === "TENTATIVE",
+    lengthMs,
+    place,
+    isOnline: place === "" && location !== "",
+    text: word === null ? text || null : null,
+    textFault: word === null ? null : `teksten: ${unreadableText(word)}. Resten er hentet`,
+    state: isCancelled ? "cancelled" : state,
+    reason,
+    isTentative: /^tentative$/i.test(textOf("status")),
     isPrivate: /^(PRIVATE|CONFIDENTIAL)$/i.test(textOf("class")),
     rules: event.getAllProperties("rrule").map((property) => ruleOf(property, start)),
     added: timesOf("rdate"),
     removed: timesOf("exdate"),
     replaces: timesOf("recurrence-id")[0] ?? null,
+    isFromHere: /^thisandfuture$/i.test(String(replaced?.getFirstParameter("range") ?? "")),
     sequence: Number(textOf("sequence")) || 0,
+    stamp: textOf("last-modified") || textOf("dtstamp"),
   };
 };

@@ -1,5 +1,6 @@
 import { addDays } from "../../../domain/time/local-time";
 import type { Pulled, PulledShowing, Skipped } from "../../records";
+import { linesIn } from "../../text/decode";
 import { bytesOf, type Place } from "../read-file";
 import { entriesIn, partsOf } from "./calendar";
 import { EntryFault } from "./entry";
@@ -18,11 +19,11 @@ interface Options extends Places {
  * @throws SourceFault when it is not a calendar.
  */
 export const ical = async ({ name, place, ...places }: Options, today: string): Promise<Pulled> => {
-  const text = new TextDecoder().decode(await bytesOf(name, place));
+  const lines = linesIn(await bytesOf(name, place), true);
   const window = { from: today, until: addDays(today, HORIZON_DAYS) };
   const records: (PulledShowing | Skipped)[] = [];
   let isPartial = false;
-  for (const [uid, entries] of entriesIn(partsOf(text, name), today)) {
+  for (const [uid, entries] of entriesIn(partsOf(lines, name), today)) {
     if ("why" in entries) {
       const { hidesOthers, ...skipped } = entries;
       isPartial ||= hidesOthers;

@@ -42,6 +42,7 @@ const showingsAt = (
   const { entry } = occurrence;
   const skip = (why: string): Skipped => ({ id, what: entry.title, why });
   if (entry.isTentative) return skip("er foreløpig i kalenderen. → Bekreft hendelsen, så hentes den");
+  if (entry.isOnline) return skip("er et nettmøte. → Skriv salen som sted, hvis den skal vises");
   const place = entry.place || hall;
   if (place === null) return skip("har ikke noe sted. → Skriv stedet i kalenderen, eller hall i sources.json");
   const times = timesOf(occurrence, id, allDay);
@@ -55,12 +56,12 @@ const showingsAt = (
       kind: "culture",
       title: entry.title,
       ediNumber: null,
-      summary: entry.text || null,
+      summary: entry.text,
       facts: {},
     },
     hall: place,
-    status: entry.isCancelled ? "cancelled" : null,
-    reason: null,
+    status: entry.state,
+    reason: entry.reason,
     previousStart: null,
     saleOpens: null,
     prices: null,
@@ -72,7 +73,7 @@ const showingsAt = (
 export const showingsOf = (uid: string, entries: readonly Entry[], places: Places, { from, until }: Window) => {
   // An event that began on an earlier day may still be running.
   const longest = Math.max(...entries.map((entry) => (entry.start.isDate ? daysOf(entry) : 0)));
-  return occurrencesOf(entries, { from: addDays(from, -longest), until }).flatMap(
+  const records = occurrencesOf(entries, { from: addDays(from, -longest), until }).flatMap(
     (occurrence): readonly (PulledShowing | Skipped)[] => {
       const { entry, start } = occurrence;
       const last = addDays(dateOf(start.local), start.isDate ? daysOf(entry) - 1 : 0);
@@ -83,4 +84,8 @@ export const showingsOf = (uid: string, entries: readonly Entry[], places: Place
       return showings.filter((one) => one.start >= from && (!start.isDate || one.start.slice(0, 10) <= until));
     },
   );
+  const faults = entries.flatMap(({ title, textFault }) =>
+    textFault === null || records.length === 0 ? [] : [{ id: uid, what: title, why: textFault }],
+  );
+  return [...records, ...faults];
 };

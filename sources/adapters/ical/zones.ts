@@ -22,6 +22,17 @@ const AS_OSLO: readonly string[] = [
   "Romance Standard Time",
 ];
 
+const isOslo = (name: string): boolean => AS_OSLO.some((one) => name === one || name.endsWith(`/${one}`));
+
+/** Instants around the changes of the clock, and in every month, of some years. */
+const SAMPLES = [2015, 2020, 2025, 2026, 2027, 2028, 2030].flatMap((year) => [
+  ...Array.from({ length: 12 }, (_, month) => Date.UTC(year, month, 15, 12)),
+  ...[2, 9].flatMap((month) => [25, 26, 27, 28, 29, 30, 31].map((day) => Date.UTC(year, month, day, 1))),
+]);
+
+const hasOsloTime = (zone: Zone): boolean =>
+  SAMPLES.every((instant) => zone.toLocal(instant) === OSLO.toLocal(instant));
+
 /** A zone of the runtime, such as "Europe/London"; null when unknown. */
 const namedZone = (name: string): Zone | null => {
   try {
@@ -52,23 +63,37 @@ const isYearly = (zone: ICAL.Component): boolean =>
     .flatMap((part) => part.getAllProperties("rrule"))
     .every((rule) => /FREQ=YEARLY/.test(String(rule.getFirstValue())));
 
-/** A time zone defined in the calendar. */
+/** A time zone defined in the calendar; null without rules of its own. */
 const ownZone = (name: string, calendar: ICAL.Component): Zone | null => {
   const component = calendar
     .getAllSubcomponents("vtimezone")
     .find((one) => one.getFirstPropertyValue("tzid") === name && isYearly(one));
-  if (component === undefined) return null;
+  const rules = component?.getAllSubcomponents() ?? [];
+  if (component === undefined || !rules.some((rule) => rule.hasProperty("tzoffsetto"))) return null;
+  // Some programs write half of a zone that every calendar knows.
+  if (isOslo(name) && !rules.some((rule) => rule.name === "daylight")) return null;
   const zone = new ICAL.Timezone({ component, tzid: name });
-  return {
+  const own: Zone = {
     toEpoch: (local) => timeIn(local, zone).toUnixTime() * 1000,
     toLocal: (epochMs) =>
       timeIn(asText(epochMs), ICAL.Timezone.utcTimezone).convertToZone(zone).toString().slice(0, 16),
   };
+  return hasOsloTime(own) ? OSLO : own;
 };
 
-/** A calendar's zone by name; null when unknown. Some names have a path in front. */
+const zones = new WeakMap<ICAL.Component, Map<string, Zone | null>>();
+
+/**
+ * A calendar's zone by name; null when unknown. Its own definition counts before what the name is known for: some
+ * programs call Norwegian time GMT. Some names have a path in front.
+ */
 export const zoneOf = (name: string, calendar: ICAL.Component): Zone | null => {
-  if (AS_OSLO.some((one) => name === one || name.endsWith(`/${one}`))) return OSLO;
+  const known = zones.get(calendar) ?? new Map<string, Zone | null>();
+  zones.set(calendar, known);
+  const before = known.get(name);
+  if (before !== undefined) return before;
   const path = name.startsWith("/") ? name.split("/").slice(-2).join("/") : name;
-  return namedZone(path) ?? ownZone(name, calendar);
+  const zone = ownZone(name, calendar) ?? (isOslo(name) ? OSLO : namedZone(path));
+  known.set(name, zone);
+  return zone;
 };

@@ -1,0 +1,58 @@
+import type { Pulled, PulledArticle, PulledProduction, PulledShowing, Skipped } from "../records";
+import { plainLine, plainText } from "./plain-text";
+import { unreadableIn, unreadableText } from "./unreadable";
+
+const lineOrNull = (text: string | null): string | null => (text === null ? null : plainLine(text) || null);
+
+const plainValue = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(plainValue);
+  return typeof value === "string" ? plainLine(value) : value;
+};
+
+const plainFacts = (facts: PulledProduction["facts"]): PulledProduction["facts"] =>
+  Object.fromEntries(Object.entries(facts).map(([name, value]) => [name, plainValue(value)]));
+
+const plainProduction = (production: PulledProduction): PulledProduction => {
+  const summary = production.summary === null ? null : plainText(production.summary);
+  return {
+    ...production,
+    title: plainLine(production.title),
+    facts: plainFacts(production.facts),
+    // A draft for editors, who can write it themselves.
+    summary: summary === null || unreadableIn(summary) !== null ? null : summary || null,
+  };
+};
+
+const plainShowing = (showing: PulledShowing): PulledShowing => ({
+  ...showing,
+  production: plainProduction(showing.production),
+  hall: plainLine(showing.hall),
+  reason: lineOrNull(showing.reason),
+  prices: showing.prices?.map(({ label, amount }) => ({ label: plainLine(label), amount })) ?? null,
+  ticketUrl: lineOrNull(showing.ticketUrl),
+});
+
+const plainArticle = (article: PulledArticle): PulledArticle => ({
+  ...article,
+  title: plainLine(article.title),
+  summary: article.summary === null ? null : plainText(article.summary),
+  facts: plainFacts(article.facts),
+});
+
+const unreadable = ({ id, production, hall, reason, prices }: PulledShowing): Skipped | null => {
+  const facts = Object.values(production.facts).flat();
+  const words = [production.title, hall, reason ?? "", ...(prices ?? []).map(({ label }) => label), ...facts];
+  const word = words.map((one) => unreadableIn(String(one))).find((one) => one !== null);
+  return word === undefined ? null : { id, what: production.title, why: unreadableText(word) };
+};
+
+/** What a source said, in plain text; without showings whose texts cannot be read. Every source passes it. */
+export const readable = (pulled: Pulled): Pulled => {
+  const records = pulled.showings.map(plainShowing).map((showing) => unreadable(showing) ?? showing);
+  return {
+    ...pulled,
+    showings: records.flatMap((one) => ("why" in one ? [] : [one])),
+    skipped: [...pulled.skipped, ...records.flatMap((one) => ("why" in one ? [one] : []))],
+    articles: pulled.articles?.map(plainArticle) ?? null,
+  };
+};
