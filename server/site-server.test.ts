@@ -275,6 +275,25 @@ describe("headers", () => {
   });
 });
 
+test("the health of the site is told where the server knows it, and is a missing page elsewhere", async () => {
+  let ok = true;
+  const server = siteServer({
+    publicRoot: join(root, "public"),
+    facts: { ...PLAIN_SITE, published: true },
+    health: async () => ({ ok, built: "2026-12-24T12:00" }),
+  });
+  const served = await serveOn(server);
+  servers.push(served);
+  const port = Number(new URL(served.url).port);
+  const { status, headers, body } = await ask("/health.json?fra=vakt", { port });
+  expect([status, JSON.parse(body)]).toEqual([200, { ok: true, built: "2026-12-24T12:00" }]);
+  expect([headers["cache-control"], headers["content-type"]]).toEqual(["no-store", "application/json; charset=utf-8"]);
+  ok = false;
+  expect((await ask("/health.json", { port })).status).toBe(503);
+  expect((await ask("/health.json", { port, method: "POST" })).status).toBe(405);
+  expect((await ask("/health.json")).status).toBe(404);
+});
+
 test("does not log clients that disconnect during a response", async () => {
   const logged = jest.spyOn(console, "error").mockImplementation();
   await new Promise<void>((resolve) => {

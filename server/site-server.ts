@@ -4,6 +4,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { answerFault, handleError } from "./answer-fault";
 import { emptyServer } from "./empty-server";
 import { answerFinder } from "./find-answer";
+import { NOT_KEPT } from "./rules/faults";
+import { typeOf } from "./rules/files";
 import { AN_HOUR, everyAnswer, fileHeaders } from "./rules/headers";
 import type { SiteFacts } from "./rules/site-facts";
 import { fileSender } from "./send-file";
@@ -12,7 +14,12 @@ interface SiteServerOptions {
   /** The built site. */
   readonly publicRoot: string;
   readonly facts: SiteFacts;
+  /** What {@link HEALTH} answers; without it, that is a missing page. */
+  readonly health?: () => Promise<{ readonly ok: boolean }>;
 }
+
+/** For whoever watches the site. Only our own server has it. */
+export const HEALTH = "/health.json";
 
 const NOT_FOUND = "/404.html";
 
@@ -27,7 +34,7 @@ const withoutConditions = (request: FastifyRequest): FastifyRequest => {
 /**
  * Serves the built site by the rules in server/rules, from which the configurations of other servers are generated too.
  */
-export const siteServer = ({ publicRoot, facts }: SiteServerOptions): FastifyInstance => {
+export const siteServer = ({ publicRoot, facts, health }: SiteServerOptions): FastifyInstance => {
   const isFile = (file: string): boolean => {
     try {
       return statSync(join(publicRoot, file)).isFile();
@@ -45,6 +52,12 @@ export const siteServer = ({ publicRoot, facts }: SiteServerOptions): FastifyIns
     if (answer.kind === "moved") return reply.header("Cache-Control", AN_HOUR).redirect(answer.location, 301);
     if (answer.kind === "file") return send(answer.file, { request, reply });
     if (answer.kind === "fault") return answerFault(answer.status, reply);
+    if (health !== undefined && request.originalUrl.split("?")[0] === HEALTH) {
+      const told = await health();
+      // A monitor reads the status only.
+      reply.code(told.ok ? 200 : 503).headers({ "Cache-Control": NOT_KEPT, "Content-Type": typeOf(HEALTH) });
+      return reply.send(`${JSON.stringify(told, null, 2)}\n`);
+    }
     if (!isFile(NOT_FOUND)) return answerFault(404, reply);
     return send(NOT_FOUND, { request: withoutConditions(request), reply: reply.code(404) });
   };

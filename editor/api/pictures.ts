@@ -23,7 +23,7 @@ export const TOO_LARGE = `Filen er større enn ${MAX_UPLOAD_BYTES / 1_000_000} M
 const LET_THROUGH = "32 MB";
 
 /** Error when the proxy rejects an upload: the desk has not seen the file. */
-export const STOPPED_ON_THE_WAY = `Webtjeneren foran redaksjonen slipper ikke gjennom så store filer. Gjør bildet mindre, eller be den som har ansvar for driften, om å slippe gjennom ${LET_THROUGH}: client_max_body_size i nginx, request_body i Caddy.`;
+export const STOPPED_ON_THE_WAY = `Webtjeneren foran redaksjonen slipper ikke gjennom så mye på én gang. Gjør bildet eller teksten mindre, eller be den som har ansvar for driften, om å slippe gjennom ${LET_THROUGH}: client_max_body_size i nginx, request_body i Caddy.`;
 
 export const uploadSchema = z.object({
   /** Original file name, and the picture's subject: the new file is named after the latter when known. */

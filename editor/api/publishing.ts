@@ -40,6 +40,8 @@ export const publishingSchema = z.object({
     next: z.string().nullable(),
     /** Why the last run failed; null when it published. */
     failure: z.string().nullable(),
+    /** Since when the timer's run is late, in the house's time: "2026-12-24T18:00"; null when it is not. */
+    overdue: z.string().nullable().default(null),
   }),
   /** Last pull of the programme; null before the first. */
   pulled: z

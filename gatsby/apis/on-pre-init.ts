@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { relyOn } from "../../domain/rely-on";
+import { BUILD_IS_BUSY, beginBuild, holdBuildFolder } from "../../server/releases/build-folder";
 import { putBackInternals, removeInternals } from "../finish/remove-internals";
 
 /** Where Gatsby decides whether a query waits for a request. */
@@ -23,11 +24,14 @@ export const onPreInit: GatsbyNode["onPreInit"] = () => {
   // With query-on-demand, a request during an edit can lose the edit, apply it twice and exit, or hang
   // (docs/decisions/0022).
   if (command === "develop") disableQueryOnDemand();
+  if (!holdBuildFolder()) throw new Error(BUILD_IS_BUSY);
   const publicRoot = resolve("public");
   putBackInternals(publicRoot);
   if (command !== "build") return;
+  const endBuild = beginBuild();
   // A build that fails leaves the previous one unchanged, without the files that were restored for it.
   process.once("exit", () => {
     if (existsSync(publicRoot)) removeInternals(publicRoot);
+    endBuild();
   });
 };

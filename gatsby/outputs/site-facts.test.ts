@@ -16,7 +16,14 @@ afterEach(() => rmSync(publicRoot, { recursive: true }));
 const trailer = (url: string) => ({ trailer: { url } });
 
 const data: Queries.SiteFactsQuery = {
-  website: { host: "lillevik.example.no", aliases: ["www.lillevik.example.no"], published: true, stage: "production" },
+  buildMoment: { moment: "2026-12-24T12:00" },
+  website: {
+    host: "lillevik.example.no",
+    name: "Lillevik",
+    aliases: ["www.lillevik.example.no"],
+    published: true,
+    stage: "production",
+  },
   allRedirectsSettings: {
     nodes: [
       {
@@ -49,6 +56,8 @@ test("contains what a server needs to know of the built site", () => {
   const errorCollector = "https://feil.example.no/inn";
   expect(siteFacts({ data, runtime: { platform, errorCollector }, publicRoot, inlineScripts })).toEqual({
     host: "lillevik.example.no",
+    name: "Lillevik",
+    built: "2026-12-24T12:00",
     aliases: ["www.lillevik.example.no"],
     published: true,
     redirects: [{ from: "/gammel", to: "/filmer" }],
@@ -87,6 +96,7 @@ test("lists each old path once and decoded, in both forms of its letters, and no
 
 test("has no alias that is the host itself, and each alias once", () => {
   const website = {
+    name: "Huset",
     host: "a.example.no",
     aliases: ["a.example.no", "b.example.no", "b.example.no"],
     published: true,
@@ -105,7 +115,7 @@ test("refuses a player whose address would add directives to the policy", () => 
 });
 
 test("a site that is not in production is closed to search engines", () => {
-  const website = { host: "a.example.no", aliases: [], published: true, stage: "test" as const };
+  const website = { name: "Huset", host: "a.example.no", aliases: [], published: true, stage: "test" as const };
   const facts = siteFacts({ data: { ...data, website }, runtime: { platform: null }, publicRoot, inlineScripts });
   expect(facts?.published).toBe(false);
 });

@@ -8,9 +8,13 @@ export const SITE_FACTS_QUERY = /* GraphQL */ `
   query SiteFacts {
     website {
       host
+      name
       aliases
       published
       stage
+    }
+    buildMoment {
+      moment
     }
     allRedirectsSettings {
       nodes {
@@ -74,11 +78,13 @@ const followed = (written: readonly WrittenRedirect[], publicRoot: string): Site
  * @throws When something in it is not valid for a server.
  */
 export const siteFacts = ({ data, runtime, inlineScripts, publicRoot }: BuiltSite): SiteFacts | null => {
-  const { website, allRedirectsSettings, allProduction } = data;
+  const { website, buildMoment, allRedirectsSettings, allProduction } = data;
   if (!website) return null;
-  const { host, aliases, published, stage } = website;
+  const { host, name, aliases, published, stage } = website;
   return siteFactsSchema.parse({
     host,
+    name,
+    built: buildMoment?.moment ?? null,
     aliases: [...new Set(aliases)].filter((alias) => alias !== host),
     published: published && stage === "production",
     redirects: followed(

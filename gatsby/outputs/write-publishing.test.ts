@@ -5,6 +5,8 @@ import { writePublishing } from "./write-publishing";
 
 const FACTS = {
   host: "hus.example.no",
+  name: "Huset",
+  built: null,
   aliases: ["www.hus.example.no"],
   published: true,
   redirects: [{ from: "/program", to: "/kinoprogram" }],

@@ -4,6 +4,7 @@ import { buildMoment } from "../../engine/load/build-day";
 import { loadNodes } from "../../engine/load/load-nodes";
 import { readPublished } from "../../engine/load/read-published";
 import { countProblems, formatProblem } from "../../engine/problems/problem";
+import "../closed-pipe";
 
 /** `npm run check:content`: reports what a build would report of the content, in about a second. */
 const main = async (): Promise<void> => {

@@ -14,6 +14,7 @@ import { planText } from "../../sources/plan/plan-text";
 import { SourceFault } from "../../sources/records";
 import { sourcesOf } from "../../sources/settings";
 import { hasChangedSince, recover, writeAll } from "../../sources/write/write-all";
+import "../closed-pipe";
 
 /**
  * `npm run content:pull`: pulls the programme from the venue's own systems. `-- --plan` only prints the plan, `--json`
@@ -95,8 +96,10 @@ const pull = async (): Promise<boolean> => {
   await writeAll(contentRoot, plan.texts);
   const count = (kind: ItemKind): number => plan.items.filter((item) => item.kind === kind).length;
   const conflicts = choice === null ? count("conflict") : 0;
+  const at = new Date().toISOString();
   await writePullStatus(stateRoot, {
-    at: new Date().toISOString(),
+    at,
+    sources: Object.fromEntries(sources.map(({ name }) => [name, at])),
     failure: null,
     conflicts,
     waiting: count("waiting"),

@@ -3,6 +3,7 @@ import { join, resolve } from "node:path";
 import { isContentName } from "../../engine/reading/content-folders";
 import { migrateContent, type Texts } from "./migrate-content";
 import { schemaTexts } from "./write-schemas";
+import "../closed-pipe";
 
 const readFolder = (contentRoot: string, folder: string): readonly (readonly [string, string])[] => {
   if (!existsSync(join(contentRoot, folder))) return [];

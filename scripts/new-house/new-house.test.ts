@@ -77,8 +77,17 @@ test("faulty answers are reported, and nothing is written", () => {
   expect(status).toBe(1);
   expect(stderr).toMatch(/^Svarene er ikke i orden:\n {2}host er ikke et vertsnavn/);
   expect(existsSync(join(root, "feil"))).toBe(false);
-  const missing = run(join(root, "feil"), "--from", join(root, "borte.json"));
-  expect([missing.status, existsSync(join(root, "feil"))]).toEqual([1, false]);
+  for (const [args, told] of [
+    [["--from", join(root, "borte.json")], /^Får ikke lest .*borte\.json\. → /],
+    [["--from", join(root, "brutt.json")], /^.*brutt\.json, linje 2: .* → /],
+    [["--navn", "Vika"], /^Valget --navn finnes ikke\. → Velg blant from, name, /],
+    [["--name"], /^Valget --name mangler verdien sin/],
+  ] as const) {
+    writeFileSync(join(root, "brutt.json"), '{ "name": "Vika",\n  "host" "vika.no" }');
+    const { status: code, stderr: fault } = run(join(root, "feil"), ...args);
+    expect([code, existsSync(join(root, "feil"))]).toEqual([1, false]);
+    expect(fault).toMatch(told);
+  }
 });
 
 test("a logo that is no picture is reported, and nothing is written", () => {

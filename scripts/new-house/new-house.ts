@@ -7,6 +7,7 @@ import { promptInTerminal } from "./answers/prompts";
 import { checkAnswers, readAnswersFile } from "./answers/read-answers";
 import { makeHouse } from "./make-house";
 import { isFree, writeHouse } from "./write-house";
+import "../closed-pipe";
 
 const USAGE = `Lager innholdet til et nytt hus:
 

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -169,15 +169,15 @@ nightly("the releases of one site are not replaced by another's", async () => {
 nightly("--status says what has been published, what stopped, and what comes next", async () => {
   const LINE = /^Sist publisert \d{4}-\d\d-\d\d kl\. \d\d:\d\d\.$/m;
   expect(await said({ REFRESH_AT: "06.00" }, "--status")).toEqual({
-    code: 0,
+    code: 1,
     output: "Ikke publisert herfra ennå.\nNeste kl. 06.00.",
   });
   await publish("first");
-  expect((await said({}, "--status")).output).toMatch(LINE);
+  expect(await said({}, "--status")).toEqual({ code: 0, output: expect.stringMatching(LINE) });
   commands({ pull: 1 });
   await start({ PULL_FAILURE: "stop" }).ended;
   const { code, output } = await said({}, "--status");
-  expect([code, output]).toEqual([0, expect.stringMatching(LINE)]);
+  expect([code, output]).toEqual([1, expect.stringMatching(LINE)]);
   expect(output).toMatch(/^Siste kjøring stoppet .*: Henter programmet\. Programmet ble ikke hentet\./m);
   expect(lines()).toHaveLength(5);
 });
@@ -193,4 +193,30 @@ nightly("--status names the step of a run that is going on", async () => {
   });
   rmSync(join(root, "hold"));
   expect(await ended).toBe(0);
+});
+
+test("a killed run takes its commands with it, the status says so, and so does the next run", async () => {
+  write("hold", "");
+  const { child, ended } = start({});
+  await until(() => lines().length === 1);
+  child.kill("SIGKILL");
+  await ended;
+  rmSync(join(root, "hold"));
+  const status = await said({}, "--status");
+  expect(status).toMatchObject({ code: 1, output: expect.stringContaining("avbrutt i steget «Henter programmet»") });
+  // The command would have ended well without its file, and the next one would have begun.
+  const next = await said({});
+  expect([next.code, lines()]).toEqual([0, ["pull", "pull", "check", "build", "compress"]]);
+  expect(next.output).toMatch(/^\S+ Den forrige kjøringen ble avbrutt i steget «Henter programmet», begynt/);
+  expect(next.output).toContain("Henter programmet: Kilden svarte ikke.");
+});
+
+test("a pipe that is closed ends nothing in an error", async () => {
+  const command = `"${process.execPath}" --import "${LOADER}" "${SCRIPT}" --status; echo "kode $?" >&2`;
+  const { stderr } = spawnSync("bash", ["-c", `(${command}) | true`], {
+    cwd: root,
+    encoding: "utf8",
+    env: { ...process.env, CONTENT_DIR: join(root, "content") },
+  });
+  expect(stderr).toBe("kode 1\n");
 });

@@ -1,21 +1,19 @@
-import { spawn } from "node:child_process";
 import { resolve } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { parseArgs } from "node:util";
-import { timeOf } from "../../domain/time/local-time";
 import { toLocal } from "../../domain/time/oslo";
 import { coalesced } from "../../server/releases/coalesced";
-import { nextRefresh } from "../../server/releases/next-refresh";
+import { readHealth } from "../../server/releases/health";
 import { rollBack } from "../../server/releases/publish-release";
-import { readPullStatus } from "../../server/releases/pull-status";
 import { refresh } from "../../server/releases/refresh";
 import { HOOK_PATH, isLongEnough, refreshHook } from "../../server/releases/refresh-hook";
 import { withRefreshLock } from "../../server/releases/refresh-lock";
-import { type RefreshStatus, readStatus, refreshFolder } from "../../server/releases/refresh-status";
+import { type RefreshStatus, refreshFolder } from "../../server/releases/refresh-status";
 import { runCommand } from "../../server/releases/run-command";
 import { AS_BEFORE, siteSteps, targetFrom } from "../../server/releases/site-steps";
 import { commandStep, type Step } from "../../server/releases/steps";
 import { hasSources } from "../../sources/settings";
+import "../closed-pipe";
 
 type Environment = Readonly<NodeJS.ProcessEnv>;
 
@@ -37,7 +35,7 @@ const pullStep = (env: Environment): readonly Step[] => {
   const failure = stops ? AS_BEFORE : "Nettstedet oppdateres med innholdet slik det var.";
   const step = commandStep("Henter programmet", {
     failure: `Programmet ble ikke hentet. ${failure}`,
-    run: () => runCommand("npm run --silent content:pull"),
+    run: (say) => runCommand("npm run --silent content:pull", { say }),
   });
   return [{ ...step, mayFail: !stops }];
 };
@@ -47,7 +45,7 @@ const refreshSteps = (env: Environment): readonly Step[] => [
   ...pullStep(env),
   commandStep("Kontrollerer innholdet", {
     failure: `Innholdet har feil. ${AS_BEFORE}`,
-    run: () => runCommand("npm run --silent check:content"),
+    run: (say) => runCommand("npm run --silent check:content", { say }),
   }),
   ...siteSteps(targetFrom(env)),
 ];
@@ -65,6 +63,7 @@ const stateRoot = refreshFolder(process.env);
 const target = targetFrom(process.env);
 const DEFAULT_PORT = 8300;
 const TRY_AGAIN_MS = 15_000;
+const NOTIFY_MS = 60_000;
 const BUSY = "En annen kjøring er i gang. Denne gjør ingenting.";
 
 /** Passes the failure as text to the operator's command. If that fails too, it is only reported here. */
@@ -73,9 +72,7 @@ const notify = async ({ step, failure, output }: NonNullable<RefreshStatus["fail
   console.error(text);
   const command = process.env.NOTIFY_COMMAND;
   if (!command) return;
-  const child = spawn(command, { shell: true, stdio: ["pipe", "inherit", "inherit"] });
-  child.stdin.on("error", () => undefined).end(`${text}\n`);
-  const code = await new Promise((done) => child.once("close", done).once("error", () => done(null)));
+  const { code } = await runCommand(command, { input: `${text}\n`, maxMs: NOTIFY_MS, say: console.error });
   if (code !== 0) console.error("NOTIFY_COMMAND feilet, så ingen har fått beskjed.");
 };
 
@@ -93,18 +90,20 @@ const goBack = async (): Promise<boolean> => {
   return done !== "busy" && "name" in done;
 };
 
-const printStatus = async (): Promise<void> => {
-  const { running, published, failed } = await readStatus(stateRoot);
-  const at = (instant: string): string => toLocal(Date.parse(instant)).slice(0, 16).replace("T", " kl. ");
-  if (running !== null) console.log(`Nå: ${running.step}, siden ${at(running.since)}.`);
-  console.log(published === null ? "Ikke publisert herfra ennå." : `Sist publisert ${at(published.at)}.`);
-  if (failed !== null) console.log(`Siste kjøring stoppet ${at(failed.at)}: ${failed.step}. ${failed.failure}`);
-  const pull = await readPullStatus(stateRoot);
-  if (pull?.at) console.log(`Programmet ble sist hentet ${at(pull.at)}.`);
-  if (pull?.failure) console.log(`Siste henting stoppet. ${pull.failure}`);
-  const clock = timeOf(toLocal(Date.now()));
-  const next = nextRefresh(process.env.REFRESH_AT ?? "", clock);
+/** @returns Whether all is well. */
+const printStatus = async (): Promise<boolean> => {
+  const { ok, running, published, pulled, next, problems } = await readHealth({
+    stateRoot,
+    environment: process.env,
+    local: toLocal,
+  });
+  const said = (local: string): string => local.replace("T", " kl. ");
+  if (running !== null) console.log(`Nå: ${running.step}, siden ${said(running.since)}.`);
+  if (published !== null) console.log(`Sist publisert ${said(published)}.`);
+  for (const problem of problems) console.log(problem);
+  if (pulled !== null) console.log(`Programmet ble sist hentet ${said(pulled)}.`);
   if (next !== null) console.log(`Neste kl. ${next}.`);
+  return ok;
 };
 
 const publish = async (): Promise<boolean | "busy"> => {
@@ -144,8 +143,7 @@ const listen = async (): Promise<boolean> => {
 };
 
 const main = async (): Promise<void> => {
-  if (values.status) return printStatus();
-  const run = values.back ? goBack : values.listen ? listen : publish;
+  const run = values.status ? printStatus : values.back ? goBack : values.listen ? listen : publish;
   if (!(await run())) process.exitCode = 1;
 };
 

@@ -17,12 +17,12 @@ afterAll(async () => {
 test("serves the built site on the port that is asked for, and reports when it is taken", async () => {
   for (const folder of ["public", ".cache"]) mkdirSync(join(root, folder));
   writeFileSync(join(root, "public/index.html"), "<h1>Huset</h1>");
-  writeFileSync(join(root, ".cache/site-server.json"), JSON.stringify(PLAIN_SITE));
+  writeFileSync(join(root, ".cache/site-server.json"), JSON.stringify({ ...PLAIN_SITE, name: "Vikahuset" }));
   const PORT = String(await freePort("localhost"));
   const serve = () => start("scripts/serve/serve.ts", root, { env: { PORT } });
   const first = serve();
-  await whenSaid(first, "Kulturhuset står på");
-  expect(first.output()).toBe(`\nKulturhuset står på http://localhost:${PORT}\n\n`);
+  await whenSaid(first, "Vikahuset står på");
+  expect(first.output()).toBe(`\nVikahuset står på http://localhost:${PORT}\n\n`);
   expect(await (await fetch(`http://localhost:${PORT}/`)).text()).toBe("<h1>Huset</h1>");
   const second = serve();
   expect(await second.ended).toBe(1);

@@ -1,4 +1,4 @@
-import { readFile, stat, utimes, writeFile } from "node:fs/promises";
+import { readFile, rename, stat, utimes, writeFile } from "node:fs/promises";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { filesToPack, isPacked, removeStalePacked } from "./packed-files";
@@ -30,8 +30,11 @@ const packFile = async (file: string): Promise<void> => {
   const { mtime } = await stat(file);
   const packed = await packingsFor(file);
   for (const [name, bytes] of packed) {
-    await writeFile(name, bytes);
-    await utimes(name, mtime, mtime);
+    // Whole or not at all: half of one would be sent for as long as its page does not change.
+    const unfinished = name.replace(/(?=\.\w+$)/, ".new");
+    await writeFile(unfinished, bytes);
+    await utimes(unfinished, mtime, mtime);
+    await rename(unfinished, name);
   }
 };
 

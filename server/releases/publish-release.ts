@@ -1,6 +1,14 @@
 import { copyFile, link, mkdir, readdir, readFile, rename, rm, stat, utimes } from "node:fs/promises";
 import { join } from "node:path";
-import { currentRelease, nextName, releaseNames, releasePath, removeOld, setCurrent } from "./release-folder";
+import {
+  currentRelease,
+  nextName,
+  releaseNames,
+  releasePath,
+  removeOld,
+  removeUnfinished,
+  setCurrent,
+} from "./release-folder";
 import type { CommandResult } from "./run-command";
 
 /** By size and time, as rsync recognises a file that has not changed. */
@@ -72,11 +80,17 @@ export const publishRelease = async (release: Release): Promise<readonly string[
   const before = await currentRelease(root);
   const name = nextName(names, release.now?.() ?? new Date());
   const unfinished = releasePath(root, `.new-${name}`);
-  await mkdir(unfinished, { recursive: true });
+  await removeUnfinished(root);
   const old = before === null ? null : releasePath(root, before);
-  await copyTree(publicRoot, join(unfinished, "public"), old === null ? null : join(old, "public"));
-  await copyTree(configuration, join(unfinished, "publishing"), old === null ? null : join(old, "publishing"));
-  await rename(unfinished, releasePath(root, name));
+  try {
+    await copyTree(publicRoot, join(unfinished, "public"), old === null ? null : join(old, "public"));
+    await copyTree(configuration, join(unfinished, "publishing"), old === null ? null : join(old, "publishing"));
+    await rename(unfinished, releasePath(root, name));
+  } catch (error) {
+    // On a full disk above all.
+    await removeUnfinished(root);
+    throw error;
+  }
   const failed = await swap(root, name, reload);
   if (failed !== null) await rm(releasePath(root, name), { recursive: true, force: true });
   await removeOld(root);

@@ -4,6 +4,8 @@ import { stateFile } from "./state-file";
 const statusSchema = z.object({
   /** The last pull that was written, as an ISO instant. */
   at: z.string().nullable(),
+  /** When each source was last read, by its name. */
+  sources: z.record(z.string(), z.string()).default({}),
   /** Why the last pull wrote nothing, as text; null when it did. */
   failure: z.string().nullable(),
   /** What has been changed both here and at a source. */
@@ -12,7 +14,7 @@ const statusSchema = z.object({
   waiting: z.number(),
 });
 
-const file = stateFile("pull.json", statusSchema, { at: null, failure: null, conflicts: 0, waiting: 0 });
+const file = stateFile("pull.json", statusSchema, { at: null, sources: {}, failure: null, conflicts: 0, waiting: 0 });
 
 /** How the last pull went; null when there has been none. */
 export const readPullStatus = file.read;

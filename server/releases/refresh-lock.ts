@@ -1,8 +1,10 @@
-import { mkdir } from "node:fs/promises";
-import { lock } from "proper-lockfile";
+import { join } from "node:path";
+import { isLocked, takeLock } from "./process-lock";
 
-/** The lock of a process that was killed is taken over after this time. */
-const STALE_MS = 20_000;
+const lockIn = (stateRoot: string): string => join(stateRoot, "lock.db");
+
+/** Whether work is going on in a state folder. */
+export const isBusy = (stateRoot: string): boolean => isLocked(lockIn(stateRoot));
 
 /**
  * Does work that may run once at a time in a state folder, in whatever process.
@@ -12,17 +14,11 @@ export const withRefreshLock = async <Result>(
   stateRoot: string,
   work: () => Promise<Result>,
 ): Promise<Result | "busy"> => {
-  await mkdir(stateRoot, { recursive: true });
-  let release: () => Promise<void>;
-  try {
-    release = await lock(stateRoot, { stale: STALE_MS, lockfilePath: `${stateRoot}/lock` });
-  } catch (error) {
-    if (error instanceof Error && "code" in error && error.code === "ELOCKED") return "busy";
-    throw error;
-  }
+  const release = takeLock(lockIn(stateRoot));
+  if (release === null) return "busy";
   try {
     return await work();
   } finally {
-    await release();
+    release();
   }
 };

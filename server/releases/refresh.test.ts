@@ -1,9 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { refresh } from "./refresh";
 import { withRefreshLock } from "./refresh-lock";
-import { readStatus } from "./refresh-status";
+import { readStatus, writeStatus } from "./refresh-status";
 import type { Step } from "./steps";
 
 let stateRoot = "";
@@ -27,7 +27,9 @@ test("runs the steps in order, a line for each, and keeps when it published", as
   const { done, lines, notify } = runOf([step("Bygger"), step("Pakker")]);
   expect(await done).toBe(true);
   expect(lines).toEqual([
+    "2026-11-24T03:00:00.000Z Bygger …",
     "2026-11-24T03:00:00.000Z Bygger: ferdig etter 0 s",
+    "2026-11-24T03:00:00.000Z Pakker …",
     "2026-11-24T03:00:00.000Z Pakker: ferdig etter 0 s",
   ]);
   expect(await readStatus(stateRoot)).toEqual({
@@ -55,7 +57,12 @@ test("a step that may fail is notified, and the run goes on", async () => {
   const { done, lines, notify } = runOf([{ ...step("Henter", refused), mayFail: true }, step("Bygger")]);
   expect(await done).toBe(true);
   expect(notify).toHaveBeenCalledWith(expect.objectContaining({ step: "Henter", failure: "Nettstedet er som før." }));
-  expect(lines.map((line) => line.split("Z ")[1])).toEqual(["Henter: stoppet etter 0 s", "Bygger: ferdig etter 0 s"]);
+  expect(lines.map((line) => line.split("Z ")[1])).toEqual([
+    "Henter …",
+    "Henter: stoppet etter 0 s",
+    "Bygger …",
+    "Bygger: ferdig etter 0 s",
+  ]);
   expect(await readStatus(stateRoot)).toMatchObject({ failed: null, published: { seconds: 0 } });
 });
 
@@ -89,12 +96,37 @@ test("a second run at the same time does nothing, and the status names the step 
   expect(await runOf([step("Bygger")]).done).toBe(true);
 });
 
-test("the lock of a killed run is taken over", async () => {
-  mkdirSync(join(stateRoot, "lock"));
-  expect(await runOf([step("Bygger")]).done).toBe("busy");
-  const longAgo = new Date(Date.now() - 60_000);
-  utimesSync(join(stateRoot, "lock"), longAgo, longAgo);
-  expect(await runOf([step("Bygger")]).done).toBe(true);
+test("a run that finds another unfinished says that it was killed, and clears up after it", async () => {
+  await writeStatus(stateRoot, { running: { step: "Bygger", since: "2026-11-24T01:00:00.000Z" } });
+  writeFileSync(join(stateRoot, "status.json.4711"), "{");
+  const { done, lines } = runOf([step("Pakker")]);
+  expect(await done).toBe(true);
+  expect(lines[0]).toContain("Den forrige kjøringen ble avbrutt i steget «Bygger», begynt 2026-11-24T01:00");
+  expect(readdirSync(stateRoot).sort()).toEqual(["lock.db", "status.json"]);
+  const next = runOf([step("Pakker")]);
+  await next.done;
+  expect(next.lines.join()).not.toContain("avbrutt");
+});
+
+test("what a step writes is logged as it comes", async () => {
+  const { done, lines } = runOf([
+    step("Bygger", async (say) => {
+      say("success building schema");
+      return null;
+    }),
+  ]);
+  await done;
+  expect(lines.map((line) => line.split("Z ")[1])).toEqual([
+    "Bygger …",
+    "Bygger: success building schema",
+    "Bygger: ferdig etter 0 s",
+  ]);
+});
+
+test("a full or closed disk is said as what it is", async () => {
+  const full = Object.assign(new Error("ENOSPC: no space left"), { code: "ENOSPC", syscall: "write" });
+  await runOf([step("Bytter", () => Promise.reject(full))]).done;
+  expect((await readStatus(stateRoot)).failed?.failure).toBe("Disken er full. → Gjør plass på den, og prøv igjen.");
 });
 
 test("each step and the whole run have their seconds", async () => {
@@ -108,20 +140,16 @@ test("each step and the whole run have their seconds", async () => {
   const steps = [step("Bygger", slow(40.6)), step("Pakker", slow(3))];
   await refresh({ stateRoot, steps, now, notify: async () => undefined, log: (line) => lines.push(line) });
   expect(lines).toEqual([
+    "2026-11-24T03:00:00.000Z Bygger …",
     "2026-11-24T03:00:40.600Z Bygger: ferdig etter 41 s",
+    "2026-11-24T03:00:40.600Z Pakker …",
     "2026-11-24T03:00:43.600Z Pakker: ferdig etter 3 s",
   ]);
   expect((await readStatus(stateRoot)).published).toEqual({ at: "2026-11-24T03:00:43.600Z", seconds: 44 });
 });
 
-test("a run that is slow keeps its lock, and one that ends in an error gives it back", async () => {
-  mkdirSync(join(stateRoot, "lock"));
-  const tenSecondsAgo = new Date(Date.now() - 10_000);
-  utimesSync(join(stateRoot, "lock"), tenSecondsAgo, tenSecondsAgo);
-  expect(await runOf([step("Bygger")]).done).toBe("busy");
-  rmSync(join(stateRoot, "lock"), { recursive: true });
-  const { done } = runOf([step("Bygger", refused)]);
-  expect(await done).toBe(false);
+test("a run that ends in an error gives its lock back", async () => {
+  expect(await runOf([step("Bygger", refused)]).done).toBe(false);
   const failing = withRefreshLock(stateRoot, () => Promise.reject(new Error("full disk")));
   await expect(failing).rejects.toThrow("full disk");
   expect(await withRefreshLock(stateRoot, async () => "fri")).toBe("fri");

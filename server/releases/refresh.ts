@@ -1,16 +1,29 @@
+import { diskFault } from "./disk-fault";
 import { withRefreshLock } from "./refresh-lock";
-import { type RefreshStatus, writeStatus } from "./refresh-status";
+import { type RefreshStatus, readStatus, writeStatus } from "./refresh-status";
+import { removeUnfinished } from "./state-file";
 import type { Step } from "./steps";
 
 interface Refresh {
   readonly stateRoot: string;
   readonly steps: readonly Step[];
-  /** Takes one line for each step. */
+  /** Takes a line when a step begins and ends, and what its command writes. */
   readonly log: (line: string) => void;
   /** Called when a step has failed. */
   readonly notify: (failed: NonNullable<RefreshStatus["failed"]>) => Promise<void>;
   readonly now?: () => Date;
 }
+
+const UNEXPECTED =
+  "Noe uventet gikk galt, og kjøringen stoppet. → Vis det som står under, til den som har ansvar for driften.";
+
+/** The lock is free, so a step that is still said to be running was killed. */
+const tellOfKilled = async ({ stateRoot, log, now = () => new Date() }: Refresh): Promise<void> => {
+  const { running } = await readStatus(stateRoot);
+  if (running === null) return;
+  log(`${now().toISOString()} Den forrige kjøringen ble avbrutt i steget «${running.step}», begynt ${running.since}.`);
+  await removeUnfinished(stateRoot);
+};
 
 /** One run of the steps. @returns True when the site was published. */
 const run = async ({ stateRoot, steps, log, notify, now = () => new Date() }: Refresh): Promise<boolean> => {
@@ -19,9 +32,9 @@ const run = async ({ stateRoot, steps, log, notify, now = () => new Date() }: Re
   for (const { label, mayFail = false, run } of steps) {
     const since = now();
     await writeStatus(stateRoot, { running: { step: label, since: since.toISOString() } });
-    const failed = await run().catch((error: unknown) => ({
-      failure:
-        "Noe uventet gikk galt, og kjøringen stoppet. → Vis det som står under, til den som har ansvar for driften.",
+    log(`${since.toISOString()} ${label} …`);
+    const failed = await run((line) => log(`${now().toISOString()} ${label}: ${line}`)).catch((error: unknown) => ({
+      failure: diskFault(error) ?? UNEXPECTED,
       output: [String(error)],
     }));
     const at = now().toISOString();
@@ -44,4 +57,7 @@ const run = async ({ stateRoot, steps, log, notify, now = () => new Date() }: Re
  * @returns Whether the site was published; "busy" when another run holds the lock.
  */
 export const refresh = (options: Refresh): Promise<boolean | "busy"> =>
-  withRefreshLock(options.stateRoot, () => run(options));
+  withRefreshLock(options.stateRoot, async () => {
+    await tellOfKilled(options);
+    return run(options);
+  });

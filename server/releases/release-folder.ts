@@ -57,13 +57,21 @@ export const nextName = (names: readonly string[], now: Date): string => {
   return `${stem}-${String(Number(number) + 1).padStart(2, "0")}`;
 };
 
-/** Removes the oldest releases, never the published one, and what an interrupted run left. */
+const removeAll = async (root: string, names: readonly string[]): Promise<void> => {
+  for (const name of names) await rm(releasePath(root, name), { recursive: true, force: true });
+};
+
+/** Removes releases that a run has not finished copying. */
+export const removeUnfinished = async (root: string): Promise<void> =>
+  removeAll(
+    root,
+    (await readdir(join(root, RELEASES))).filter((name) => name.startsWith(".new-")),
+  );
+
+/** Removes the oldest releases, never the published one. */
 export const removeOld = async (root: string): Promise<void> => {
   const names = await releaseNames(root);
   const current = await currentRelease(root);
   const old = names.slice(0, Math.max(0, names.length - RELEASES_KEPT)).filter((name) => name !== current);
-  const unfinished = (await readdir(join(root, RELEASES))).filter(
-    (name) => !NAME.test(name) && name.startsWith(".new-"),
-  );
-  for (const name of [...old, ...unfinished]) await rm(releasePath(root, name), { recursive: true, force: true });
+  await removeAll(root, old);
 };

@@ -7,13 +7,15 @@ import { hasTarget, siteSteps, type Target, targetFrom } from "./site-steps";
 
 jest.mock("./run-command");
 
+const say = () => undefined;
+
 const NONE: Target = { command: undefined, releases: undefined, reload: undefined };
 
 /** What is reported when the build or the packing fails. */
 const toldOf = async (target: Target): Promise<readonly string[]> => {
   jest.mocked(runCommand).mockResolvedValue({ code: 1, output: [] });
   const [build, pack] = siteSteps(target);
-  return [(await build?.run())?.failure ?? "", (await pack?.run())?.failure ?? ""];
+  return [(await build?.run(say))?.failure ?? "", (await pack?.run(say))?.failure ?? ""];
 };
 
 test("a build that fails leaves a site with a target as it was, and says so", async () => {
@@ -58,11 +60,11 @@ test("each step runs its command, goes well with code 0 only, and gives what the
       .mockReset()
       .mockResolvedValue({ code, output: ["siste linje"] });
     const results = [];
-    for (const { run } of steps) results.push(await run());
+    for (const { run } of steps) results.push(await run(say));
     expect(jest.mocked(runCommand).mock.calls).toEqual([
-      ["npm run build"],
-      ["npm run compress"],
-      ["rsync public/ hus:"],
+      ["npm run build", { say }],
+      ["npm run compress", { say }],
+      ["rsync public/ hus:", { say }],
     ]);
     if (code === 0) expect(results).toEqual([null, null, null]);
     else expect(results.map((one) => one?.output)).toEqual([["siste linje"], ["siste linje"], ["siste linje"]]);
@@ -74,7 +76,7 @@ describe("swapping a release in", () => {
   let folder = "";
   const write = (file: string, text: string) => writeFileSync(join(folder, file), text);
   const facts = (host: string) => write(".cache/site-server.json", JSON.stringify({ ...PLAIN_SITE, host }));
-  const swap = async (reload?: string) => siteSteps({ ...NONE, releases: "utgaver", reload })[2]?.run();
+  const swap = async (reload?: string) => siteSteps({ ...NONE, releases: "utgaver", reload })[2]?.run(say);
 
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), "kulturhus-site-steps-"));

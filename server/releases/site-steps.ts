@@ -83,11 +83,11 @@ export const siteSteps = (target: Target): readonly Step[] => {
   return [
     commandStep("Bygger nettstedet", {
       failure: `Nettstedet lot seg ikke bygge. ${state} ${SHOW_IT}`,
-      run: () => runCommand("npm run build"),
+      run: (say) => runCommand("npm run build", { say }),
     }),
     commandStep("Pakker filene", {
       failure: `Filene lot seg ikke pakke. ${state} ${SHOW_IT}`,
-      run: () => runCommand("npm run compress"),
+      run: (say) => runCommand("npm run compress", { say }),
     }),
     ...(releases === undefined ? [] : [releaseStep(releases, reload)]),
     ...(command === undefined
@@ -95,7 +95,7 @@ export const siteSteps = (target: Target): readonly Step[] => {
       : [
           commandStep("Publiserer", {
             failure: `Filene kom ikke fram til nettstedet. ${SHOW_IT} Prøv så igjen.`,
-            run: () => runCommand(command),
+            run: (say) => runCommand(command, { say }),
           }),
         ]),
   ];

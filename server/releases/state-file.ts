@@ -1,6 +1,12 @@
-import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { ZodType } from "zod";
+
+/** Removes what writers that were killed have left. */
+export const removeUnfinished = async (stateRoot: string): Promise<void> => {
+  const names = (await readdir(stateRoot)).filter((name) => /\.json\.\d+$/.test(name));
+  for (const name of names) await rm(join(stateRoot, name), { force: true });
+};
 
 /** A JSON file in the state folder, with what it holds before it is written. */
 export const stateFile = <State extends object>(name: string, schema: ZodType<State>, nothing: State) => {
@@ -17,8 +23,14 @@ export const stateFile = <State extends object>(name: string, schema: ZodType<St
     await mkdir(stateRoot, { recursive: true });
     const file = join(stateRoot, name);
     const next = `${file}.${process.pid}`;
-    await writeFile(next, `${JSON.stringify({ ...((await read(stateRoot)) ?? nothing), ...changes }, null, 2)}\n`);
-    await rename(next, file);
+    const text = `${JSON.stringify({ ...((await read(stateRoot)) ?? nothing), ...changes }, null, 2)}\n`;
+    try {
+      await writeFile(next, text);
+      await rename(next, file);
+    } catch (error) {
+      await rm(next, { force: true });
+      throw error;
+    }
   };
   return { read, change };
 };

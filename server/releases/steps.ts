@@ -1,11 +1,14 @@
 import type { CommandResult } from "./run-command";
 
+/** Takes a line that a step's command writes. */
+export type Say = (line: string) => void;
+
 /** One step of publishing. `run` gives null when it went well, else the reason, as text for the editor. */
 export interface Step {
   readonly label: string;
   /** Whether the run goes on after its failure, which is notified all the same. */
   readonly mayFail?: boolean;
-  readonly run: () => Promise<StepFailure | null>;
+  readonly run: (say: Say) => Promise<StepFailure | null>;
 }
 
 export interface StepFailure {
@@ -18,11 +21,11 @@ export interface StepFailure {
 /** A step that runs a command. */
 export const commandStep = (
   label: string,
-  { failure, run }: { readonly failure: string; readonly run: () => Promise<CommandResult> },
+  { failure, run }: { readonly failure: string; readonly run: (say: Say) => Promise<CommandResult> },
 ): Step => ({
   label,
-  run: async () => {
-    const { code, output } = await run();
+  run: async (say) => {
+    const { code, output } = await run(say);
     return code === 0 ? null : { failure, output };
   },
 });

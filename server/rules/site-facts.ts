@@ -20,6 +20,10 @@ const scriptHash = z.string().regex(/^sha256-[\w+/]+=*$/, "is no hash");
  */
 export const siteFactsSchema = z.object({
   host,
+  /** The house's name, for what is printed. */
+  name: z.string().default(""),
+  /** The moment of the build, on the house's clock: "2026-12-24T12:00". */
+  built: z.string().nullable().default(null),
   /** Other hosts, which redirect to `host`. */
   aliases: z.array(host),
   /** False: `noindex` on every response. */
@@ -41,6 +45,8 @@ export type SiteFacts = z.infer<typeof siteFactsSchema>;
 /** A site without redirects, film platform or trailers. */
 export const PLAIN_SITE: SiteFacts = {
   host: "localhost",
+  name: "",
+  built: null,
   aliases: [],
   published: false,
   redirects: [],

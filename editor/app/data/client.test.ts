@@ -152,6 +152,20 @@ test("a refusal is reported in the server's words, or in general ones", async ()
   await expect(answering(new Status(500))).rejects.toThrow("Noe gikk galt i redaksjonens tjener.");
 });
 
+test("what stands in front of the desk is told from the desk, whatever it answers with", async () => {
+  const page = (status: number) => {
+    const json = async () => JSON.parse("<html><h1>Request Entity Too Large</h1></html>");
+    Object.assign(globalThis, { fetch: async () => ({ ok: status < 300, status, json }) });
+    return client.lists();
+  };
+  await expect(page(413)).rejects.toThrow(
+    /^Webtjeneren foran .* client_max_body_size i nginx, request_body i Caddy\.$/,
+  );
+  for (const status of [502, 503, 504]) await expect(page(status)).rejects.toThrow(`får ikke svar fra den (${status})`);
+  for (const status of [200, 302, 403, 407, 409, 429, 511])
+    await expect(page(status)).rejects.toThrow(`svarte i stedet for den (${status})`);
+});
+
 test("a conflict is an answer, and what is no answer of the desk is an error", async () => {
   await expect(answering(new Status(409, { byType: {} }))).resolves.toEqual({ byType: {} });
   await expect(answering({ byType: 1 })).rejects.toThrow();

@@ -36,6 +36,7 @@ import { BACK_ROUTE, PUBLISHING_ROUTE, publishingSchema, wentBackSchema } from "
 import { REMOVAL_ROUTE, type Removal, removalPlanSchema, removedSchema } from "../../api/removal";
 import { planSchema, WEEK_ROUTES, type WeekAction, weekSavedSchema, weekSchema } from "../../api/week";
 import { noServer } from "./no-server";
+import { onTheWay } from "./on-the-way";
 import { announceSessionChange } from "./session-change";
 
 /** A failure with a message for the user. */
@@ -54,9 +55,9 @@ export const request = async <Schema extends z.ZodType>(
   });
   const data: unknown = await answer.json().catch(() => null);
   // 409 is a conflict; the body holds both versions.
-  if (answer.ok || answer.status === 409) return schema.parse(data);
+  if (data !== null && (answer.ok || answer.status === 409)) return schema.parse(data);
   if (answer.status === 401) announceSessionChange();
-  throw new Failure(failureSchema.safeParse(data).data?.message ?? "Noe gikk galt i redaksjonens tjener.");
+  throw new Failure(failureSchema.safeParse(data).data?.message ?? onTheWay(answer.status));
 };
 
 const named = (values: Readonly<Record<string, string>>): string => new URLSearchParams(values).toString();

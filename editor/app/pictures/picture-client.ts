@@ -13,6 +13,7 @@ import {
 } from "../../api/pictures";
 import { Failure, request } from "../data/client";
 import { noServer } from "../data/no-server";
+import { onTheWay } from "../data/on-the-way";
 import { announceSessionChange } from "../data/session-change";
 
 export const listPictures = () => request(listedPicturesSchema, PICTURE_ROUTES.list);
@@ -43,6 +44,7 @@ export const sendPicture = (
       const parsed = uploadedSchema.safeParse(xhr.response);
       if (parsed.success) resolve(parsed.data);
       else if (xhr.status === 413) resolve({ outcome: "refused", message: STOPPED_ON_THE_WAY });
+      else if (xhr.response === null) reject(new Failure(onTheWay(xhr.status)));
       else reject(new Failure("Bildet ble ikke tatt imot. Prøv igjen, eller last siden på nytt."));
     };
     xhr.open("POST", `${PICTURE_ROUTES.upload}?${new URLSearchParams({ ...upload, name: file.name })}`);

@@ -22,7 +22,7 @@ const PUBLISHED = {
   attempt: null,
   planned: null,
   last: { at: "2026-12-01T10:00:00Z", by: "Bo", commit: null },
-  refreshed: { at: null, next: null, failure: null },
+  refreshed: { at: null, next: null, failure: null, overdue: null },
   pulled: null,
   releases: null,
   hasTarget: true,
@@ -91,6 +91,18 @@ test("each list of what needs doing is under its own heading, with a way to each
     expect(getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual(texts);
     expect(getAllByRole("link")[0]?.getAttribute("href")).toBe(address);
   }
+});
+
+test("the card of publishing says when the site was renewed and its programme pulled, and that a rebuild is late", async () => {
+  const refreshed = { at: new Date().toISOString(), next: "18.00", failure: null, overdue: "2026-12-01T06:00" };
+  const pulled = { at: new Date().toISOString(), failure: null, conflicts: 0, waiting: 0 };
+  await open(EMPTY, { ...PUBLISHED, refreshed, pulled });
+  const { getByText } = await card(/^Publisering$/);
+  expect(getByText("Nettstedet ble oppdatert nå nettopp. Neste gang kl. 18.00.")).toBeTruthy();
+  expect(getByText("Programmet ble hentet nå nettopp.")).toBeTruthy();
+  expect(
+    getByText(/^Nettstedet skulle vært bygget på nytt tirsdag 1\. desember 2026 kl\. 06\.00\. Si fra/),
+  ).toBeTruthy();
 });
 
 test("what has been saved last is listed, with a way to the history", async () => {

@@ -6,7 +6,7 @@ import { useDesk } from "../data/desk-context";
 import { editAddress, newAddress, PUBLISHING, weekAddress } from "../data/route";
 import { useLoaded } from "../data/use-loaded";
 import { sentenceOf } from "../fields/form-context";
-import { publishedText } from "./publishing/publishing-texts";
+import { overdueText, publishedText, pulledText, refreshedText } from "./publishing/publishing-texts";
 import { QuickStart } from "./quick-start";
 import { SaveList, Saves } from "./saves";
 import * as styles from "./screens.module.css";
@@ -64,13 +64,17 @@ const Problems = ({ problems }: Pick<Overview, "problems">) => (
   </section>
 );
 
-/** Last publishing, and the saves since, with editors. */
-const Published = ({ published: { last, changes } }: { readonly published: Publishing }) => (
+/** Last publishing, whether the site is kept up to date, and the saves since, with editors. */
+const Published = ({ published: { last, changes, refreshed, pulled } }: { readonly published: Publishing }) => (
   <section className={styles.card}>
     <Heading level={2} data-size="xs">
       Publisering
     </Heading>
     <Paragraph>{publishedText(last)}</Paragraph>
+    {[refreshedText(refreshed), pulledText(pulled)].map(
+      (text) => text !== "" && <Paragraph key={text}>{text}</Paragraph>,
+    )}
+    {refreshed.overdue !== null && <Alert data-color="warning">{overdueText(refreshed)}</Alert>}
     {last !== null && (
       <Paragraph>
         {changes.length === 0 ? "Ingenting er endret siden." : `Endret siden: ${counted(changes.length)}.`}

@@ -95,7 +95,7 @@ test("what is new together finds its file together", async () => {
 
 test("all texts are written; one that is the same is left alone, and null removes", async () => {
   const before = readFileSync(join(root, "events/desember.json"), "utf8");
-  const writes = jest.spyOn(folder, "write");
+  const writes = jest.spyOn(folder, "stage");
   const texts = new Map([
     ["events/desember.json", before],
     ["articles/jul.json", null],

@@ -111,12 +111,29 @@ export class ContentFolder {
     await writeWhole(placeOf(this.root, file), text);
   }
 
+  /** Writes beside a file what is to take its place, so that a full disk shows before anything has changed. */
+  stage(file: string, text: string): Promise<Staged> {
+    return stageAt(placeOf(this.root, file), text);
+  }
+
   async remove(file: string): Promise<void> {
     await rm(placeOf(this.root, file), { force: true });
   }
 }
 
-export const writeWhole = async (path: string, text: string): Promise<void> => {
+interface Staged {
+  readonly place: () => Promise<void>;
+  readonly discard: () => Promise<void>;
+}
+
+const stageAt = async (path: string, text: string): Promise<Staged> => {
   await mkdir(dirname(path), { recursive: true });
-  await rename(await writeUnfinished(dirname(path), text), path);
+  const unfinished = await writeUnfinished(dirname(path), text);
+  const discard = () => rm(unfinished, { force: true });
+  return { place: () => rename(unfinished, path), discard };
+};
+
+export const writeWhole = async (path: string, text: string): Promise<void> => {
+  const { place, discard } = await stageAt(path, text);
+  await place().finally(discard);
 };

@@ -1,4 +1,5 @@
-import { execFileSync } from "node:child_process";
+import { execFileSync, spawn } from "node:child_process";
+import { once } from "node:events";
 import { existsSync, mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -94,6 +95,44 @@ test("without a branch the locks of a git that was killed are removed too", asyn
   utimesSync(lock, 0, 0);
   await own.commit(["a.json"], { message: "Endre", editor: "" });
   expect(git("log", "-1", "--format=%s")).toBe("Endre");
+});
+
+const stale = (lock: string): string => {
+  writeFileSync(lock, "");
+  utimesSync(lock, 0, 0);
+  return lock;
+};
+
+test("several locks, in a folder with a quote in its name, are removed one after the other", async () => {
+  const quoted = join(root, "ola's 'hus'.lock");
+  mkdirSync(quoted);
+  execFileSync("git", ["clone", "--quiet", root, "kopi"], { cwd: quoted });
+  const own = new ContentGit(join(quoted, "kopi/content"));
+  const locks = ["index.lock", "HEAD.lock"].map((name) => stale(join(quoted, "kopi/.git", name)));
+  writeFileSync(join(quoted, "kopi/content/a.json"), "2");
+  expect(await own.commit(["a.json"], { message: "Endre", editor: "" })).toBe(true);
+  expect(locks.filter(existsSync)).toEqual([]);
+});
+
+test("an old lock stays as long as somebody has it open, or a git works in the repository", async () => {
+  const said = jest.spyOn(console, "error").mockReturnValue();
+  const own = new ContentGit(content());
+  const lock = stale(join(root, ".git/index.lock"));
+  write("a.json", "2");
+  const holders = [
+    spawn("sh", ["-c", `exec 9<"${lock}"; echo klar; read line`], { cwd: tmpdir() }),
+    spawn("git", ["cat-file", "--batch-check"], { cwd: root }),
+  ];
+  for (const holder of holders) {
+    holder.stdin.write("HEAD\n".repeat(holder.spawnfile === "git" ? 1 : 0));
+    await once(holder.stdout, "data");
+    expect(await own.commit(["a.json"], { message: "Endre", editor: "" })).toBe(false);
+    expect(existsSync(lock)).toBe(true);
+    holder.stdin.end("\n");
+    await once(holder, "exit");
+  }
+  said.mockRestore();
+  expect(await own.commit(["a.json"], { message: "Endre", editor: "" })).toBe(true);
 });
 
 test("what git could not commit is committed with the next save, once", async () => {

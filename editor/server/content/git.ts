@@ -1,7 +1,8 @@
-import { rm, stat } from "node:fs/promises";
+import { realpath } from "node:fs/promises";
 import { resolve } from "node:path";
 import { type SimpleGit, simpleGit } from "simple-git";
 import type { SavedVersion } from "../../api/history";
+import { removeStaleLock } from "./stale-lock";
 
 export interface CommitDetails {
   readonly message: string;
@@ -24,7 +25,8 @@ interface Selection {
 
 const FORMAT = { commit: "%H", message: "%s", editor: "%an", at: "%aI" };
 const NO_ADDRESS = "redaksjonen@localhost";
-const STALE_LOCK_MS = 60_000;
+/** A commit creates three or four locks, each of which may be left over. */
+const MOST_LOCKS = 8;
 
 /** Removes characters that would break git's "Name <address>". */
 const plainName = (name: string): string => name.replace(/[<>\r\n\p{Cc}]/gu, "").trim();
@@ -103,9 +105,8 @@ export class ContentGit {
     const name = plainName(editor) || ownName || "Redaksjonen";
     const as = ["-c", `user.name=${ownName || name}`, "-c", `user.email=${NO_ADDRESS}`];
     const identity = (await this.#git.getConfig("user.email")).value === null ? as : [];
-    await this.#removeStaleLocks();
-    await this.#git.raw(["add", "--", ...changed]);
-    await this.#git.raw([
+    await this.#write(["add", "--", ...changed]);
+    await this.#write([
       ...identity,
       "commit",
       "--quiet",
@@ -124,14 +125,22 @@ export class ContentGit {
     return files.filter((_, at) => statuses[at]?.trim() !== "");
   }
 
-  /** Git holds a lock only briefly; an old one is left from a killed git, and would block every commit. */
-  async #removeStaleLocks(): Promise<void> {
-    const branch = await this.#git.raw(["symbolic-ref", "--quiet", "HEAD"]).catch(() => "");
-    // For a commit, git creates a lock file beside each of these.
-    for (const name of ["index", "HEAD", branch.trim()].filter((one) => one !== "")) {
-      const lock = resolve(this.#root, await this.#git.revparse(["--git-path", `${name}.lock`]));
-      const made = await stat(lock).catch(() => null);
-      if (made !== null && Date.now() - made.mtimeMs > STALE_LOCK_MS) await rm(lock, { force: true });
+  /** Runs git, and again for each lock left by a killed git, which would block every commit. */
+  async #write(command: readonly string[], locks = MOST_LOCKS): Promise<void> {
+    try {
+      await this.#git.raw([...command]);
+    } catch (error) {
+      const message = error instanceof Error ? error.message : "";
+      if (locks === 0 || !(await removeStaleLock(message, await this.#repository()))) throw error;
+      await this.#write(command, locks - 1);
     }
+  }
+
+  async #repository() {
+    const asked = await this.#git.revparse(["--show-toplevel", "--absolute-git-dir", "--git-common-dir"]);
+    const [top = "", ...folders] = await Promise.all(
+      asked.split("\n").map((path) => realpath(resolve(this.#root, path.trim()))),
+    );
+    return { root: this.#root, top, folders };
   }
 }

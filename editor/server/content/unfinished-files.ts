@@ -15,6 +15,10 @@ export const writeUnfinished = async (folder: string, content: string | Buffer):
   try {
     await handle.writeFile(content);
     await handle.sync();
+  } catch (error) {
+    // On a full disk above all: what is left would take the last of its room.
+    await rm(path, { force: true });
+    throw error;
   } finally {
     await handle.close();
   }

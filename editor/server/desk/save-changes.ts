@@ -78,15 +78,21 @@ const writeText = async (folder: ContentFolder, file: string, text: string | nul
   else if (text !== (await folder.textOf(file))) await folder.write(file, text);
 };
 
-/** Writes all texts; if one fails, restores the others. */
+/** Writes all texts or none: each is staged before the first takes its place. */
 export const writeTexts = async (folder: ContentFolder, texts: FileTexts): Promise<void> => {
   const old = new Map<string, string | null>();
+  const staged: (readonly [file: string, Awaited<ReturnType<ContentFolder["stage"]>>])[] = [];
   try {
     for (const [file, text] of texts) {
-      old.set(file, await folder.textOf(file));
-      await writeText(folder, file, text);
+      const before = await folder.textOf(file);
+      if (text === before) continue;
+      if (text !== null) staged.push([file, await folder.stage(file, text)]);
+      old.set(file, before);
     }
+    for (const [, { place }] of staged) await place();
+    for (const file of old.keys()) if (texts.get(file) === null) await folder.remove(file);
   } catch (error) {
+    for (const [, { discard }] of staged) await discard();
     for (const [file, text] of old) await writeText(folder, file, text);
     throw error;
   }

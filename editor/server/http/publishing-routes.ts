@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { timeOf } from "../../../domain/time/local-time";
 import { toEpoch, toLocal } from "../../../domain/time/oslo";
-import { nextRefresh } from "../../../server/releases/next-refresh";
+import { nextRefresh, overdueSince } from "../../../server/releases/next-refresh";
 import { readPullStatus } from "../../../server/releases/pull-status";
 import { readStatus } from "../../../server/releases/refresh-status";
 import { hasTarget, type Target } from "../../../server/releases/site-steps";
@@ -48,13 +48,15 @@ export const publishingRoutes = (
     const state = await publisher.status();
     const { published, failed } = await readStatus(refreshRoot);
     const since = state.last?.commit ?? null;
+    const now = toLocal(Date.now());
     return {
       ...state,
       hasTarget: hasTarget(target),
       releases: await releasesOf(target),
       refreshed: {
         at: published?.at ?? null,
-        next: nextRefresh(refreshTimes, timeOf(toLocal(Date.now()))),
+        next: nextRefresh(refreshTimes, timeOf(now)),
+        overdue: published === null ? null : overdueSince(refreshTimes, toLocal(Date.parse(published.at)), now),
         failure: failed === null ? null : `${failed.step}: ${failed.failure}`,
       },
       pulled: await readPullStatus(refreshRoot),

@@ -192,7 +192,7 @@ describe("publishing", () => {
       last: null,
       hasTarget: false,
       releases: null,
-      refreshed: { at: null, next: null, failure: null },
+      refreshed: { at: null, next: null, failure: null, overdue: null },
       pulled: null,
       changes: [],
     });
@@ -231,7 +231,7 @@ describe("publishing", () => {
     const told = publishingSchema.parse((await get(PUBLISHING_ROUTE)).json());
     expect(told).toMatchObject({
       last: kept.last,
-      refreshed: { at, failure: "Bygger: Nettstedet er som før." },
+      refreshed: { at, failure: "Bygger: Nettstedet er som før.", overdue: "2026-11-25T04:00" },
       pulled: { at, conflicts: 2, waiting: 0, failure: null },
     });
     expect(told.changes[0]?.message).toBe("Et notat");

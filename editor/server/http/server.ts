@@ -4,6 +4,7 @@ import fastify, { type FastifyInstance } from "fastify";
 import { z } from "zod";
 import { readSettings } from "../../../engine/load/read-settings";
 import { FALLBACK_THEME, themeCss } from "../../../gatsby/theme/site-theme";
+import { diskFault } from "../../../server/releases/disk-fault";
 import { changeSchema, copySchema, ROUTES, saveSchema } from "../../api/api";
 import { type Access, controlAccess } from "../access/control-access";
 import { Refusal } from "../access/refusal";
@@ -44,8 +45,12 @@ const statusOf = (error: unknown): number => {
 
 const MESSAGES: Readonly<Record<number, string>> = {
   400: "Redaksjonen forstår ikke spørsmålet.",
+  413: "Dette er for mye på én gang. Del teksten på flere sider.",
   404: "Dette finnes ikke lenger. Noen kan ha slettet det eller gitt det en ny id.",
 };
+
+/** What was sent is still in the form; the disk is the operator's. */
+const NOT_SAVED = "Ikke lagret. Si fra til den som har ansvar for driften:";
 
 const INTERNAL_ERROR = "Noe gikk galt i redaksjonens tjener.";
 
@@ -64,9 +69,11 @@ export const editorServer = async ({
   const thumbnails = new Thumbnails(imagesRoot);
 
   server.setErrorHandler((error, _request, reply) => {
-    const status = statusOf(error);
+    const disk = diskFault(error);
+    const status = disk === null ? statusOf(error) : 507;
     if (status >= 500) console.error(error);
-    const message = error instanceof Refusal || error instanceof Unreadable ? error.message : MESSAGES[status];
+    const known = error instanceof Refusal || error instanceof Unreadable ? error.message : MESSAGES[status];
+    const message = disk === null ? known : `${NOT_SAVED} ${disk}`;
     return reply.code(status).send({ message: message ?? INTERNAL_ERROR });
   });
 

@@ -92,10 +92,10 @@ export class Publisher {
 
   /** Wraps a step to report its state and duration. */
   #shown(step: Step, at: number): Step {
-    const run = async () => {
+    const run: Step["run"] = async (say) => {
       this.#setStep(at, { state: "running" });
       const begun = this.#now().getTime();
-      const failed = await step.run();
+      const failed = await step.run(say);
       const seconds = Math.round((this.#now().getTime() - begun) / 1000);
       this.#setStep(at, { state: failed === null ? "done" : "failed", seconds });
       return failed;

@@ -14,7 +14,8 @@ test("the content is checked before the site is built, and published", () => {
 });
 
 test("errors stop publishing, and warnings do not", async () => {
-  const checked = (...severities: readonly string[]) => publishingSteps(deskWith(...severities), NONE)[0]?.run();
+  const checked = (...severities: readonly string[]) =>
+    publishingSteps(deskWith(...severities), NONE)[0]?.run(() => undefined);
   expect(await checked()).toBeNull();
   expect(await checked("warning", "warning")).toBeNull();
   expect(await checked("error", "warning", "error")).toEqual({

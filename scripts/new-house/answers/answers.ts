@@ -45,7 +45,11 @@ const shape = z.strictObject({
   parts: z.array(part).min(1, "er tom. → Velg minst én del av huset."),
   halls: z.array(hall).max(100).default([]),
   openingHours: z.partialRecord(part.exclude(["filmklubb", "kino"]), openingTimes).default({}),
-  address: z.strictObject({ street: line(80), postalCode: line(10), city: line(80) }),
+  address: z.strictObject({
+    street: line(80),
+    postalCode: z.string().regex(/^\d{4}$/, "er ikke et postnummer. → Skriv fire sifre, for eksempel 1870."),
+    city: line(80),
+  }),
   email: z.email("er ikke en e-postadresse. → Skriv for eksempel post@example.no."),
   phone: line(30).optional(),
   dataProtectionOfficer: z.email("er ikke en e-postadresse. → Skriv for eksempel ombud@example.no.").optional(),

@@ -66,9 +66,22 @@ export interface Flags {
   readonly given: object;
 }
 
+const parsed = (args: readonly string[]) => {
+  try {
+    return parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true });
+  } catch (error) {
+    // Node's message is English, and quotes the flag.
+    const [, flag = ""] = /'(-[^'\s=]*)/.exec(String(error)) ?? [];
+    const known = flag.slice(2) in OPTIONS;
+    throw new Error(
+      `Valget ${flag} ${known ? "mangler verdien sin, eller har en det ikke skal ha" : "finnes ikke"}. → Velg blant ${Object.keys(OPTIONS).join(", ")}, med -- foran.`,
+    );
+  }
+};
+
 /** @throws When a flag is unknown. */
 export const readFlags = (args: readonly string[]): Flags => {
-  const { values, positionals } = parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true });
+  const { values, positionals } = parsed(args);
   const { from, help, hall, hours, parts, street, city, partner, colors, "postal-code": postalCode, ...texts } = values;
   const openingHours = hours?.map((line) => {
     const [part = "", ...times] = line.split("=");

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";
+import { describeSyntax } from "../../../engine/problems/syntax/describe-syntax";
 import { type Answers, answersSchema } from "./answers";
 
 /** The answers, or their faults, one line each, in Bokmål. */
@@ -19,9 +20,23 @@ export const checkAnswers = (written: unknown): ReadAnswers => {
   };
 };
 
+const textOf = (file: string): string => {
+  try {
+    return readFileSync(file, "utf8").replace(/^\uFEFF/, "");
+  } catch {
+    throw new Error(`Får ikke lest ${file}. → Se om stien til filen med svarene er riktig.`);
+  }
+};
+
 /** Answers from a JSON file; a logo's path is relative to that file. */
 export const readAnswersFile = (file: string): unknown => {
-  const written: unknown = JSON.parse(readFileSync(file, "utf8").replace(/^\uFEFF/, ""));
+  const text = textOf(file);
+  const fault = describeSyntax(text);
+  if (fault !== null) {
+    const line = text.slice(0, fault.offset).split("\n").length;
+    throw new Error(`${file}, linje ${line}: ${fault.message} → ${fault.cure}`);
+  }
+  const written: unknown = JSON.parse(text);
   if (typeof written !== "object" || written === null || !("logo" in written)) return written;
   return { ...written, logo: resolve(dirname(file), String(written.logo)) };
 };

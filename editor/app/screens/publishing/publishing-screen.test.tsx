@@ -15,7 +15,7 @@ const IDLE: Publishing = {
   attempt: null,
   planned: null,
   last: null,
-  refreshed: { at: null, next: null, failure: null },
+  refreshed: { at: null, next: null, failure: null, overdue: null },
   pulled: null,
   releases: null,
   hasTarget: true,
@@ -179,7 +179,7 @@ test("there is no way back while it is published", async () => {
 });
 
 test("what stopped outside of the desk is reported, unless the desk's own attempt says it", async () => {
-  const refreshed = { at: null, next: "18.00", failure: "Ingen plass." };
+  const refreshed = { at: null, next: "18.00", failure: "Ingen plass.", overdue: null };
   const pulled = { at: null, failure: "Kilden svarer ikke.", conflicts: 0, waiting: 0 };
   await open({ ...IDLE, refreshed, pulled, hasTarget: false });
   expect(text()).toContain("Siste oppdatering stoppet. Ingen plass.");

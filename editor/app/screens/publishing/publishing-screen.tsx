@@ -10,7 +10,7 @@ import { momentOf, momentText, nowInOslo, todayInOslo } from "../../text/when";
 import { Saves } from "../saves";
 import { GoBack } from "./go-back";
 import * as styles from "./publishing.module.css";
-import { publishedText, pulledText, refreshedText } from "./publishing-texts";
+import { overdueText, publishedText, pulledText, refreshedText } from "./publishing-texts";
 
 const POLL_MS = 1000;
 
@@ -111,6 +111,7 @@ export const PublishingScreen = () => {
               onBack={mayPublish && !isRunning ? () => void update(client.goBack().then(client.publishing)) : null}
             />
           )}
+          {status.refreshed.overdue !== null && <Alert data-color="warning">{overdueText(status.refreshed)}</Alert>}
           {refreshedText(status.refreshed) !== "" && <Paragraph>{refreshedText(status.refreshed)}</Paragraph>}
           {status.pulled !== null && status.pulled.failure !== null && (
             <Alert data-color="warning">{`Programmet ble ikke hentet sist. ${status.pulled.failure}`}</Alert>

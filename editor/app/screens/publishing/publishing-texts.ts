@@ -1,6 +1,7 @@
 import type { Publishing } from "../../../api/publishing";
 import { ago } from "../../text/ago";
 import { savedAt } from "../../text/saved-at";
+import { momentText } from "../../text/when";
 
 /** "Sist publisert 4. desember kl. 18.00 av Demoredaktør." */
 export const publishedText = (last: Publishing["last"]): string => {
@@ -27,3 +28,9 @@ export const pulledText = (pulled: Publishing["pulled"]): string => {
     waiting === 0 ? "" : `Venter på noe som dere må legge til: ${waiting}. Kontrollen sier hva.`,
   ]);
 };
+
+/** "Nettstedet skulle vært bygget på nytt torsdag 24. desember 2026 kl. 18.00. …" */
+export const overdueText = ({ overdue }: Publishing["refreshed"]): string =>
+  overdue === null
+    ? ""
+    : `Nettstedet skulle vært bygget på nytt ${momentText(overdue)}. Si fra til den som har ansvar for driften.`;
