@@ -11,7 +11,12 @@ export const cultureProgramme = defineBlock({
   about: "Kulturprogrammet: kommende arrangementer med bilde.",
   doc: "Coming culture events, each with its picture.",
   slots: {
-    events: { model: "event", collection: true, doc: "From the build's day on, earliest first.", example: "events { start }" },
+    events: {
+      model: "event",
+      collection: true,
+      doc: "From the build's day on, earliest first.",
+      example: "events { start }",
+    },
   },
   settings: z.strictObject({
     heading: heading("Kulturprogram"),

@@ -13,7 +13,12 @@ export const schedule = defineBlock({
   about: "Programmet, dag for dag.",
   doc: "Showings day by day.",
   slots: {
-    events: { model: "event", collection: true, doc: "From the build's day on, earliest first.", example: "events { start }" },
+    events: {
+      model: "event",
+      collection: true,
+      doc: "From the build's day on, earliest first.",
+      example: "events { start }",
+    },
   },
   settings: z.strictObject({
     heading: heading("På kino nå"),
