@@ -1,4 +1,5 @@
 import type { GatsbyConfig } from "gatsby";
+import { TOLERANCE } from "./engine/checks/pictures/picture-facts";
 import { manifestOptions } from "./gatsby/options/manifest-options";
 import { offlineOptions } from "./gatsby/options/offline-options";
 import { readSite } from "./gatsby/options/read-site";
@@ -31,7 +32,10 @@ const config: GatsbyConfig = {
     },
     {
       resolve: "gatsby-plugin-sharp",
-      options: { defaults: { formats: ["auto", "webp"], placeholder: "dominantColor", quality: 72 } },
+      options: {
+        failOn: TOLERANCE,
+        defaults: { formats: ["auto", "webp"], placeholder: "dominantColor", quality: 72 },
+      },
     },
     "gatsby-transformer-sharp",
     { resolve: "gatsby-plugin-manifest", options: manifestOptions(site) },

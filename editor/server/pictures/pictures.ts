@@ -10,7 +10,7 @@ import { NotFound } from "../desk/not-found";
 import { titleOf } from "../desk/summaries";
 import { PictureFiles } from "./picture-files";
 import { baseName, folderFor, freePath } from "./picture-name";
-import { type Prepared, preparePicture, sizeOf, UnfitPicture } from "./prepare-picture";
+import { type Prepared, preparePicture, UnfitPicture } from "./prepare-picture";
 
 type Use = ListedPicture["uses"][number];
 
@@ -76,13 +76,8 @@ export class Pictures {
   async #add(bytes: Buffer, upload: Upload): Promise<Uploaded> {
     try {
       const prepared = await preparePicture(bytes);
-      const came = await sizeOf(bytes);
-      const [asItCame = "", asKept = ""] = prepared.digests;
       const pictures = await this.#desk.pictures();
-      const twin = await this.files.twinOf(pictures, [
-        ...(came === null ? [] : [{ ...came, digest: asItCame }]),
-        { width: prepared.width, height: prepared.height, digest: asKept },
-      ]);
+      const twin = await this.files.twinOf(pictures, prepared.pixels);
       if (twin !== null) return { outcome: "twin", picture: twin };
       return await this.#store(prepared, upload, pictures);
     } catch (error) {
@@ -91,7 +86,7 @@ export class Pictures {
     }
   }
 
-  async #store({ bytes, ending, width, height }: Prepared, upload: Upload, pictures: readonly string[]) {
+  async #store({ bytes, ending, width, height, isOneOfMany }: Prepared, upload: Upload, pictures: readonly string[]) {
     const { entities } = await this.#desk.folder.read();
     const ofKind = [...usesOfPictures(entities, pictures)].flatMap(([picture, uses]) =>
       uses.some(({ kind }) => kind === upload.kind) ? [picture] : [],
@@ -101,7 +96,7 @@ export class Pictures {
     await this.#write(picture, bytes);
     const change = { message: `Nytt bilde: ${picture}`, editor: upload.editor };
     const isCommitted = await this.#desk.git.commit([`images/${picture}`], change);
-    return { outcome: "added" as const, picture, width, height, isCommitted };
+    return { outcome: "added" as const, picture, width, height, isCommitted, isOneOfMany };
   }
 
   /** Never overwrites a file, and never follows a symbolic link out of content/images. */
