@@ -83,6 +83,7 @@ const SMALL = 64;
 const MAX_FRAMES = 500;
 /** Alpha, and difference in brightness, that can be seen. */
 const SEEN = 8;
+const HALF = 127;
 
 const spanOf = (pixels: Buffer, channel: number): readonly [least: number, most: number] => {
   let [least, most] = [255, 0];
@@ -95,7 +96,7 @@ const spanOf = (pixels: Buffer, channel: number): readonly [least: number, most:
 };
 
 /**
- * The first frame that shows something: more than one colour, or else any at all. Null when everything is transparent.
+ * The first frame that shows something: more than one colour, else faintly so, else one colour. Null when everything is transparent.
  * No more frames are compared than one picture may have pixels.
  */
 export const shownFrame = async (bytes: Buffer, { format, width, height, frames }: PictureHeader) => {
@@ -111,15 +112,14 @@ export const shownFrame = async (bytes: Buffer, { format, width, height, frames 
   const size = SMALL * SMALL * 4;
   // Scaling mixes the rows where frames meet, two on each side.
   const edge = count > 1 ? 2 * SMALL * 4 : 0;
-  const all = Array.from({ length: count }, (_, at) => {
+  const shown = Array.from({ length: count }, (_, at) => {
     const pixels = data.subarray(at * size + edge, (at + 1) * size - edge);
-    const isSeen = spanOf(pixels, 3)[1] > SEEN;
-    return {
-      isSeen,
-      isVaried: isSeen && [0, 1, 2, 3].some((one) => spanOf(pixels, one)[1] - spanOf(pixels, one)[0] > SEEN),
-    };
+    const spans = [0, 1, 2, 3].map((channel) => spanOf(pixels, channel));
+    const most = spans[3]?.[1] ?? 0;
+    if (most <= SEEN) return 0;
+    const isVaried = spans.some(([least, highest]) => highest - least > SEEN);
+    return 1 + Number(isVaried) + Number(isVaried && most > HALF);
   });
-  const varied = all.findIndex(({ isVaried }) => isVaried);
-  const found = varied >= 0 ? varied : all.findIndex(({ isSeen }) => isSeen);
-  return found < 0 ? null : found;
+  const best = Math.max(...shown);
+  return best === 0 ? null : shown.indexOf(best);
 };
