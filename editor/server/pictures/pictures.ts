@@ -1,12 +1,12 @@
 import { link, mkdir, realpath, rm } from "node:fs/promises";
 import { dirname, join, relative, sep } from "node:path";
 import { isObject, type JsonPath } from "../../../domain/json/json";
+import { pictureFinder } from "../../../engine/content/picture-files";
 import type { ListedPicture, Removed, Upload, Uploaded } from "../../api/pictures";
 import type { Placed } from "../content/content-folder";
 import { ForeignPath } from "../content/paths";
 import { writeUnfinished } from "../content/unfinished-files";
 import type { EditorsDesk } from "../desk/desk";
-import { NotFound } from "../desk/not-found";
 import { titleOf } from "../desk/summaries";
 import { PictureFiles } from "./picture-files";
 import { baseName, folderFor, freePath } from "./picture-name";
@@ -25,16 +25,25 @@ const usesOfPictures = (
   entities: readonly Placed[],
   pictures: readonly string[],
 ): ReadonlyMap<string, readonly Use[]> => {
+  const find = pictureFinder(pictures);
   const uses = new Map<string, Use[]>(pictures.map((picture) => [picture, []]));
   for (const one of entities)
     for (const [text, path] of textsIn(one.value))
-      uses.get(text)?.push({ kind: one.kind, id: one.id, title: titleOf(one, entities), path: [...path] });
+      uses.get(find(text) ?? "")?.push({ kind: one.kind, id: one.id, title: titleOf(one, entities), path: [...path] });
   return uses;
 };
 
+/** Text as JSON may escape it, in one Unicode form. */
+const plain = (text: string): string =>
+  text
+    .replace(/\\u([0-9a-f]{4})/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
+    .normalize("NFC");
+
+const mentions = (text: string, picture: string): boolean => plain(text).includes(plain(picture));
+
 /** Whether any text in a value, such as a draft, mentions a picture. */
 const namesPicture = (value: unknown, picture: string): boolean =>
-  textsIn(value).some(([text]) => text.includes(picture));
+  textsIn(value).some(([text]) => mentions(text, picture));
 
 const MENTIONED = "Bildet er i bruk og kan ikke fjernes. Ta det bort der det brukes først.";
 
@@ -63,9 +72,8 @@ export class Pictures {
   }
 
   /** Validates the path of a content picture; no other file on this machine can be reached. */
-  async known(picture: string): Promise<string> {
-    if (!(await this.#desk.pictures()).includes(picture)) throw new NotFound(picture);
-    return picture;
+  known(picture: string): Promise<string> {
+    return this.#desk.picture(picture);
   }
 
   /** Uploads are processed one at a time: decoding takes memory in proportion to the pixels. */
@@ -114,9 +122,10 @@ export class Pictures {
     }
   }
 
-  remove(picture: string, editor: string): Promise<Removed> {
+  remove(asked: string, editor: string): Promise<Removed> {
     return this.#desk.saves.inTurn(async () => {
-      const path = this.files.pathOf(await this.known(picture));
+      const picture = await this.known(asked);
+      const path = this.files.pathOf(picture);
       if (await this.#isMentioned(picture)) return { outcome: "refused", message: MENTIONED };
       await rm(path);
       const change = { message: `Fjern bilde: ${picture}`, editor };
@@ -128,7 +137,7 @@ export class Pictures {
   /** Includes files that are not valid JSON, and drafts. */
   async #isMentioned(picture: string): Promise<boolean> {
     const texts = await this.#desk.folder.allTexts();
-    if (texts.some((text) => text.includes(picture))) return true;
+    if (texts.some((text) => mentions(text, picture))) return true;
     return (await this.#desk.draftValues()).some((value) => namesPicture(value, picture));
   }
 }
