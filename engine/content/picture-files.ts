@@ -3,8 +3,8 @@ import { ENTITY_NAMES, type EntityName, entityDefinition } from "../../domain/ki
 import { type Content, contentOf } from "./content";
 
 /**
- * Finds a file by a name in whatever Unicode form: keyboards write å as one character (NFC), macOS and archives made there
- * may store it as two (NFD).
+ * Finds a file by a name in whatever Unicode form: keyboards write å as one character (NFC), macOS and archives made
+ * there may store it as two (NFD).
  */
 export const pictureFinder = (pictures: readonly string[]): ((image: string) => string | undefined) => {
   const exact = new Set(pictures);

@@ -9,17 +9,6 @@ import { useUploads } from "./use-uploads";
 /** Phones convert their own formats to JPEG when only these are accepted. */
 const TAKEN = "image/jpeg,image/png,image/webp";
 
-interface Progress {
-  readonly number: number;
-  readonly of: number;
-  readonly share: number;
-}
-
-const progressText = ({ number, of, share }: Progress): string => {
-  const which = of > 1 ? `bilde ${number} av ${of}` : "bildet";
-  return share < 1 ? `Sender ${which}: ${Math.floor(share * 100)} %` : `Gjør ${which} klart …`;
-};
-
 interface AddPictureProps {
   /** The new picture's subject, and a picture whose folder it joins. */
   readonly about: Pick<Upload, "title" | "beside" | "kind">;
@@ -90,7 +79,7 @@ export const AddPicture = ({ about, holdsOne = false, onAdded, children }: AddPi
       </div>
       {sending !== null && <progress aria-label="Sender bildet" value={sending.share} max={1} />}
       <div role="status" className={styles.status}>
-        {sending !== null && <p>{progressText(sending)}</p>}
+        {sending !== null && <p>{sending.text}</p>}
         {added.map(({ number, text }) => (
           <p key={number}>{text}</p>
         ))}

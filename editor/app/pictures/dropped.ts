@@ -8,8 +8,6 @@ const SAVE_FIRST = "Bildet kommer fra en annen side. Lagre det på maskinen før
 const TEXT = "Det du slapp, er tekst og ikke et bilde. Slipp en bildefil her.";
 const NOTHING = "Det du slapp, er ikke en fil. Slipp en bildefil her.";
 
-const folderText = (name: string): string => `«${name}» er en mappe. Åpne den, og slipp bildene i den her.`;
-
 type Transfer = Pick<DataTransfer, "files"> & Partial<Pick<DataTransfer, "items" | "types">>;
 
 /** A folder is listed as a file that no browser can read. */
@@ -28,6 +26,6 @@ export const droppedIn = ({ files, items, types }: Transfer): Dropped => {
   const folders = new Set(all.filter((_, at) => isFolder(ofFiles[at])));
   return {
     files: all.filter((file) => !folders.has(file)),
-    refused: [...folders].map(({ name }) => folderText(name)),
+    refused: [...folders].map(({ name }) => `«${name}» er en mappe. Åpne den, og slipp bildene i den her.`),
   };
 };

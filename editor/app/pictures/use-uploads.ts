@@ -11,11 +11,14 @@ interface Result {
 }
 
 interface Sending {
-  /** Number of the file being sent, of all in the queue. */
-  readonly number: number;
-  readonly of: number;
   readonly share: number;
+  readonly text: string;
 }
+
+const sendingText = (number: number, of: number, share: number): string => {
+  const which = of > 1 ? `bilde ${number} av ${of}` : "bildet";
+  return share < 1 ? `Sender ${which}: ${Math.floor(share * 100)} %` : `Gjør ${which} klart …`;
+};
 
 interface Waiting {
   readonly file: File;
@@ -36,19 +39,14 @@ const addedText = (result: Exclude<Uploaded, { outcome: "refused" }>, isUsed: bo
   return `Lagt til som ${picture} (${width} × ${height} piksler).${isOneOfMany ? ONE_FRAME : ""}${use}`;
 };
 
-type About = Omit<Upload, "name">;
-
 interface Receiver {
   /** True for a field, which uses one picture. */
   readonly holdsOne: boolean;
   readonly onAdded: (picture: string) => void;
 }
 
-/**
- * A queue of uploads, sent one at a time; files may be added meanwhile. Of files that come together, a
- * field uses the first.
- */
-export const useUploads = (about: About, { holdsOne, onAdded }: Receiver) => {
+/** A queue of uploads, sent one at a time; files may be added meanwhile. */
+export const useUploads = (about: Omit<Upload, "name">, { holdsOne, onAdded }: Receiver) => {
   const [sending, setSending] = useState<Sending | null>(null);
   const [results, setResults] = useState<readonly Result[]>([]);
   const queue = useRef<Waiting[]>([]);
@@ -64,8 +62,9 @@ export const useUploads = (about: About, { holdsOne, onAdded }: Receiver) => {
 
   const sendOne = async ({ file, batch, isOneOfMany }: Waiting): Promise<void> => {
     const named = (text: string) => (isOneOfMany ? `${file.name}: ${text}` : text);
+    const number = run.current.done + 1;
     const progress = (share: number) =>
-      setSending({ number: run.current.done + 1, of: run.current.done + 1 + queue.current.length, share });
+      setSending({ share, text: sendingText(number, number + queue.current.length, share) });
     progress(0);
     try {
       const result = await sendPicture(file, latest.current.about, progress);

@@ -13,8 +13,8 @@ const passesIn = ({ cookies }: FastifyRequest): readonly string[] =>
   (cookies[NAME] ?? "").split("~", MAX_PEOPLE).filter((pass) => pass !== "");
 
 /**
- * Marks a browser in which a person has logged in. It opens nothing: it only gives that browser a limit of its own, so that
- * strangers who guess at the account do not lock its owner out. A new password ends it.
+ * Marks a browser in which a person has logged in. It opens nothing: it only gives that browser a limit of its own, so
+ * that strangers who guess at the account do not lock its owner out. A new password ends it.
  */
 export const deviceCookie = {
   /** The id of a browser that an account knows; null for others. */

@@ -24,8 +24,8 @@ export type LoginLimits = (request: FastifyRequest, reply: FastifyReply) => Prom
 
 /**
  * Rate limits against guessing passwords and invitations: per account against guesses from many places, per IP address
- * against trying many accounts. Neither depends on whether the account exists. A browser that the account knows has a limit
- * of its own instead, which no stranger can use up.
+ * against trying many accounts. Neither depends on whether the account exists. A browser that the account knows has a
+ * limit of its own instead, which no stranger can use up.
  */
 export const loginLimits = async (server: FastifyInstance, accounts: Accounts): Promise<LoginLimits> => {
   await server.register(rateLimit, { global: false });

@@ -14,8 +14,8 @@ export interface Identity {
   /** Role from the provider; null when it leaves that to invitations. */
   readonly role: Role | null;
   /**
-   * Why the provider told nothing about roles this time, though it decides on them: user info failed, its claim cannot be
-   * read, or there are too many groups.
+   * Why the provider told nothing about roles this time, though it decides on them: the claim is missing or unreadable,
+   * or there are too many groups.
    */
   readonly untold?: "silent" | "tooMany";
 }

@@ -26,15 +26,9 @@ export interface Prepared {
   readonly width: number;
   readonly height: number;
   /** Size and digest of the original pixels and of the stored ones. */
-  readonly pixels: readonly Pixels[];
+  readonly pixels: readonly { readonly width: number; readonly height: number; readonly digest: string }[];
   /** True when only one frame of an animation was kept. */
   readonly isOneOfMany: boolean;
-}
-
-interface Pixels {
-  readonly width: number;
-  readonly height: number;
-  readonly digest: string;
 }
 
 const SAVE_AGAIN = "Lagre bildet som JPEG, PNG eller WebP, og prøv igjen.";
@@ -51,7 +45,7 @@ const DAMAGED = "Bildet er skadet: noe av det mangler eller kan ikke leses. Hent
 /** Digest of a picture's upright pixels, regardless of format and metadata. */
 export const pixelDigest = async (bytes: Buffer, frame = 0): Promise<string> => (await pixelsOf(bytes, frame)).digest;
 
-const pixelsOf = async (bytes: Buffer, frame = 0): Promise<Pixels> => {
+const pixelsOf = async (bytes: Buffer, frame = 0) => {
   const { data, info } = await openPicture(bytes, frame).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   const { width, height } = info;
   return { width, height, digest: createHash("sha256").update(`${width}x${height} `).update(data).digest("hex") };
@@ -78,15 +72,17 @@ const takenHeader = async (bytes: Buffer): Promise<PictureHeader> => {
 };
 
 /**
- * Normalizes a picture for the content: one frame, upright, in sRGB, without metadata, no larger than the site needs, as
- * JPEG, or as PNG if it has transparency.
+ * Normalizes a picture for the content: one frame, upright, in sRGB, without metadata, no larger than the site needs,
+ * as JPEG, or as PNG if it has transparency.
  *
  * @throws {UnfitPicture} when it is not a picture, whatever its name.
  */
 export const preparePicture = async (bytes: Buffer): Promise<Prepared> => {
   const header = await takenHeader(bytes);
   if (!(await isWhole(bytes))) throw new UnfitPicture(DAMAGED);
-  const frame = await shownFrame(bytes, header);
+  const frame = await shownFrame(bytes, header).catch(() => {
+    throw new UnfitPicture(DAMAGED); // In a later frame.
+  });
   if (frame === null)
     throw new UnfitPicture(
       header.frames > 1
@@ -94,12 +90,8 @@ export const preparePicture = async (bytes: Buffer): Promise<Prepared> => {
         : "Bildet er tomt: alt i det er gjennomsiktig. Lagre det på nytt med noe i.",
     );
   const { isOpaque } = await openPicture(bytes, frame).stats();
-  const upright = openPicture(bytes, frame).resize({
-    width: MAX_WIDTH,
-    height: TALLEST,
-    fit: "inside",
-    withoutEnlargement: true,
-  });
+  const box = { width: MAX_WIDTH, height: TALLEST, fit: "inside", withoutEnlargement: true } as const;
+  const upright = openPicture(bytes, frame).resize(box);
   const { data, info } = await (isOpaque
     ? upright.removeAlpha().jpeg({ quality: QUALITY, mozjpeg: true })
     : upright.png({ compressionLevel: 9 })

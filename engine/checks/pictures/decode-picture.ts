@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { formatByBeginning, isOutOfBounds, isWhole, openPicture, pictureHeader, shownFrame } from "./open-picture";
+import { faultOf, formatByBeginning, isOutOfBounds, isWhole, pictureHeader, shownFrame } from "./open-picture";
 import { MAX_PIXELS, type PictureFacts } from "./picture-facts";
 import { readSvg } from "./read-svg";
 
@@ -21,26 +21,10 @@ const NO_PICTURE: PictureFacts = {
 /** The formats that the site shows; others are never decoded. */
 const SHOWN = ["jpeg", "png", "webp", "gif"];
 
-const ends = async (work: () => Promise<unknown>): Promise<boolean> => {
-  try {
-    await work();
-    return true;
-  } catch {
-    return false;
-  }
-};
-
-/** Scales all pixels as the build does. */
-const scales = (bytes: Buffer): Promise<boolean> =>
-  ends(() =>
-    openPicture(bytes)
-      .resize(200, 200, { fit: "cover", position: sharp.strategy.attention, fastShrinkOnLoad: false })
-      .webp()
-      .toBuffer(),
-  );
-
-const drawsIcon = (bytes: Buffer): Promise<boolean> =>
-  ends(() => sharp(bytes, { density: ICON_SIZE }).resize(ICON_SIZE, ICON_SIZE, { fit: "contain" }).png().toBuffer());
+const drawsIcon = async (bytes: Buffer): Promise<boolean> =>
+  (await faultOf(
+    sharp(bytes, { density: ICON_SIZE }).resize(ICON_SIZE, ICON_SIZE, { fit: "contain" }).png().toBuffer(),
+  )) === null;
 
 /** Decodes a picture as the build does, unless its header already says that it cannot be shown. */
 export const decodePicture = async (bytes: Buffer): Promise<PictureFacts> => {
@@ -53,7 +37,7 @@ export const decodePicture = async (bytes: Buffer): Promise<PictureFacts> => {
   if (known.format === "svg") return { ...known, ...readSvg(bytes), canBeIcon: await drawsIcon(bytes) };
   if (known.width * known.height > MAX_PIXELS) return { ...known, fault: "huge" };
   if (!SHOWN.includes(known.format ?? "") || isOutOfBounds(header)) return known;
-  if (!(await isWhole(bytes)) || !(await scales(bytes))) return { ...known, fault: "damaged" };
+  if (!(await isWhole(bytes))) return { ...known, fault: "damaged" };
   const isEmpty = hasAlpha && (await shownFrame(bytes, { ...header, frames: 1 })) === null;
   return { ...known, isEmpty, canBeIcon: true };
 };

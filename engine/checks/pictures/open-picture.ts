@@ -49,33 +49,32 @@ export const isOutOfBounds = ({ width, height }: Pick<PictureHeader, "width" | "
   Math.min(width, height) < MIN_SIDE ||
   Math.max(width / height, height / width) > MAX_RATIO;
 
+const LIMITS = { failOn: TOLERANCE, limitInputPixels: MAX_PIXELS } as const;
+
 /**
  * Opens a picture as the build does: one frame, turned upright by its Exif data, in sRGB whatever its profile. Faults
  * that lose pixels are errors; odd headers, as telephones write them, are not.
  */
 export const openPicture = (source: Buffer | string, frame = 0): Sharp =>
-  sharp(source, { failOn: TOLERANCE, limitInputPixels: MAX_PIXELS, page: frame }).rotate().toColourspace("srgb");
+  sharp(source, { ...LIMITS, page: frame })
+    .rotate()
+    .toColourspace("srgb");
 
 /** libjpeg's warnings when pixels are missing; it fills them in and goes on. */
 const LOST = /premature end|bad huffman/i;
 
-const faultOf = async (work: () => Promise<unknown>): Promise<string | null> => {
-  try {
-    await work();
-    return null;
-  } catch (error) {
-    return String(error);
-  }
-};
+export const faultOf = (work: Promise<unknown>): Promise<string | null> => work.then(() => null, String);
 
 /** Decodes all pixels, and says whether none is missing. */
 export const isWhole = async (bytes: Buffer): Promise<boolean> => {
-  const decoded = (failOn: "warning" | typeof TOLERANCE) =>
-    faultOf(() =>
-      sharp(bytes, { failOn, limitInputPixels: MAX_PIXELS }).resize(200, 200, { fit: "inside" }).toBuffer(),
+  const decoded = (more: object) =>
+    faultOf(
+      sharp(bytes, { ...LIMITS, ...more })
+        .resize(200, 200, { fit: "inside" })
+        .toBuffer(),
     );
-  const fault = await decoded("warning");
-  return fault === null || (!LOST.test(fault) && (await decoded(TOLERANCE)) === null);
+  const fault = await decoded({ failOn: "warning" });
+  return fault === null || (!LOST.test(fault) && (await decoded({})) === null);
 };
 
 /** Frames are compared this small. */
@@ -85,41 +84,28 @@ const MAX_FRAMES = 500;
 const SEEN = 8;
 const HALF = 127;
 
-const spanOf = (pixels: Buffer, channel: number): readonly [least: number, most: number] => {
-  let [least, most] = [255, 0];
-  for (let at = channel; at < pixels.length; at += 4) {
-    const value = pixels[at] ?? 0;
-    least = Math.min(least, value);
-    most = Math.max(most, value);
-  }
-  return [least, most];
+const shownIn = async (pixels: Buffer): Promise<number> => {
+  const raw = { width: SMALL, height: pixels.length / SMALL / 4, channels: 4 } as const;
+  const { channels } = await sharp(pixels, { raw }).stats();
+  const most = channels[3]?.max ?? 0;
+  const isVaried = channels.some(({ min, max }) => max - min > SEEN);
+  return most <= SEEN ? 0 : 1 + Number(isVaried) + Number(isVaried && most > HALF);
 };
 
 /**
- * The first frame that shows something: more than one colour, else faintly so, else one colour. Null when everything is transparent.
- * No more frames are compared than one picture may have pixels.
+ * The first frame that shows something: several colours, else faint ones, else a single colour. Null when all that can
+ * be read is transparent. No more frames are compared than one picture may have pixels.
  */
 export const shownFrame = async (bytes: Buffer, { format, width, height, frames }: PictureHeader) => {
-  const count =
-    format === "png" ? 1 : Math.max(1, Math.min(frames, MAX_FRAMES, Math.floor(MAX_PIXELS / (width * height))));
-  const small = sharp(bytes, { failOn: TOLERANCE, limitInputPixels: MAX_PIXELS, page: 0, pages: count });
-  const { data } = await small
-    .resize(SMALL, SMALL, { fit: "fill" })
-    .toColourspace("srgb")
-    .ensureAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
+  const most = Math.min(MAX_FRAMES, Math.floor(MAX_PIXELS / (width * height)));
+  const count = format === "png" ? 1 : Math.max(1, Math.min(frames, most));
+  const small = sharp(bytes, { ...LIMITS, page: 0, pages: count }).resize(SMALL, SMALL, { fit: "fill" });
+  const data = await small.toColourspace("srgb").ensureAlpha().raw().toBuffer();
   const size = SMALL * SMALL * 4;
   // Scaling mixes the rows where frames meet, two on each side.
   const edge = count > 1 ? 2 * SMALL * 4 : 0;
-  const shown = Array.from({ length: count }, (_, at) => {
-    const pixels = data.subarray(at * size + edge, (at + 1) * size - edge);
-    const spans = [0, 1, 2, 3].map((channel) => spanOf(pixels, channel));
-    const most = spans[3]?.[1] ?? 0;
-    if (most <= SEEN) return 0;
-    const isVaried = spans.some(([least, highest]) => highest - least > SEEN);
-    return 1 + Number(isVaried) + Number(isVaried && most > HALF);
-  });
+  const parts = Array.from({ length: count }, (_, at) => data.subarray(at * size + edge, (at + 1) * size - edge));
+  const shown = await Promise.all(parts.map(shownIn));
   const best = Math.max(...shown);
   return best === 0 ? null : shown.indexOf(best);
 };
