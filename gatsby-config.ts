@@ -1,5 +1,4 @@
 import type { GatsbyConfig } from "gatsby";
-import { TOLERANCE } from "./engine/checks/pictures/picture-facts";
 import { manifestOptions } from "./gatsby/options/manifest-options";
 import { offlineOptions } from "./gatsby/options/offline-options";
 import { readSite } from "./gatsby/options/read-site";
@@ -33,7 +32,8 @@ const config: GatsbyConfig = {
     {
       resolve: "gatsby-plugin-sharp",
       options: {
-        failOn: TOLERANCE,
+        // As TOLERANCE of the check of pictures.
+        failOn: "error",
         defaults: { formats: ["auto", "webp"], placeholder: "dominantColor", quality: 72 },
       },
     },

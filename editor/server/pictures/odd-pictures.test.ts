@@ -89,12 +89,12 @@ test("a picture that is cut anywhere is refused, or nothing that shows is missin
   await fc.assert(
     fc.asyncProperty(
       fc.constantFrom(...whole.keys()),
-      fc.double({ min: 0, max: 1, noNaN: true }),
+      fc.integer({ min: 0, max: 999 }),
       fc.boolean(),
       async (format, share, hasEnd) => {
         const bytes = whole.get(format) ?? Buffer.alloc(0);
         const isJpeg = bytes[0] === 0xff;
-        const rest = bytes.subarray(0, Math.floor(share * (bytes.length - 1)));
+        const rest = bytes.subarray(0, Math.floor((share / 1000) * bytes.length));
         const cut = hasEnd && isJpeg ? Buffer.concat([rest, Buffer.from([0xff, 0xd9])]) : rest;
         const why = await refusal(cut);
         if (why === "") expect(await pixelDigest(cut)).toBe(await pixelDigest(bytes));

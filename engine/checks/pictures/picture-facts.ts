@@ -32,7 +32,7 @@ export const MIN_SIDE = 32;
 /** A picture is scaled to the width of its place, with its aspect ratio; formats allow at most 16383 pixels. */
 export const MAX_RATIO = 5;
 
-/** The faults by which a decoder fails: lost data, not the odd headers of telephones. The build has the same. */
+/** The faults by which a decoder fails: lost data, not the odd headers of telephones. gatsby-config.ts has the same. */
 export const TOLERANCE = "error";
 
 /** A photograph with the maximum of pixels takes a third of it. */
