@@ -31,7 +31,11 @@ const config: GatsbyConfig = {
     },
     {
       resolve: "gatsby-plugin-sharp",
-      options: { defaults: { formats: ["auto", "webp"], placeholder: "dominantColor", quality: 72 } },
+      options: {
+        // As TOLERANCE of the check of pictures.
+        failOn: "error",
+        defaults: { formats: ["auto", "webp"], placeholder: "dominantColor", quality: 72 },
+      },
     },
     "gatsby-transformer-sharp",
     { resolve: "gatsby-plugin-manifest", options: manifestOptions(site) },

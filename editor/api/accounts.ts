@@ -49,6 +49,9 @@ export type Session = z.infer<typeof sessionSchema>;
 export const PROVIDER_REFUSALS = {
   ukjent: "Du har ikke tilgang til redaksjonen. Be en ansvarlig om å invitere e-postadressen din.",
   avbrutt: "Innloggingen ble avbrutt eller tok for lang tid. Prøv igjen.",
+  igjen: "Denne innloggingen er allerede brukt, eller den ble for gammel. Logg inn på nytt her.",
+  grupper:
+    "Du er med i så mange grupper at innloggingstjenesten ikke oppga dem, og vi vet ikke om du har tilgang. Be den som har ansvar for driften, om å bruke roller i stedet for grupper, eller be en ansvarlig om å invitere deg.",
   utilgjengelig: "Innloggingstjenesten svarer ikke. Prøv igjen om litt.",
 } as const;
 

@@ -44,6 +44,8 @@ export const uploadedSchema = z.discriminatedUnion("outcome", [
     width: z.number(),
     height: z.number(),
     isCommitted: z.boolean(),
+    /** True when one frame of an animation was kept. */
+    isOneOfMany: z.boolean().default(false),
   }),
   /** The same picture already exists. */
   z.object({ outcome: z.literal("twin"), picture: z.string() }),

@@ -12,6 +12,7 @@ import { chooseSite } from "../content/choose-site";
 import { cleanContent } from "../content/clean-content";
 import { contentOf, type Entry } from "../content/content";
 import { Guard, stopped } from "../content/guard";
+import { namedAsFiles } from "../content/picture-files";
 import { validate } from "../content/validate";
 import { expandRoutes } from "../expand/expand-routes";
 import { openLibrary } from "../expand/library";
@@ -111,7 +112,8 @@ const load = async (options: LoadOptions, guard: Guard): Promise<LoadResult> => 
     instead: listed,
   });
   const filled = { ...read, documents, facts };
-  const { content: clean, problems: unsound, links: written } = soundContent(filled, guard, memory);
+  const { content: valid, problems: unsound, links: written } = soundContent(filled, guard, memory);
+  const clean = namedAsFiles(valid, read.pictures);
   const first = [...unreadable, ...unsound, ...checkIdentity(clean)];
 
   const faulty = faultyFiles(documents, [...first, ...guard.problems]);

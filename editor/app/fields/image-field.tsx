@@ -53,7 +53,7 @@ export const ImageField = ({ field, path, value, onChange }: ControlProps) => {
     <Labelled field={field} path={path}>
       {(described) => (
         <>
-          <AddPicture about={aboutPicture(form, path)} onAdded={onChange}>
+          <AddPicture about={aboutPicture(form, path)} holdsOne onAdded={onChange}>
             <div className={styles.image}>
               {picture !== "" && !isBinding && <img key={picture} src={thumbnailOf(picture)} alt="" />}
               <div>

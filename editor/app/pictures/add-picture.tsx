@@ -1,78 +1,42 @@
 import { Button, ValidationMessage } from "@digdir/designsystemet-react";
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import type { Upload } from "../../api/pictures";
 import { useDesk } from "../data/desk-context";
-import { messageOf } from "../text/message-of";
-import { sendPicture } from "./picture-client";
+import { droppedIn } from "./dropped";
 import * as styles from "./pictures.module.css";
+import { useUploads } from "./use-uploads";
 
 /** Phones convert their own formats to JPEG when only these are accepted. */
 const TAKEN = "image/jpeg,image/png,image/webp";
 
-type State =
-  | { readonly step: "idle" }
-  | { readonly step: "sending"; readonly share: number }
-  | { readonly step: "done"; readonly text: string }
-  | { readonly step: "failed"; readonly text: string };
-
-const pictureIn = (files: FileList | null | undefined): File | undefined => {
-  const all = [...(files ?? [])];
-  // Other files are sent as well: the server explains why they cannot be used.
-  return all.find(({ type }) => type.startsWith("image/")) ?? all[0];
-};
-
-const progressText = (share: number): string =>
-  share < 1 ? `Sender bildet: ${Math.floor(share * 100)} %` : "Gjør bildet klart …";
-
 interface AddPictureProps {
   /** The new picture's subject, and a picture whose folder it joins. */
   readonly about: Pick<Upload, "title" | "beside" | "kind">;
+  /** True for a field, which uses the first of several. */
+  readonly holdsOne?: boolean;
   readonly onAdded: (picture: string) => void;
   readonly children?: ReactNode;
 }
 
-/** Adds a picture: chosen, dropped, pasted or taken. Drops and pastes on the children count, too. */
-export const AddPicture = ({ about, onAdded, children }: AddPictureProps) => {
+/** Adds pictures: chosen, dropped, pasted or taken. Drops and pastes on the children count, too. */
+export const AddPicture = ({ about, holdsOne = false, onAdded, children }: AddPictureProps) => {
   const { editor } = useDesk();
-  const [state, setState] = useState<State>({ step: "idle" });
+  const { add, sending, results } = useUploads({ ...about, editor }, { holdsOne, onAdded });
   const [isOver, setOver] = useState(false);
   const chooser = useRef<HTMLInputElement>(null);
   const camera = useRef<HTMLInputElement>(null);
-  // The form stays editable during the upload: edits made meanwhile are kept.
-  const added = useRef(onAdded);
-  useEffect(() => {
-    added.current = onAdded;
-  });
-
-  const send = async (file: File | undefined) => {
-    if (file === undefined || state.step === "sending") return;
-    setState({ step: "sending", share: 0 });
-    try {
-      const result = await sendPicture(file, { ...about, editor }, (share) => setState({ step: "sending", share }));
-      if (result.outcome === "refused") {
-        setState({ step: "failed", text: result.message });
-        return;
-      }
-      const text =
-        result.outcome === "twin"
-          ? `Dette bildet finnes allerede, som ${result.picture}. Det brukes her.`
-          : `Lagt til som ${result.picture} (${result.width} × ${result.height} piksler).`;
-      setState({ step: "done", text });
-      added.current(result.picture);
-    } catch (error) {
-      setState({ step: "failed", text: messageOf(error) });
-    }
-  };
+  const added = results.filter(({ isAdded }) => isAdded);
+  const failed = results.filter(({ isAdded }) => !isAdded);
 
   const input = (ref: typeof chooser, isCamera: boolean) => (
     <input
       ref={ref}
       type="file"
-      accept={TAKEN}
+      accept={isCamera ? TAKEN : `${TAKEN},image/gif`}
       hidden
-      {...(isCamera && { capture: "environment" })}
+      {...(isCamera ? { capture: "environment" } : { multiple: true })}
       onChange={({ target }) => {
-        void send(pictureIn(target.files));
+        void add({ files: [...(target.files ?? [])], refused: [] });
         target.value = "";
       }}
     />
@@ -91,13 +55,12 @@ export const AddPicture = ({ about, onAdded, children }: AddPictureProps) => {
       onDrop={(event) => {
         event.preventDefault();
         setOver(false);
-        void send(pictureIn(event.dataTransfer.files));
+        void add(droppedIn(event.dataTransfer));
       }}
       onPaste={(event) => {
-        const file = pictureIn(event.clipboardData.files);
-        if (file === undefined) return;
+        if (event.clipboardData.files.length === 0) return;
         event.preventDefault();
-        void send(file);
+        void add(droppedIn(event.clipboardData));
       }}
     >
       {children}
@@ -114,13 +77,19 @@ export const AddPicture = ({ about, onAdded, children }: AddPictureProps) => {
         {input(chooser, false)}
         {input(camera, true)}
       </div>
-      {state.step === "sending" && <progress aria-label="Sender bildet" value={state.share} max={1} />}
+      {sending !== null && <progress aria-label="Sender bildet" value={sending.share} max={1} />}
       <div role="status" className={styles.status}>
-        {state.step === "sending" && progressText(state.share)}
-        {state.step === "done" && state.text}
+        {sending !== null && <p>{sending.text}</p>}
+        {added.map(({ number, text }) => (
+          <p key={number}>{text}</p>
+        ))}
       </div>
       <div role="alert">
-        {state.step === "failed" && <ValidationMessage data-color="danger">{state.text}</ValidationMessage>}
+        {failed.map(({ number, text }) => (
+          <ValidationMessage key={number} data-color="danger">
+            {text}
+          </ValidationMessage>
+        ))}
       </div>
     </fieldset>
   );

@@ -69,7 +69,7 @@ export const controlAccess = async (
     return;
   }
   await guard(server, { accounts, desk });
-  const limits = await loginLimits(server);
+  const limits = await loginLimits(server, accounts);
   const { origin } = hosting;
   if (provider === null) {
     sessionRoutes(server, accounts, { login: "password", provider: "" }, null);

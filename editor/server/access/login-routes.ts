@@ -1,4 +1,4 @@
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import {
   ACCOUNT_ROUTES,
   acceptanceSchema,
@@ -9,6 +9,7 @@ import {
   type Session,
 } from "../../api/accounts";
 import type { Accounts } from "../accounts/accounts";
+import { deviceCookie } from "./device-cookie";
 import { personOf } from "./guard";
 import type { LoginLimits } from "./login-limits";
 import { Refusal } from "./refusal";
@@ -34,6 +35,11 @@ const sessionOf = (person: Person): Session => ({ login: "password", provider: "
 export const loginRoutes = (server: FastifyInstance, accounts: Accounts, limits: LoginLimits): void => {
   const { audit } = accounts;
 
+  const begin = (request: FastifyRequest, reply: FastifyReply, { id, email }: Person): void => {
+    sessionCookie.give(reply, accounts.sessions.begin(id));
+    deviceCookie.give(request, reply, email, accounts);
+  };
+
   server.post(
     ACCOUNT_ROUTES.session,
     { ...forAnyone, bodyLimit: BODY_BYTES },
@@ -53,7 +59,7 @@ export const loginRoutes = (server: FastifyInstance, accounts: Accounts, limits:
       }
       const earlier = sessionCookie.of(request);
       if (earlier !== null) accounts.sessions.end(earlier);
-      sessionCookie.give(reply, accounts.sessions.begin(person.id));
+      begin(request, reply, person);
       audit.note({ kind: "login", by: person, address: request.ip });
       return sessionOf(person);
     },
@@ -68,7 +74,7 @@ export const loginRoutes = (server: FastifyInstance, accounts: Accounts, limits:
       const change = passwordChangeSchema.parse(request.body);
       refusePlain(change.password, [person.name, person.email]);
       if (!(await accounts.changePassword(person, change))) throw new Refusal(400, WRONG_OLD);
-      sessionCookie.give(reply, accounts.sessions.begin(person.id));
+      begin(request, reply, person);
       return sessionOf(person);
     },
   );
@@ -89,7 +95,7 @@ export const loginRoutes = (server: FastifyInstance, accounts: Accounts, limits:
       refusePlain(acceptance.password, [acceptance.name, accounts.invitationOf(acceptance.secret)?.email]);
       const person = await accounts.accept(acceptance);
       if (person === null) throw new Refusal(404, NO_INVITATION);
-      sessionCookie.give(reply, accounts.sessions.begin(person.id));
+      begin(request, reply, person);
       audit.note({ kind: "login", by: person, address: request.ip });
       return sessionOf(person);
     },

@@ -29,9 +29,9 @@ describe("logging in", () => {
   test("gives a cookie that no script, no other host and no other site's page can use", async () => {
     const { email } = await desk.newPerson("Ola", "redaktor");
     const { headers } = await desk.newBrowser().login(email, PASSWORD);
-    expect(headers["set-cookie"]).toMatch(
-      /^__Host-redaksjon=[\w-]{43}; Max-Age=604800; Path=\/; HttpOnly; Secure; SameSite=Strict$/,
-    );
+    const [session, device] = [headers["set-cookie"] ?? []].flat();
+    expect(session).toMatch(/^__Host-redaksjon=[\w-]{43}; Max-Age=604800; Path=\/; HttpOnly; Secure; SameSite=Strict$/);
+    expect(device).toMatch(/^__Host-redaksjon-kjent=[\w.-]{87}; .*Path=\/; HttpOnly; Secure; SameSite=Strict$/);
     expect(headers["cache-control"]).toBe("no-store");
   });
 
@@ -62,6 +62,53 @@ describe("logging in", () => {
       expect(Number(answers.at(-1)?.headers["retry-after"])).toBeGreaterThan(0);
     }
     expect(told).toEqual([0, 1].map(() => [...Array<number>(10).fill(401), 429]));
+  });
+
+  test("in a browser that knows the account has a limit of its own, whatever strangers guess", async () => {
+    const { email, ask } = await desk.newPerson("Turid", "redaktor");
+    const office = "203.0.113.50";
+    const tryAs = async (browser: Pick<ReturnType<Hosted["newBrowser"]>, "ask">, given: object, from = office) =>
+      (
+        await browser.ask({
+          method: "POST",
+          url: ACCOUNT_ROUTES.session,
+          body: { email, password: PASSWORD, ...given },
+          headers: { "x-forwarded-for": from },
+        })
+      ).statusCode;
+    await ask({ method: "DELETE", url: ACCOUNT_ROUTES.session });
+    const wrong = { password: "gjetning nummer en" };
+    for (let count = 0; count < 62; count += 1)
+      await tryAs(desk.newBrowser(), wrong, count < 11 ? `198.51.100.${count}` : office);
+    expect(await tryAs(desk.newBrowser(), {}, "203.0.113.77")).toBe(429);
+    expect(await tryAs({ ask }, {})).toBe(200);
+    // Ten attempts are all that it has, too, and they are for its own account only.
+    const own = [];
+    for (let count = 0; count < 10; count += 1) own.push(await tryAs({ ask }, wrong));
+    expect(own).toEqual([...Array<number>(9).fill(401), 429]);
+    expect(await tryAs({ ask }, { email: "ingen-turid@example.no" })).toBe(429);
+  });
+
+  test("is no easier with a mark of one's own making, or of another account", async () => {
+    const { ask } = await desk.newPerson("Rolf", "redaktor");
+    await ask({ method: "DELETE", url: ACCOUNT_ROUTES.session });
+    const marks = ["x", "a.b", "~~~", "æ.ø", "a.b~c.d~e.f~g.h~i.j~k.l", "%00.%ff"];
+    for (const [at, mark] of [...marks.entries(), [marks.length, null] as const]) {
+      let status = 0;
+      for (let count = 0; count < 11; count += 1) {
+        const headers = { "x-forwarded-for": `198.51.${100 + at}.${count}` };
+        const cookie = { cookie: `__Host-redaksjon-kjent=${encodeURI(mark ?? "")}` };
+        const sent = { email: `gjett-${at}@example.no`, password: "gjetning nummer en" };
+        const answer = await (mark === null ? { ask } : desk.newBrowser()).ask({
+          method: "POST",
+          url: ACCOUNT_ROUTES.session,
+          body: sent,
+          headers: mark === null ? headers : { ...headers, ...cookie },
+        });
+        status = answer.statusCode;
+      }
+      expect([mark, status]).toEqual([mark, 429]);
+    }
   });
 
   test("is limited for each network address, which only the web server on this machine may tell", async () => {

@@ -1,6 +1,7 @@
 import { closeSync, mkdirSync, openSync } from "node:fs";
 import { join } from "node:path";
 import Database from "libsql";
+import { z } from "zod";
 
 /** Times are milliseconds since 1970. Secrets are stored only as digests. */
 const TABLES = `
@@ -14,6 +15,8 @@ const TABLES = `
     subject TEXT UNIQUE,
     -- Whether the provider decides on it and its role.
     isProvided INTEGER NOT NULL DEFAULT 0,
+    -- When the provider last told that role; 0 for never.
+    roleTold INTEGER NOT NULL DEFAULT 0,
     created INTEGER NOT NULL
   ) STRICT;
   CREATE TABLE IF NOT EXISTS invitations (
@@ -56,5 +59,8 @@ export const openDatabase = (folder: string): Database.Database => {
   // The invite command writes while the desk runs.
   database.pragma("busy_timeout = 5000");
   database.exec(TABLES);
+  const columns = z.array(z.object({ name: z.string() })).parse(database.prepare("PRAGMA table_info(accounts)").all());
+  if (!columns.some(({ name }) => name === "roleTold"))
+    database.exec("ALTER TABLE accounts ADD COLUMN roleTold INTEGER NOT NULL DEFAULT 0");
   return database;
 };

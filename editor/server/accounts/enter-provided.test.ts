@@ -1,14 +1,18 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import Database from "libsql";
 import { Accounts } from "./accounts";
 import { enterProvided, type Identity } from "./enter-provided";
+import { MAX_SESSION_MS } from "./sessions";
 
 let folder = "";
 let accounts: Accounts;
+let later = 0;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), "kulturhus-accounts-"));
-  accounts = new Accounts({ folder });
+  later = 0;
+  accounts = new Accounts({ folder, now: () => Date.now() + later });
 });
 afterEach(() => {
   accounts.close();
@@ -55,6 +59,34 @@ test("a role of the provider needs no invitation, changes with it, and ends with
   const session = accounts.sessions.begin(entered?.id ?? "");
   expect(enter()).toBeNull();
   expect(accounts.personOf(session)).toBeNull();
+});
+
+test.each(["silent", "tooMany"] as const)("a role that is not told (%s) is not taken away, for a week", (untold) => {
+  expect(enter({ untold })).toBeNull();
+  const entered = enter({ role: "ansvarlig" });
+  const session = accounts.sessions.begin(entered?.id ?? "");
+  expect(enter({ untold })).toEqual(entered);
+  later = MAX_SESSION_MS - 60_000;
+  expect(enter({ untold })).toEqual(entered);
+  later = MAX_SESSION_MS;
+  expect(enter({ untold })).toBeNull();
+  later = 0;
+  expect(accounts.personOf(session)).toEqual(entered);
+  // One that is told to be none is.
+  expect(enter()).toBeNull();
+  expect(accounts.personOf(session)).toBeNull();
+});
+
+test("an account of before roles were dated has its columns, and its role is told anew", () => {
+  const entered = enter({ role: "redaktor" });
+  accounts.close();
+  const database = new Database(join(folder, "accounts.db"));
+  database.exec("ALTER TABLE accounts DROP COLUMN roleTold");
+  database.close();
+  accounts = new Accounts({ folder });
+  expect(enter({ untold: "silent" })).toBeNull();
+  expect(enter({ role: "redaktor" })).toEqual(entered);
+  expect(enter({ untold: "silent" })).toEqual(entered);
 });
 
 test.each([null, "redaktor"] as const)(

@@ -1,6 +1,7 @@
 import type { Person, Role } from "../../api/accounts";
 import type { Accounts } from "./accounts";
 import type { KnownPerson, Provided } from "./people";
+import { MAX_SESSION_MS } from "./sessions";
 
 /** A person's identity as verified by the identity provider. */
 export interface Identity {
@@ -12,6 +13,11 @@ export interface Identity {
   readonly isVerified: boolean;
   /** Role from the provider; null when it leaves that to invitations. */
   readonly role: Role | null;
+  /**
+   * Why the provider told nothing about roles this time, though it decides on them: the claim is missing or unreadable,
+   * or there are too many groups.
+   */
+  readonly untold?: "silent" | "tooMany";
 }
 
 /**
@@ -32,7 +38,8 @@ const byRole = (accounts: Accounts, identity: Identity, role: Role): Person | nu
   const { subject, name, email, isVerified } = identity;
   const own = people.knownBy("subject", subject);
   const provided = { name, email, role, subject, isProvided: true };
-  if (own !== null) return people.provide(own.id, provided);
+  // Without a name from the provider, its place is taken by the address.
+  if (own !== null) return people.provide(own.id, { ...provided, name: name === email ? own.name : name });
   const alike = people.knownBy("email", email);
   if (alike === null) return people.add(provided);
   // An unverified email may be somebody else's, and so may the account.
@@ -41,14 +48,18 @@ const byRole = (accounts: Accounts, identity: Identity, role: Role): Person | nu
   return invitations.takeFor(email) === null ? null : takeOver(accounts, alike, provided);
 };
 
+/** A role that was not told has not been taken away, for as long as a session lasts. */
+const isStillTold = ({ people }: Accounts, { roleTold }: KnownPerson, { untold }: Identity): boolean =>
+  untold !== undefined && people.age(roleTold) < MAX_SESSION_MS;
+
 /** Without one, an account or an invitation for the verified email is needed. */
 const byInvitation = (accounts: Accounts, identity: Identity): Person | null => {
   const { people, invitations, sessions } = accounts;
   const { subject, name, email, isVerified } = identity;
   const own = people.knownBy("subject", subject);
-  if (own !== null && own.isProvided === 0) return people.byId(own.id);
+  if (own !== null && (own.isProvided === 0 || isStillTold(accounts, own, identity))) return people.byId(own.id);
   // The provider has revoked the role.
-  if (own !== null) sessions.endAllOf(own.id);
+  if (own !== null && identity.untold === undefined) sessions.endAllOf(own.id);
   if (!isVerified) return null;
   const known = own ?? people.knownBy("email", email);
   if (known !== null && known.subject === null)

@@ -1,4 +1,4 @@
-import { randomUUID } from "node:crypto";
+import { createHmac, randomUUID } from "node:crypto";
 import type { Database } from "libsql";
 import { z } from "zod";
 import { type Person, personSchema, type Role } from "../../api/accounts";
@@ -6,7 +6,7 @@ import { hashPassword, isPassword } from "./password";
 
 const withPassword = personSchema.extend({ password: z.string().nullable() });
 
-const known = personSchema.extend({ subject: z.string().nullable(), isProvided: z.number() });
+const known = personSchema.extend({ subject: z.string().nullable(), isProvided: z.number(), roleTold: z.number() });
 
 /** An account, and its subject at the identity provider. */
 export type KnownPerson = z.infer<typeof known>;
@@ -54,6 +54,18 @@ export class People {
     return found !== null && isRight ? personSchema.parse(found) : null;
   }
 
+  /** Proves that a device knew the password as it is now; null for an account without. */
+  deviceProof(email: string, device: string): string | null {
+    const row = this.#database.prepare("SELECT * FROM accounts WHERE email = ?").get(email);
+    const password = row === undefined ? null : withPassword.parse(row).password;
+    return password === null ? null : createHmac("sha256", password).update(`${email} ${device}`).digest("base64url");
+  }
+
+  /** Milliseconds since an earlier moment. */
+  age(moment: number): number {
+    return this.#now() - moment;
+  }
+
   /** Creates an account, or updates name, role and password of the one with that email. */
   put({ email, name, role, password }: Omit<Person, "id"> & { readonly password: string }): Person {
     this.#database
@@ -74,17 +86,18 @@ export class People {
   add({ email, name, role, subject, isProvided }: Provided): Person {
     this.#database
       .prepare(
-        "INSERT INTO accounts (id, email, name, role, subject, isProvided, created) VALUES (?, ?, ?, ?, ?, ?, ?)",
+        `INSERT INTO accounts (id, email, name, role, subject, isProvided, roleTold, created)
+         VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
       )
-      .run(randomUUID(), email, name, role, subject, isProvided ? 1 : 0, this.#now());
+      .run(randomUUID(), email, name, role, subject, isProvided ? 1 : 0, isProvided ? this.#now() : 0, this.#now());
     return personSchema.parse(this.byEmail(email));
   }
 
   /** Updates an account from the identity provider. */
   provide(id: string, { name, role, subject, isProvided }: Omit<Provided, "email">): Person {
     this.#database
-      .prepare("UPDATE accounts SET name = ?, role = ?, subject = ?, isProvided = ? WHERE id = ?")
-      .run(name, role, subject, isProvided ? 1 : 0, id);
+      .prepare("UPDATE accounts SET name = ?, role = ?, subject = ?, isProvided = ?, roleTold = ? WHERE id = ?")
+      .run(name, role, subject, isProvided ? 1 : 0, isProvided ? this.#now() : 0, id);
     return personSchema.parse(this.byId(id));
   }
 

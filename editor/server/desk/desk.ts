@@ -2,6 +2,7 @@ import { join } from "node:path";
 import type { Json } from "../../../domain/json/json";
 import { entityDefinition } from "../../../domain/kinds";
 import type { LocalDateTime } from "../../../domain/time/local-time";
+import { pictureFinder } from "../../../engine/content/picture-files";
 import type { Change, Desk, Draft, Entity, Lists, Overview, Problem, Verdict } from "../../api/api";
 import type { ContentChange } from "../content/changed-texts";
 import { type ContentFolder, versionOf, without$schema } from "../content/content-folder";
@@ -11,6 +12,7 @@ import { formOf } from "../forms/describe-form";
 import { CheckedContent } from "./checked-content";
 import { copyOf } from "./copies";
 import { kindsOf, listsOf } from "./lists";
+import { NotFound } from "./not-found";
 import { overviewOf } from "./overview";
 import { Saves } from "./save-changes";
 import { siteOf, titleOf } from "./summaries";
@@ -91,6 +93,13 @@ export class EditorsDesk {
   async pictures(): Promise<readonly string[]> {
     const { pictures } = await this.folder.read();
     return pictures.filter((picture) => /\.(jpe?g|png|webp|svg)$/i.test(picture));
+  }
+
+  /** The file of a picture that a request names; no other file on this machine can be reached. */
+  async picture(asked: string): Promise<string> {
+    const picture = pictureFinder(await this.pictures())(asked);
+    if (picture === undefined) throw new NotFound(asked);
+    return picture;
   }
 
   async copy(kind: string, id: string, title: string): Promise<Json> {

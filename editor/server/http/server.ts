@@ -105,8 +105,7 @@ export const editorServer = async ({
     return {};
   });
   server.get(`${ROUTES.thumbnail}/*`, forEditors, async ({ params }, reply) => {
-    const picture = z.object({ "*": z.string() }).parse(params)["*"];
-    if (!(await desk.pictures()).includes(picture)) throw new NotFound(picture);
+    const picture = await desk.picture(z.object({ "*": z.string() }).parse(params)["*"]);
     return reply.type("image/webp").send(await thumbnails.of(picture));
   });
   picturesRoutes(server, desk);

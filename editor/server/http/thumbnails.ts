@@ -1,6 +1,6 @@
 import { stat } from "node:fs/promises";
 import { join } from "node:path";
-import sharp from "sharp";
+import { openPicture } from "../../../engine/checks/pictures/open-picture";
 
 const WIDTH = 240;
 
@@ -19,7 +19,10 @@ export class Thumbnails {
     const { mtimeMs: stamp } = await stat(path);
     const known = this.#made.get(picture);
     if (known?.stamp === stamp) return known.bytes;
-    const bytes = await sharp(path).resize({ width: WIDTH, withoutEnlargement: true }).webp({ quality: 70 }).toBuffer();
+    const bytes = await openPicture(path)
+      .resize({ width: WIDTH, withoutEnlargement: true })
+      .webp({ quality: 70 })
+      .toBuffer();
     this.#made.set(picture, { stamp, bytes });
     return bytes;
   }

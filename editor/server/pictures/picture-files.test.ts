@@ -69,6 +69,14 @@ test("a picture of a phone on its side is shown the right way up", async () => {
   writeFileSync(join(root, "mobil.jpg"), bytes);
   expect(await files.factsOf("mobil.jpg")).toMatchObject({ width: 40, height: 60 });
   expect(await sizeOf(await files.view("mobil.jpg", null))).toEqual([40, 60, "webp"]);
+  expect(await sizeOf(await new Thumbnails(root).of("mobil.jpg"))).toEqual([40, 60, "webp"]);
+});
+
+test("a cut of a very long and narrow picture is made at once", async () => {
+  await put("lang.png", draw(16_000, 20));
+  const begun = Date.now();
+  expect(await sizeOf(await files.view("lang.png", "share"))).toEqual([600, 315, "webp"]);
+  expect(Date.now() - begun).toBeLessThan(2_000);
 });
 
 test("a small copy is made once for each state of a picture, and never larger", async () => {

@@ -1,8 +1,9 @@
 import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
+import { isOutOfBounds, openPicture, pictureHeader } from "../../../engine/checks/pictures/open-picture";
 import type { Cut } from "../../api/pictures";
-import { pixelDigest, sizeOf } from "./prepare-picture";
+import { pixelDigest } from "./prepare-picture";
 
 export interface FileFacts {
   readonly width: number;
@@ -54,7 +55,7 @@ export class PictureFiles {
 
   factsOf(picture: string): Promise<FileFacts> {
     return this.#known(this.#facts, picture, async (path, bytes) => ({
-      ...((await sizeOf(path)) ?? { width: 0, height: 0 }),
+      ...((await pictureHeader(path))?.upright ?? { width: 0, height: 0 }),
       bytes,
     }));
   }
@@ -74,15 +75,13 @@ export class PictureFiles {
     return null;
   }
 
-  view(picture: string, cut: Cut | null): Promise<Buffer> {
-    const opened = sharp(this.pathOf(picture));
+  async view(picture: string, cut: Cut | null): Promise<Buffer> {
+    const opened = openPicture(this.pathOf(picture));
     if (cut === null)
-      return opened.rotate().resize({ width: VIEW_WIDTH, withoutEnlargement: true }).webp({ quality: 80 }).toBuffer();
+      return opened.resize({ width: VIEW_WIDTH, withoutEnlargement: true }).webp({ quality: 80 }).toBuffer();
     const [width, height] = CUT_SIZES[cut];
-    return opened
-      .rotate()
-      .resize(width, height, { fit: "cover", position: sharp.strategy.attention })
-      .webp({ quality: 80 })
-      .toBuffer();
+    // In a very long and narrow picture, looking for the subject takes many seconds.
+    const position = isOutOfBounds(await this.factsOf(picture)) ? "centre" : sharp.strategy.attention;
+    return opened.resize(width, height, { fit: "cover", position }).webp({ quality: 80 }).toBuffer();
   }
 }

@@ -1,5 +1,15 @@
 import { execFileSync } from "node:child_process";
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
@@ -103,6 +113,23 @@ describe("the pictures of the content", () => {
       }),
     );
     expect(listed.find(({ picture }) => picture === "filmer/kraka-2.jpg")?.uses).toEqual([]);
+  });
+
+  it.each(["NFC", "NFD"] as const)("are found by their names in either form, with the file in %s", async (form) => {
+    const [file, named] = [`filmer/Råkalas-${form}.jpg`, "filmer/kraka.jpg"];
+    const other = form === "NFC" ? "NFD" : "NFC";
+    cpSync(join(contentRoot, "images", named), join(contentRoot, "images", file.normalize(form)));
+    const film = join(contentRoot, "productions/kraka.json");
+    const before = readFileSync(film, "utf8");
+    writeFileSync(film, before.replaceAll(named, file.normalize(other)));
+    expect(await pictures.known(file.normalize(other))).toBe(file.normalize(form));
+    const listed = (await pictures.list()).find(({ picture }) => picture === file.normalize(form));
+    expect(listed?.uses).toContainEqual(expect.objectContaining({ id: "kraka" }));
+    expect(await pictures.remove(file.normalize(other), "")).toMatchObject({ outcome: "refused" });
+    writeFileSync(film, before.replaceAll(named, JSON.stringify(file).slice(1, -1).replace("å", "\\u00e5")));
+    expect(await pictures.remove(file.normalize(other), "")).toMatchObject({ outcome: "refused" });
+    writeFileSync(film, before);
+    expect(await pictures.remove(file.normalize(other), "")).toMatchObject({ outcome: "removed" });
   });
 
   it("lose one only when nothing uses it", async () => {

@@ -1,16 +1,16 @@
 import { link, mkdir, realpath, rm } from "node:fs/promises";
 import { dirname, join, relative, sep } from "node:path";
 import { isObject, type JsonPath } from "../../../domain/json/json";
+import { pictureFinder } from "../../../engine/content/picture-files";
 import type { ListedPicture, Removed, Upload, Uploaded } from "../../api/pictures";
 import type { Placed } from "../content/content-folder";
 import { ForeignPath } from "../content/paths";
 import { writeUnfinished } from "../content/unfinished-files";
 import type { EditorsDesk } from "../desk/desk";
-import { NotFound } from "../desk/not-found";
 import { titleOf } from "../desk/summaries";
 import { PictureFiles } from "./picture-files";
 import { baseName, folderFor, freePath } from "./picture-name";
-import { type Prepared, preparePicture, sizeOf, UnfitPicture } from "./prepare-picture";
+import { type Prepared, preparePicture, UnfitPicture } from "./prepare-picture";
 
 type Use = ListedPicture["uses"][number];
 
@@ -25,16 +25,25 @@ const usesOfPictures = (
   entities: readonly Placed[],
   pictures: readonly string[],
 ): ReadonlyMap<string, readonly Use[]> => {
+  const find = pictureFinder(pictures);
   const uses = new Map<string, Use[]>(pictures.map((picture) => [picture, []]));
   for (const one of entities)
     for (const [text, path] of textsIn(one.value))
-      uses.get(text)?.push({ kind: one.kind, id: one.id, title: titleOf(one, entities), path: [...path] });
+      uses.get(find(text) ?? "")?.push({ kind: one.kind, id: one.id, title: titleOf(one, entities), path: [...path] });
   return uses;
 };
 
+/** Text as JSON may escape it, in one Unicode form. */
+const plain = (text: string): string =>
+  text
+    .replace(/\\u([0-9a-f]{4})/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
+    .normalize("NFC");
+
+const mentions = (text: string, picture: string): boolean => plain(text).includes(plain(picture));
+
 /** Whether any text in a value, such as a draft, mentions a picture. */
 const namesPicture = (value: unknown, picture: string): boolean =>
-  textsIn(value).some(([text]) => text.includes(picture));
+  textsIn(value).some(([text]) => mentions(text, picture));
 
 const MENTIONED = "Bildet er i bruk og kan ikke fjernes. Ta det bort der det brukes først.";
 
@@ -63,9 +72,8 @@ export class Pictures {
   }
 
   /** Validates the path of a content picture; no other file on this machine can be reached. */
-  async known(picture: string): Promise<string> {
-    if (!(await this.#desk.pictures()).includes(picture)) throw new NotFound(picture);
-    return picture;
+  known(picture: string): Promise<string> {
+    return this.#desk.picture(picture);
   }
 
   /** Uploads are processed one at a time: decoding takes memory in proportion to the pixels. */
@@ -76,13 +84,8 @@ export class Pictures {
   async #add(bytes: Buffer, upload: Upload): Promise<Uploaded> {
     try {
       const prepared = await preparePicture(bytes);
-      const came = await sizeOf(bytes);
-      const [asItCame = "", asKept = ""] = prepared.digests;
       const pictures = await this.#desk.pictures();
-      const twin = await this.files.twinOf(pictures, [
-        ...(came === null ? [] : [{ ...came, digest: asItCame }]),
-        { width: prepared.width, height: prepared.height, digest: asKept },
-      ]);
+      const twin = await this.files.twinOf(pictures, prepared.pixels);
       if (twin !== null) return { outcome: "twin", picture: twin };
       return await this.#store(prepared, upload, pictures);
     } catch (error) {
@@ -91,7 +94,7 @@ export class Pictures {
     }
   }
 
-  async #store({ bytes, ending, width, height }: Prepared, upload: Upload, pictures: readonly string[]) {
+  async #store({ bytes, ending, width, height, isOneOfMany }: Prepared, upload: Upload, pictures: readonly string[]) {
     const { entities } = await this.#desk.folder.read();
     const ofKind = [...usesOfPictures(entities, pictures)].flatMap(([picture, uses]) =>
       uses.some(({ kind }) => kind === upload.kind) ? [picture] : [],
@@ -101,7 +104,7 @@ export class Pictures {
     await this.#write(picture, bytes);
     const change = { message: `Nytt bilde: ${picture}`, editor: upload.editor };
     const isCommitted = await this.#desk.git.commit([`images/${picture}`], change);
-    return { outcome: "added" as const, picture, width, height, isCommitted };
+    return { outcome: "added" as const, picture, width, height, isCommitted, isOneOfMany };
   }
 
   /** Never overwrites a file, and never follows a symbolic link out of content/images. */
@@ -119,9 +122,10 @@ export class Pictures {
     }
   }
 
-  remove(picture: string, editor: string): Promise<Removed> {
+  remove(asked: string, editor: string): Promise<Removed> {
     return this.#desk.saves.inTurn(async () => {
-      const path = this.files.pathOf(await this.known(picture));
+      const picture = await this.known(asked);
+      const path = this.files.pathOf(picture);
       if (await this.#isMentioned(picture)) return { outcome: "refused", message: MENTIONED };
       await rm(path);
       const change = { message: `Fjern bilde: ${picture}`, editor };
@@ -133,7 +137,7 @@ export class Pictures {
   /** Includes files that are not valid JSON, and drafts. */
   async #isMentioned(picture: string): Promise<boolean> {
     const texts = await this.#desk.folder.allTexts();
-    if (texts.some((text) => text.includes(picture))) return true;
+    if (texts.some((text) => mentions(text, picture))) return true;
     return (await this.#desk.draftValues()).some((value) => namesPicture(value, picture));
   }
 }

@@ -70,9 +70,11 @@ export const hostedDesk = async (
     return (server.server.address() as AddressInfo).port;
   };
 
-  /** A browser: it keeps the session's cookie. */
+  /** A browser: it keeps the session's cookie, and that of a known device. */
   const newBrowser = () => {
-    let cookie = "";
+    const jar = new Map<string, string>();
+    const cookieOf = (name: string) => (jar.has(name) ? [`${name}=${jar.get(name)}`] : []);
+    const cookie = () => cookieOf("__Host-redaksjon").join("");
     const requestOf = ({ method = "GET", body, headers = {} }: Asked) => {
       const isChange = method === "POST" || method === "DELETE";
       return {
@@ -82,7 +84,7 @@ export const hostedDesk = async (
           "x-forwarded-proto": "https",
           "x-forwarded-for": "192.0.2.7",
           ...(isChange && { origin: ORIGIN, "content-type": "application/json" }),
-          ...(cookie !== "" && { cookie }),
+          ...(jar.size > 0 && { cookie: [...jar.keys()].flatMap(cookieOf).join("; ") }),
           ...headers,
         },
         ...(isChange && { payload: JSON.stringify(body ?? {}) }),
@@ -90,8 +92,7 @@ export const hostedDesk = async (
     };
     const ask = async (asked: Asked) => {
       const answer = await server.inject({ ...requestOf(asked), url: asked.url });
-      const [given] = [answer.headers["set-cookie"] ?? []].flat();
-      if (given !== undefined) cookie = given.split(";")[0] ?? "";
+      for (const { name, value } of answer.cookies) jar.set(name, value);
       return answer;
     };
     /** The same request over a socket, with the path unmodified. */
@@ -102,7 +103,7 @@ export const hostedDesk = async (
     };
     const login = (email: string, password: string) =>
       ask({ method: "POST", url: ACCOUNT_ROUTES.session, body: { email, password } });
-    return { ask, askRaw, login, cookie: () => cookie };
+    return { ask, askRaw, login, cookie };
   };
 
   /** A person with an account, and that person's logged-in browser. */

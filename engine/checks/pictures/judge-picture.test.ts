@@ -10,6 +10,7 @@ const SOUND: PictureFacts = {
   isTurned: false,
   fault: null,
   forbidden: null,
+  isEmpty: false,
   canBeIcon: true,
 };
 

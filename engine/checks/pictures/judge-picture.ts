@@ -1,5 +1,5 @@
 import type { PicturePurpose } from "../../../domain/define/field";
-import { MAX_PICTURE_BYTES, MAX_PIXELS, type PictureFacts } from "./picture-facts";
+import { MAX_PICTURE_BYTES, MAX_PIXELS, MAX_RATIO, MIN_SIDE, type PictureFacts } from "./picture-facts";
 
 /** A problem of a picture in one of its uses; an error's message is prefixed with "er «x.jpg», som …". */
 export interface Finding {
@@ -7,12 +7,6 @@ export interface Finding {
   readonly message: string;
   readonly cure: string;
 }
-
-/** The smallest useful size. */
-const MIN_SIDE = 32;
-
-/** A picture is scaled to the width of its place, with its aspect ratio; formats allow at most 16383 pixels. */
-const MAX_RATIO = 5;
 
 /** Widths in pixels: below the first a picture is blurred, the second is good. */
 const WIDTHS: Readonly<Record<PicturePurpose, readonly [least: number, good: number]>> = {
@@ -75,6 +69,12 @@ const unusable = (facts: PictureFacts): readonly Finding[] => {
       "Eksporter tegningen på nytt som vanlig SVG, uten skript, lenker og henvisninger til andre filer.",
     );
   }
+  if (facts.isEmpty && facts.frames > 1) {
+    return error(
+      "som er animert, og det første bildet i det er tomt. Bare det vises.",
+      "Lagre et av de andre bildene i det som JPEG, eller last det opp i redaksjonen, som finner et.",
+    );
+  }
   return facts.fault === "damaged"
     ? error(
         "som er skadet: noe av det mangler eller kan ikke leses.",
@@ -103,10 +103,14 @@ const shape = (facts: PictureFacts, purpose: PicturePurpose): readonly Finding[]
     : [];
 };
 
-const oddities = ({ frames, isTurned, width, height }: PictureFacts, purpose: PicturePurpose): readonly Finding[] => [
+const oddities = (
+  { frames, isTurned, isEmpty, width, height }: PictureFacts,
+  purpose: PicturePurpose,
+): readonly Finding[] => [
   ...(frames > 1
     ? warning("som er animert. Bare det første bildet i det vises.", "Lagre bildet som skal vises, som JPEG.")
     : []),
+  ...(isEmpty ? warning("som er helt gjennomsiktig. Ingenting vises.", "Lagre det på nytt med noe i.") : []),
   ...(isTurned
     ? warning(
         "som ligger på siden i filen og blir beskåret feil.",

@@ -7,7 +7,7 @@ import { decodePicture } from "./decode-picture";
 import { type PictureFacts, pictureFactsSchema } from "./picture-facts";
 
 /** Increase when the facts of pictures change; other decoder versions also invalidate the cache. */
-const EDITION = `1 ${JSON.stringify(sharp.versions)}`;
+const EDITION = `2 ${JSON.stringify(sharp.versions)}`;
 
 const cacheSchema = z.object({ edition: z.literal(EDITION), pictures: z.record(z.string(), pictureFactsSchema) });
 

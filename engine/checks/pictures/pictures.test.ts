@@ -53,6 +53,21 @@ describe("pictures", () => {
     expect(await reportedFor("filmer/hoy.jpg", await saved(1000, 1500))).toEqual([]);
   });
 
+  it.each([
+    ["NFC", "NFD"],
+    ["NFD", "NFC"],
+  ] as const)("finds a picture named in %s whose file is in %s, and links to the file", async (named, form) => {
+    const image = "filmer/Blåfjell på ål.png";
+    const content = new TestContent()
+      .set(FILM, "assets[1].image", image.normalize(named))
+      .write(`images/${image.normalize(form)}`, plainPng(1000, 1500));
+    expect(await content.reported()).toEqual([]);
+    const { productions } = await content.loaded();
+    const written = JSON.stringify(productions);
+    expect(written).toContain(image.normalize(form));
+    expect(written).not.toContain(image.normalize(named));
+  });
+
   it("stops an empty picture file", async () => {
     const content = new TestContent().write("images/bilde.png", "");
     const problems = await content.problems();

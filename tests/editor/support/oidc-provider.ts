@@ -8,17 +8,19 @@ const TOLD: Readonly<Record<string, object>> = {
   "ubekreftet@example.no": { email: "kari@example.no", email_verified: false },
   "tekst@example.no": { name: 7, email_verified: "true" },
   "leder@example.no": { roles: ["ansatt", "kino-leder"] },
+  "mange@example.no": { _claim_names: { roles: "src1" }, email_verified: "false" },
 };
 
 /**
  * A provider of OpenID Connect in which everybody can log in as anybody, whose client is the desk at an address.
- * Without user info, its claims are in the ID token.
+ * Without user info, its claims are in the ID token; with a broken one, they are nowhere.
  */
 export const startProvider = async (port: number, desk: string, { hasUserInfo = true } = {}) => {
+  let isBroken = false;
   const issuer = `http://localhost:${port}`;
   const provider = new Provider(issuer, {
     clients: [{ client_id: CLIENT.id, client_secret: CLIENT.secret, redirect_uris: [`${desk}/innlogging/svar`] }],
-    claims: { openid: ["sub", "roles"], email: ["email", "email_verified"], profile: ["name"] },
+    claims: { openid: ["sub"], email: ["email", "email_verified"], profile: ["name", "roles", "_claim_names"] },
     features: { userinfo: { enabled: hasUserInfo } },
     conformIdTokenClaims: hasUserInfo,
     cookies: { keys: ["for-tester"] },
@@ -28,7 +30,14 @@ export const startProvider = async (port: number, desk: string, { hasUserInfo = 
       claims: () => ({ sub: id, name: `Navn for ${id}`, email: id, email_verified: true, ...TOLD[id] }),
     }),
   });
-  const server = createServer(provider.callback());
+  const answer = provider.callback();
+  const server = createServer((request, response) => {
+    if (isBroken && request.url?.startsWith("/me")) response.writeHead(500).end();
+    else void answer(request, response);
+  });
   await new Promise<void>((resolve) => server.listen(port, "localhost", resolve));
-  return { issuer, stop: () => new Promise((resolve) => server.close(resolve)) };
+  const breakUserInfo = (broken: boolean) => {
+    isBroken = broken;
+  };
+  return { issuer, breakUserInfo, stop: () => new Promise((resolve) => server.close(resolve)) };
 };

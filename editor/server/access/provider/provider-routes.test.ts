@@ -7,14 +7,14 @@ import { SMALL_ORIGIN as ORIGIN, smallAccess } from "../../testing/small-access"
 
 type Hosted = Awaited<ReturnType<typeof smallAccess>>;
 
-/** A browser that keeps the cookie that it is given. */
+/** A browser that keeps the cookies that it is given. */
 const browserOf = ({ ask }: Hosted) => {
-  let cookie = "";
+  const jar = new Map<string, string>();
   return {
     ask: async (asked: Parameters<Hosted["ask"]>[0]) => {
+      const cookie = [...jar].map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join("; ");
       const answer = await ask({ ...asked, headers: { ...(cookie !== "" && { cookie }), ...asked.headers } });
-      const [given] = [answer.headers["set-cookie"] ?? []].flat();
-      cookie = given?.split(";")[0] ?? cookie;
+      for (const { name, value } of answer.cookies) jar.set(name, value);
       return answer;
     },
   };
@@ -143,6 +143,49 @@ test("claims of another form than expected are done without", async () => {
   expect((await login("tekst@example.no")).person).toMatchObject({ name: "tekst@example.no", role: "redaktor" });
 });
 
+test("user info that fails is done without, and takes no role away", async () => {
+  const first = await login("leder@example.no");
+  const said = jest.spyOn(console, "error").mockReturnValue();
+  provider.breakUserInfo(true);
+  const again = await login("leder@example.no");
+  const unknown = await login("ny-leder@example.no");
+  provider.breakUserInfo(false);
+  said.mockRestore();
+  expect(again.person).toEqual(first.person);
+  expect((await desk.ask({ url: ACCOUNT_ROUTES.session, headers: first.headers })).json().person).toEqual(first.person);
+  expect([unknown.location, unknown.person]).toEqual(["/#/innlogging/ukjent", null]);
+});
+
+test("who has too many groups to be told is told so", async () => {
+  const { location, person } = await login("mange@example.no");
+  expect([location, person]).toEqual(["/#/innlogging/grupper", null]);
+  expect(latest()).toMatchObject({ what: "Mislykket innlogging", about: "Gruppene ble ikke oppgitt" });
+});
+
+test("two tabs, the same answer twice and Back all end in a way in", async () => {
+  const browser = browserOf(desk);
+  const [one, two] = [await begin(browser), await begin(browser)];
+  const answers = [await throughProvider(one, "leder@example.no"), await throughProvider(two, "leder@example.no")];
+  for (const answer of [...answers, ...answers]) expect((await comeBack(browser, answer)).headers.location).toBe("/#/");
+  expect((await browser.ask({ url: ACCOUNT_ROUTES.session })).json().person).toMatchObject({ role: "ansvarlig" });
+  // A code that the provider has taken already, as when a page is reloaded while it is on its way.
+  const hasty = browserOf(desk);
+  const address = await throughProvider(await begin(hasty), "leder@example.no");
+  const said = jest.spyOn(console, "error").mockReturnValue();
+  const both = await Promise.all([comeBack(hasty, address), comeBack(hasty, address)]);
+  said.mockRestore();
+  expect(both.map(({ headers }) => headers.location).sort()).toEqual(["/#/", "/#/innlogging/igjen"]);
+  for (const answer of both) expect(answer.headers.location).not.toContain("avbrutt");
+});
+
+test("no more than a few attempts are kept, and an answer of the first is too old", async () => {
+  const browser = browserOf(desk);
+  const first = await begin(browser);
+  for (let count = 0; count < 5; count += 1) await begin(browser);
+  const answer = await comeBack(browser, await throughProvider(first, "leder@example.no"));
+  expect(answer.headers.location).toBe("/#/innlogging/igjen");
+});
+
 test("a provider without user info has its claims in the ID token", async () => {
   const other = await startProvider(await freePort("127.0.0.1"), ORIGIN, { hasUserInfo: false });
   const plain = await smallAccess({
@@ -171,11 +214,12 @@ test("logging out names the address where people log out at the provider", async
 test("an answer that is not the browser's own is refused", async () => {
   const address = await throughProvider(await begin(browserOf(desk)), "leder@example.no");
   const without = await comeBack(browserOf(desk), address);
-  expect(without.headers.location).toBe("/#/innlogging/avbrutt");
+  expect(without.headers.location).toBe("/#/innlogging/igjen");
+  expect(String(without.headers["set-cookie"])).not.toContain("__Host-redaksjon=");
   const other = browserOf(desk);
   await begin(other);
   const answer = await comeBack(other, address);
-  expect(answer.headers.location).toBe("/#/innlogging/avbrutt");
+  expect(answer.headers.location).toBe("/#/innlogging/igjen");
   expect(String(answer.headers["set-cookie"])).not.toContain("__Host-redaksjon=");
   expect(latest()).toMatchObject({ what: "Mislykket innlogging", about: "Ble ikke godkjent" });
 });

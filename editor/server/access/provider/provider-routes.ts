@@ -1,11 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { z } from "zod";
 import { ACCOUNT_ROUTES, type ProviderRefusal } from "../../../api/accounts";
 import type { Accounts } from "../../accounts/accounts";
 import { enterProvided, type Identity } from "../../accounts/enter-provided";
 import type { LoginLimits } from "../login-limits";
 import { forAnyone } from "../rules";
 import { sessionCookie } from "../session-cookie";
-import { type Attempt, attemptSchema, type Provider, Unreachable } from "./provider";
+import { type Attempt, attemptSchema, type Provider, Unreachable, Used } from "./provider";
 
 const NAME = "__Host-redaksjon-innlogging";
 const MINUTES = 10;
@@ -13,12 +14,20 @@ const MINUTES = 10;
 /** Lax: the cookie must be sent when the provider redirects back. Scripts and other hosts cannot set it. */
 const OPTIONS = { path: "/", httpOnly: true, secure: true, sameSite: "lax" } as const;
 
-const attemptIn = ({ cookies }: FastifyRequest): Attempt | null => {
+/** Login may be begun in several tabs. */
+const MAX_ATTEMPTS = 5;
+
+const attemptsIn = ({ cookies }: FastifyRequest): readonly Attempt[] => {
   try {
-    return attemptSchema.parse(JSON.parse(cookies[NAME] ?? "null"));
+    return z.array(attemptSchema).parse(JSON.parse(cookies[NAME] ?? "[]"));
   } catch {
-    return null; // No cookie, or not ours.
+    return []; // Not ours.
   }
+};
+
+const keep = (reply: FastifyReply, attempts: readonly Attempt[]): void => {
+  if (attempts.length === 0) reply.clearCookie(NAME, OPTIONS);
+  else reply.setCookie(NAME, JSON.stringify(attempts.slice(-MAX_ATTEMPTS)), { ...OPTIONS, maxAge: MINUTES * 60 });
 };
 
 const back = (reply: FastifyReply, why?: ProviderRefusal) =>
@@ -40,7 +49,7 @@ export const providerRoutes = (server: FastifyInstance, { accounts, provider, or
     await limits(request, reply);
     try {
       const { address, attempt } = await provider.begin(returnTo);
-      reply.setCookie(NAME, JSON.stringify(attempt), { ...OPTIONS, maxAge: MINUTES * 60 });
+      keep(reply, [...attemptsIn(request), attempt]);
       return reply.redirect(address);
     } catch (error) {
       console.error(error);
@@ -49,21 +58,35 @@ export const providerRoutes = (server: FastifyInstance, { accounts, provider, or
   });
 
   server.get(ACCOUNT_ROUTES.providerEnd, forAnyone, async (request, reply) => {
-    const attempt = attemptIn(request);
-    reply.clearCookie(NAME, OPTIONS);
-    if (attempt === null) return back(reply, "avbrutt");
+    const address = new URL(request.url, origin);
+    const attempts = attemptsIn(request);
+    const attempt = attempts.find(({ state }) => state === address.searchParams.get("state"));
+    keep(
+      reply,
+      attempts.filter((one) => one !== attempt),
+    );
+    const failed = (about: string, by: Identity | null = null) =>
+      audit.note({ kind: "loginFailed", by, about, address: request.ip });
+    // The browser's Back, or an old tab: whoever is logged in stays so.
+    const again = () => back(reply, request.person === null ? "igjen" : undefined);
+    if (attempt === undefined) {
+      if (attempts.length > 0) failed("Ble ikke godkjent");
+      return again();
+    }
     let identity: Identity;
     try {
-      identity = await provider.finish(new URL(request.url, origin), attempt);
+      identity = await provider.finish(address, attempt);
     } catch (error) {
-      audit.note({ kind: "loginFailed", by: null, about: "Ble ikke godkjent", address: request.ip });
+      failed("Ble ikke godkjent");
       console.error(error);
+      if (error instanceof Used) return again();
       return back(reply, error instanceof Unreachable ? "utilgjengelig" : "avbrutt");
     }
     const person = enterProvided(accounts, identity);
     if (person === null) {
-      audit.note({ kind: "loginFailed", by: identity, about: "Er ikke invitert", address: request.ip });
-      return back(reply, "ukjent");
+      const isTooMany = identity.untold === "tooMany";
+      failed(isTooMany ? "Gruppene ble ikke oppgitt" : "Er ikke invitert", identity);
+      return back(reply, isTooMany ? "grupper" : "ukjent");
     }
     const earlier = sessionCookie.of(request);
     if (earlier !== null) accounts.sessions.end(earlier);

@@ -1,7 +1,7 @@
 import * as oidc from "openid-client";
 import { z } from "zod";
-import type { Role } from "../../../api/accounts";
 import type { Identity } from "../../accounts/enter-provided";
+import { type Claims, claimsIn, identityOf, lacksAny } from "./identity";
 import { isLocal, type ProviderSettings } from "./provider-settings";
 
 /** Identifies a login attempt when the browser returns. */
@@ -9,21 +9,13 @@ export const attemptSchema = z.object({ state: z.string(), nonce: z.string(), ve
 
 export type Attempt = z.infer<typeof attemptSchema>;
 
-/** Some providers send booleans as strings. */
-const truth = z.union([z.boolean(), z.stringbool({ truthy: ["true"], falsy: ["false"] })]);
-
-/** A claim of another type counts as absent: login may work without it. */
-const claimsSchema = z.looseObject({
-  sub: z.string(),
-  name: z.string().trim().optional().catch(undefined),
-  email: z.string().trim().toLowerCase().optional().catch(undefined),
-  email_verified: truth.optional().catch(undefined),
-});
-
 /** The provider is unreachable, or not an OpenID Connect provider. */
 export class Unreachable extends Error {}
 
-const valuesIn = (claim: unknown): readonly unknown[] => (Array.isArray(claim) ? claim : [claim]);
+/** The provider takes each code once; browsers send it again by Back and by reloading. */
+export class Used extends Error {}
+
+const SECONDS = 10;
 
 /** OpenID Connect client: code flow with PKCE, state and nonce. */
 export class Provider {
@@ -39,7 +31,7 @@ export class Provider {
   /** Discovered at the first login and cached; a failure is retried at the next. */
   async #configuration(): Promise<oidc.Configuration> {
     const { issuer, clientId, secret } = this.settings;
-    const options = isLocal(issuer) ? { execute: [oidc.allowInsecureRequests] } : {};
+    const options = { timeout: SECONDS, ...(isLocal(issuer) && { execute: [oidc.allowInsecureRequests] }) };
     this.#found ??= oidc.discovery(issuer, clientId, secret, undefined, options);
     try {
       return await this.#found;
@@ -71,17 +63,33 @@ export class Provider {
   /** The identity from the provider. `address` is the callback URL. Throws when it cannot be verified. */
   async finish(address: URL, { state, nonce, verifier }: Attempt): Promise<Identity> {
     const configuration = await this.#configuration();
-    const tokens = await oidc.authorizationCodeGrant(configuration, address, {
-      expectedState: state,
-      expectedNonce: nonce,
-      pkceCodeVerifier: verifier,
-      idTokenExpected: true,
-    });
-    const proved = tokens.claims();
-    if (proved === undefined) throw new Error("no ID token");
-    const hasUserInfo = configuration.serverMetadata().userinfo_endpoint !== undefined;
-    const userInfo = hasUserInfo ? await oidc.fetchUserInfo(configuration, tokens.access_token, proved.sub) : {};
-    return this.#identityOf({ ...userInfo, ...proved });
+    const tokens = await oidc
+      .authorizationCodeGrant(configuration, address, {
+        expectedState: state,
+        expectedNonce: nonce,
+        pkceCodeVerifier: verifier,
+        idTokenExpected: true,
+      })
+      .catch((error: unknown) => {
+        if (error instanceof oidc.ResponseBodyError && error.error === "invalid_grant") throw new Used(String(error));
+        throw error;
+      });
+    const token = claimsIn(tokens.claims());
+    const added = lacksAny(token, this.settings)
+      ? await this.#userInfo(configuration, tokens.access_token, token.sub)
+      : null;
+    return identityOf(this.settings, token, added);
+  }
+
+  /** What the provider tells beside the ID token; null when it tells nothing, or about somebody else. */
+  async #userInfo(configuration: oidc.Configuration, accessToken: string, subject: string): Promise<Claims | null> {
+    if (configuration.serverMetadata().userinfo_endpoint === undefined) return null;
+    try {
+      return claimsIn(await oidc.fetchUserInfo(configuration, accessToken, subject));
+    } catch (error) {
+      console.error(error);
+      return null;
+    }
   }
 
   /** Logout URL at the provider; empty when it has none or does not respond. */
@@ -91,26 +99,5 @@ export class Provider {
     } catch {
       return "";
     }
-  }
-
-  #identityOf(claimed: unknown): Identity {
-    const claims = claimsSchema.parse(claimed);
-    const email = claims.email ?? claims.sub;
-    return {
-      subject: `${this.settings.issuer.href} ${claims.sub}`,
-      name: (claims.name || email).slice(0, 100),
-      email,
-      isVerified: claims.email !== undefined && claims.email_verified === true,
-      role: this.#roleIn(claims),
-    };
-  }
-
-  #roleIn(claims: Readonly<Record<string, unknown>>): Role | null {
-    const { roles } = this.settings;
-    if (roles === null) return null;
-    const given = valuesIn(claims[roles.claim]);
-    const gives = (role: Role): boolean => roles.values[role] !== "" && given.includes(roles.values[role]);
-    if (gives("ansvarlig")) return "ansvarlig";
-    return gives("redaktor") ? "redaktor" : null;
   }
 }
