@@ -6,7 +6,6 @@ import { heading } from "./settings";
 
 export const movieInfo = defineBlock({
   component: "movie-info",
-  isLazy: true,
   train: "movie-info",
   version: "v6",
   label: "Om filmen",

@@ -28,7 +28,6 @@ const choosing: Choice<{
 
 export const relatedShowings = defineBlock({
   component: "related-showings",
-  isLazy: true,
   train: "program",
   version: "v8",
   label: "Mer samme kveld",

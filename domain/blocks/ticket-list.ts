@@ -7,7 +7,6 @@ import { childQuestion, emptyText, heading, today } from "./settings";
 
 export const ticketList = defineBlock({
   component: "ticket-list",
-  isLazy: true,
   train: "ticket-list",
   version: "v5",
   label: "Forestillinger",

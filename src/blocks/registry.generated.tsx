@@ -12,11 +12,14 @@ import { CultureProgramme } from "./culture-programme/culture-programme";
 import { EventsList, UpcomingFilms } from "./film-list/film-list";
 import { FilmReviews } from "./film-reviews/film-reviews";
 import { MemberScreen } from "./member-screen/member-screen";
+import { MovieInfo } from "./movie-info/movie-info";
 import { NotFound } from "./not-found/not-found";
 import { QuickLinks } from "./quick-links/quick-links";
 import { RelatedArticles } from "./related-articles/related-articles";
+import { RelatedShowings } from "./related-showings/related-showings";
 import { RichText } from "./rich-text/rich-text";
 import { Schedule } from "./schedule/schedule";
+import { TicketList } from "./ticket-list/ticket-list";
 import { Tickets } from "./tickets/tickets";
 import { WatchList } from "./watch-list/watch-list";
 
@@ -46,9 +49,7 @@ export const COMPONENTS: BlockComponents = {
   MonthCalendarBlock: onDemand(() =>
     import(/* webpackChunkName: "block---MonthCalendarBlock" */ "./month-calendar/month-calendar").then((code) => code.MonthCalendar),
   ),
-  MovieInfoBlock: onDemand(() =>
-    import(/* webpackChunkName: "block---MovieInfoBlock" */ "./movie-info/movie-info").then((code) => code.MovieInfo),
-  ),
+  MovieInfoBlock: MovieInfo,
   NotFoundBlock: NotFound,
   NowAndNextBlock: onDemand(() =>
     import(/* webpackChunkName: "block---NowAndNextBlock" */ "./now-and-next/now-and-next").then((code) => code.NowAndNext),
@@ -67,9 +68,7 @@ export const COMPONENTS: BlockComponents = {
   ),
   QuickLinksBlock: QuickLinks,
   RelatedArticlesBlock: RelatedArticles,
-  RelatedShowingsBlock: onDemand(() =>
-    import(/* webpackChunkName: "block---RelatedShowingsBlock" */ "./related-showings/related-showings").then((code) => code.RelatedShowings),
-  ),
+  RelatedShowingsBlock: RelatedShowings,
   RichTextBlock: RichText,
   RoomBlock: onDemand(() =>
     import(/* webpackChunkName: "block---RoomBlock" */ "./room/room").then((code) => code.Room),
@@ -87,9 +86,7 @@ export const COMPONENTS: BlockComponents = {
   StoredThingsBlock: onDemand(() =>
     import(/* webpackChunkName: "block---StoredThingsBlock" */ "./stored-things/stored-things").then((code) => code.StoredThings),
   ),
-  TicketListBlock: onDemand(() =>
-    import(/* webpackChunkName: "block---TicketListBlock" */ "./ticket-list/ticket-list").then((code) => code.TicketList),
-  ),
+  TicketListBlock: TicketList,
   TicketsBlock: Tickets,
   TrailerBlock: onDemand(() =>
     import(/* webpackChunkName: "block---TrailerBlock" */ "./trailer/trailer").then((code) => code.Trailer),
