@@ -110,7 +110,7 @@ export class Provider {
     if (roles === null) return null;
     const given = valuesIn(claims[roles.claim]);
     const gives = (role: Role): boolean => roles.values[role] !== "" && given.includes(roles.values[role]);
-    if (gives("ansvarlig")) return "ansvarlig";
-    return gives("redaktor") ? "redaktor" : null;
+    if (gives("admin")) return "admin";
+    return gives("editor") ? "editor" : null;
   }
 }
