@@ -21,13 +21,13 @@ export const ACCOUNT_ROUTES = {
   audit: "/api/hendelser",
 } as const;
 
-export const ROLES = ["redaktor", "ansvarlig"] as const;
+export const ROLES = ["editor", "admin"] as const;
 
 export const roleSchema = z.enum(ROLES);
 
 export type Role = z.infer<typeof roleSchema>;
 
-export const ROLE_NAMES: Readonly<Record<Role, string>> = { redaktor: "Redaktør", ansvarlig: "Ansvarlig" };
+export const ROLE_NAMES: Readonly<Record<Role, string>> = { editor: "Redaktør", admin: "Ansvarlig" };
 
 export const personSchema = z.object({ id: z.string(), email: z.string(), name: z.string(), role: roleSchema });
 

@@ -19,7 +19,7 @@ const invite = (args: readonly string[], env: Readonly<Record<string, string>> =
   );
   return { status, stdout, stderr };
 };
-const KARI = ["--email", "Kari@example.no", "--role", "ansvarlig"];
+const KARI = ["--email", "Kari@example.no", "--role", "admin"];
 
 test("prints a link that makes the account, for the role that is asked for", () => {
   const { status, stdout } = invite(KARI);
@@ -27,8 +27,19 @@ test("prints a link that makes the account, for the role that is asked for", () 
   expect(stdout).toContain("Invitasjon for kari@example.no.");
   const [, secret = ""] = /https:\/\/rediger\.example\.no\/#\/invitasjon\/([\w-]{43})\n/.exec(stdout) ?? [];
   const accounts = new Accounts({ folder: state });
-  expect(accounts.invitationOf(secret)).toEqual({ email: "kari@example.no", role: "ansvarlig", name: "" });
+  expect(accounts.invitationOf(secret)).toEqual({ email: "kari@example.no", role: "admin", name: "" });
   expect(accounts.audit.entries().entries).toMatchObject([{ what: "Inviterte", who: "" }]);
+  accounts.close();
+});
+
+test.each([
+  ["redaktor", "editor"],
+  ["ansvarlig", "admin"],
+])("%s, the former name of a role, still invites", (former, role) => {
+  const { stdout } = invite(["--email", "ola@example.no", "--role", former]);
+  const [, secret = ""] = /invitasjon\/([\w-]{43})\n/.exec(stdout) ?? [];
+  const accounts = new Accounts({ folder: state });
+  expect(accounts.invitationOf(secret)).toMatchObject({ email: "ola@example.no", role });
   accounts.close();
 });
 
@@ -45,7 +56,7 @@ test("with a provider of logins, prints where to log in, and with what", () => {
 });
 
 test.each([
-  [["--email", "kari", "--role", "ansvarlig"], { EDITOR_ORIGIN: ORIGIN }, "Bruk: npm run rediger:invite"],
+  [["--email", "kari", "--role", "admin"], { EDITOR_ORIGIN: ORIGIN }, "Bruk: npm run rediger:invite"],
   [["--email", "kari@example.no", "--role", "sjef"], { EDITOR_ORIGIN: ORIGIN }, "Bruk: npm run rediger:invite"],
   [KARI, {}, "EDITOR_ORIGIN er ikke satt"],
 ] as const)("%j with %j invites nobody", (args, env, told) => {

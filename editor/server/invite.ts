@@ -5,13 +5,16 @@ import { hostingFrom, WrongSetting } from "./access/hosting";
 import { providerFrom } from "./access/provider/provider-settings";
 import { Accounts } from "./accounts/accounts";
 import { invitationLink } from "./accounts/invitation-link";
+import { storedRoleSchema } from "./accounts/stored-role";
 
-const USAGE = "Bruk: npm run rediger:invite -- --email kari@kulturhuset.example.no --role ansvarlig (eller redaktor)";
+const USAGE = "Bruk: npm run rediger:invite -- --email kari@kulturhuset.example.no --role admin (eller editor)";
+
+const commandSchema = inviteSchema.extend({ role: storedRoleSchema });
 
 /** `npm run rediger:invite`: invites the first person, and people who can no longer log in. */
 const main = (): void => {
   const { values } = parseArgs({ options: { email: { type: "string" }, role: { type: "string" } }, strict: false });
-  const { data: invited } = inviteSchema.safeParse(values);
+  const { data: invited } = commandSchema.safeParse(values);
   if (invited === undefined) throw new WrongSetting(USAGE);
   const hosting = hostingFrom(process.env, 0);
   if (!hosting.isHosted)

@@ -8,7 +8,7 @@ test("a form's page is shown as it is typed, at any moment, and a click opens th
   await page.getByRole("button", { name: "Forhåndsvis" }).click();
   await expect(page.getByRole("heading", { name: "Forhåndsvisning" })).toBeFocused();
   const frame = page.frameLocator("iframe");
-  await expect(frame.locator("#adresse")).toHaveText(/^\/kraka-\d+\?klokke=&farger=light$/);
+  await expect(frame.locator("#adresse")).toHaveText(/^\/kraka-\d+\?clock=&scheme=light$/);
   const title = page.getByLabel("Tittel", { exact: true }).first();
   await title.fill("Kråka letter");
   await expect.poll(() => desk.readPreview("productions/kraka.json")).toContain('"title": "Kråka letter"');
@@ -19,7 +19,7 @@ test("a form's page is shown as it is typed, at any moment, and a click opens th
   await page.getByLabel("Slik det er").fill("4/12/2026 19.30");
   await page.getByRole("button", { name: "Vis", exact: true }).click();
   await page.getByText("Mørk", { exact: true }).click();
-  await expect(frame.locator("#adresse")).toHaveText(/klokke=2026-12-04T19%3A30&farger=dark$/);
+  await expect(frame.locator("#adresse")).toHaveText(/clock=2026-12-04T19%3A30&scheme=dark$/);
 
   await title.fill("");
   await expect(page.getByText("Viser det som sist var riktig. Rett 1 feil", { exact: false })).toBeVisible();
@@ -83,15 +83,15 @@ test("what is not shown yet is reported with its time, and shown at that moment"
   await expect(
     page.getByText(`Ikke på nettstedet på dette tidspunktet: Vises fra 4. desember ${year} kl. 12.00.`),
   ).toBeVisible();
-  await expect(frame.locator("#adresse")).toHaveText(/^\/\?klokke=&/);
+  await expect(frame.locator("#adresse")).toHaveText(/^\/\?clock=&/);
   await page.getByLabel("Slik det er").fill(`4/12/${year} 12.00`);
   await page.getByRole("button", { name: "Vis", exact: true }).click();
   await expect(frame.locator("#adresse")).toHaveText(
-    new RegExp(`^/article/ledsagerbevis\\?klokke=${year}-12-04T12%3A00`),
+    new RegExp(`^/article/ledsagerbevis\\?clock=${year}-12-04T12%3A00`),
   );
-  expect(desk.readState("preview/klokke")).toBe(`${year}-12-04T12:00`);
+  expect(desk.readState("preview/clock")).toBe(`${year}-12-04T12:00`);
   await page.getByLabel("Slik det er").fill("");
   await page.getByRole("button", { name: "Vis", exact: true }).click();
-  await expect(frame.locator("#adresse")).toHaveText(/^\/\?klokke=&/);
-  expect(desk.readState("preview/klokke")).toBe("");
+  await expect(frame.locator("#adresse")).toHaveText(/^\/\?clock=&/);
+  expect(desk.readState("preview/clock")).toBe("");
 });

@@ -6,7 +6,7 @@ import { announceSessionChange } from "../data/session-change";
 import { deskServer, Status } from "../testing/desk-server";
 import { Gate } from "./gate";
 
-const PERSON = { id: "1", email: "bo@example.no", name: "Bo", role: "redaktor" } as const;
+const PERSON = { id: "1", email: "bo@example.no", name: "Bo", role: "editor" } as const;
 const OUT: Session = { login: "password", provider: "", person: null };
 const IN: Session = { ...OUT, person: PERSON };
 const SESSION = "GET /api/innlogging";
@@ -120,7 +120,7 @@ test("a desk that is closed asks no longer", async () => {
 test("an invitation is answered first, also by who is logged in as somebody", async () => {
   window.location.hash = "#/invitasjon/abc";
   const server = open(IN, {
-    "POST /api/invitasjon": { email: "kari@example.no", role: "redaktor", name: "" },
+    "POST /api/invitasjon": { email: "kari@example.no", role: "editor", name: "" },
   });
   expect(await screen.findByRole("button", { name: "Lagre og logg inn" })).toBeTruthy();
   expect(server.bodies("POST /api/invitasjon")).toEqual([{ secret: "abc" }]);

@@ -113,13 +113,13 @@ test.each<[string, () => Promise<unknown>, string, unknown?]>([
     { secret: "abc", name: "Bo", password: "b" },
   ],
   ["accounts", accountsClient.accounts, "GET /api/kontoer"],
-  ["a role", () => accountsClient.setRole("1", "redaktor"), "POST /api/kontoer", { id: "1", role: "redaktor" }],
+  ["a role", () => accountsClient.setRole("1", "editor"), "POST /api/kontoer", { id: "1", role: "editor" }],
   ["a removed account", () => accountsClient.remove("1"), "DELETE /api/kontoer", { id: "1" }],
   [
     "a new invitation",
-    () => accountsClient.invite("bo@example.no", "redaktor"),
+    () => accountsClient.invite("bo@example.no", "editor"),
     "POST /api/kontoer/invitasjoner",
-    { email: "bo@example.no", role: "redaktor" },
+    { email: "bo@example.no", role: "editor" },
   ],
   [
     "an invitation withdrawn",

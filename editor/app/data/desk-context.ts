@@ -29,11 +29,9 @@ export const useDesk = (): DeskData => {
 };
 
 /** Whether this person may publish, invite and change settings. Only for display: the server enforces it. */
-export const isResponsible = ({ person }: Pick<DeskData, "person">): boolean =>
-  person === null || person.role === "ansvarlig";
+export const isAdmin = ({ person }: Pick<DeskData, "person">): boolean => person === null || person.role === "admin";
 
 /** Kind of the site's settings. */
 const SETTINGS = "sites";
 
-export const mayChange = (kind: string, data: Pick<DeskData, "person">): boolean =>
-  kind !== SETTINGS || isResponsible(data);
+export const mayChange = (kind: string, data: Pick<DeskData, "person">): boolean => kind !== SETTINGS || isAdmin(data);

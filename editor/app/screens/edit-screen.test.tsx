@@ -88,13 +88,13 @@ test("a draft that says what is saved is none", async () => {
   expect(saveButton()).toHaveProperty("disabled", true);
 });
 
-test("settings are for those responsible alone, and what there is one of is not removed", async () => {
+test("settings are for admins alone, and what there is one of is not removed", async () => {
   const read = { "GET /api/entities?kind=sites&id=huset": { ...ENTITY, kind: "sites", id: "huset" } };
   const address = { kind: "sites", id: "huset" };
   await openKafe(read, {}, address);
   expect(screen.queryByRole("button", { name: /^Slett/ })).toBeNull();
   document.body.replaceChildren();
-  const person = { id: "1", email: "kari@example.no", name: "Kari", role: "redaktor" } as const;
+  const person = { id: "1", email: "kari@example.no", name: "Kari", role: "editor" } as const;
   deskServer({});
   renderInDesk(<EditScreen kind="sites" id="huset" field={null} only={null} />, deskData({ person }, [SITES]));
   expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Innstillinger");

@@ -8,7 +8,7 @@ import { lastSave } from "../data/last-save";
 import { editAddress, listAddress } from "../data/route";
 import { storedDraft } from "../data/stored-draft";
 import { useLoaded } from "../data/use-loaded";
-import { AskResponsible } from "../elements/needs-responsible";
+import { AskAdmin } from "../elements/admin-only";
 import { EntityForm } from "./entity/entity-form";
 import type { Begun } from "./entity/use-entity-edits";
 
@@ -45,7 +45,7 @@ export const EditScreen = ({ kind, id, field, only }: EditScreenProps) => {
   const about = desk.kinds.find((one) => one.kind === kind);
   const { value: entity, failure } = useLoaded(() => client.entity(kind, id), `${kind} ${id} ${undone}`);
   if (!mayChange(kind, { person }))
-    return <AskResponsible heading={about?.label} text="Innstillingene kan bare endres av en ansvarlig." />;
+    return <AskAdmin heading={about?.label} text="Innstillingene kan bare endres av en ansvarlig." />;
   if (failure !== null) return <Alert data-color="danger">{failure}</Alert>;
   if (about === undefined || entity === null) return <Paragraph>Henter …</Paragraph>;
   return (

@@ -2,7 +2,7 @@ import { Link } from "@digdir/designsystemet-react";
 import { useEffect, useRef } from "react";
 import type { Person } from "../../api/accounts";
 import type { Desk } from "../../api/api";
-import { isResponsible, mayChange } from "../data/desk-context";
+import { isAdmin, mayChange } from "../data/desk-context";
 import {
   ACCOUNTS,
   AUDIT,
@@ -59,7 +59,7 @@ export const Menu = ({ desk, route, person }: MenuProps) => {
       <Link href={PICTURES} aria-current={route.screen === "pictures" ? "page" : undefined}>
         Bilder
       </Link>
-      {person !== null && isResponsible({ person }) && (
+      {person !== null && isAdmin({ person }) && (
         <>
           <Link href={ACCOUNTS} aria-current={route.screen === "accounts" ? "page" : undefined}>
             Kontoer

@@ -16,7 +16,7 @@ const DESK = {
 };
 const PREVIEW = { status: "ready", message: "", address: "http://localhost:8201", edition: 1 };
 const HERE: Session = { login: "none", provider: "", person: null };
-const person = (role: "redaktor" | "ansvarlig"): Session => ({
+const person = (role: "editor" | "admin"): Session => ({
   login: "password",
   provider: "",
   person: { id: "1", email: "bo@example.no", name: "Bo", role },
@@ -65,8 +65,8 @@ test("the menu has all there is on this machine, with how many", async () => {
   expect(screen.getByText("Huset")).toBeTruthy();
 });
 
-test("without a history there is none to open, and editors do not see what is for those responsible", async () => {
-  await open(person("redaktor"), { "GET /api/desk": { ...DESK, hasHistory: false } });
+test("without a history there is none to open, and editors do not see what is for admins", async () => {
+  await open(person("editor"), { "GET /api/desk": { ...DESK, hasHistory: false } });
   expect(links()).toEqual(["Oversikt", "Uka", "Publisering", "Artikler 7", "Bilder"]);
 });
 
@@ -74,7 +74,7 @@ test.each([
   ["#/kontoer", "Kontoer", "Kontoer kan bare endres av en ansvarlig. Be en ansvarlig om det."],
   ["#/hendelser", "Hendelser", "Hendelsene kan bare ses av en ansvarlig. Be en ansvarlig om det."],
 ])("an editor who opens %s reads whom to ask, and nothing is requested", async (hash, heading, text) => {
-  const { server } = await open(person("redaktor"));
+  const { server } = await open(person("editor"));
   await go(hash);
   expect(screen.getByRole("heading", { level: 1 }).textContent).toBe(heading);
   expect(screen.getByText(text)).toBeTruthy();
@@ -82,8 +82,8 @@ test.each([
   expect(server.sent.filter(({ what }) => /kontoer|hendelser/.test(what))).toEqual([]);
 });
 
-test("those responsible see accounts and events, and who is logged in may log out", async () => {
-  const { onLogout } = await open(person("ansvarlig"));
+test("admins see accounts and events, and who is logged in may log out", async () => {
+  const { onLogout } = await open(person("admin"));
   expect(links().slice(-3)).toEqual(["Bilder", "Kontoer", "Hendelser"]);
   expect(screen.getByText("Bo").textContent).toBe("Bo Ansvarlig");
   expect(screen.getByRole("link", { name: "Bytt passord" }).getAttribute("href")).toBe("#/passord");
@@ -106,7 +106,7 @@ test.each([
   ["#/passord", null, "Bytt passord"],
 ])("%s is the screen that the menu marks", async (hash, name, heading) => {
   window.location.hash = hash;
-  await open(person("ansvarlig"));
+  await open(person("admin"));
   expect(current().map(({ textContent }) => textContent)).toEqual(name === null ? [] : [name]);
   if (heading !== null) expect(await screen.findByRole("heading", { level: 1, name: heading })).toBeTruthy();
 });
@@ -167,7 +167,7 @@ test("the name that somebody writes is that of saves, and is known the next time
 
 test("who is logged in saves under the account's name", async () => {
   localStorage.setItem("redaksjon navn", "Siri");
-  const { server } = await open(person("redaktor"), withSave);
+  const { server } = await open(person("editor"), withSave);
   await undo();
   await waitFor(() => expect(server.bodies(UNDO)).toEqual([{ commit: COMMIT, editor: "Bo" }]));
 });

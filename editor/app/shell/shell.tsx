@@ -7,7 +7,7 @@ import { DeskProvider } from "../data/desk-context";
 import { OVERVIEW, PASSWORD, type Route, useRoute } from "../data/route";
 import { storedName } from "../data/stored-name";
 import { usePreviewState } from "../data/use-preview-state";
-import { NeedsResponsible } from "../elements/needs-responsible";
+import { AdminOnly } from "../elements/admin-only";
 import { EditScreen } from "../screens/edit-screen";
 import { HistoryScreen } from "../screens/history/history-screen";
 import { ListScreen } from "../screens/list-screen";
@@ -57,16 +57,16 @@ const Screen = ({ route }: { readonly route: Route }) => {
   if (route.screen === "publishing") return <PublishingScreen />;
   if (route.screen === "accounts")
     return (
-      <NeedsResponsible heading="Kontoer" text="Kontoer kan bare endres av en ansvarlig.">
+      <AdminOnly heading="Kontoer" text="Kontoer kan bare endres av en ansvarlig.">
         <AccountsScreen />
-      </NeedsResponsible>
+      </AdminOnly>
     );
   if (route.screen === "password") return <PasswordScreen />;
   if (route.screen === "audit")
     return (
-      <NeedsResponsible heading="Hendelser" text="Hendelsene kan bare ses av en ansvarlig.">
+      <AdminOnly heading="Hendelser" text="Hendelsene kan bare ses av en ansvarlig.">
         <AuditScreen />
-      </NeedsResponsible>
+      </AdminOnly>
     );
   return <OverviewScreen />;
 };

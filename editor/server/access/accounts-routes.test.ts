@@ -7,7 +7,7 @@ let access: Access;
 let boss: ReturnType<Access["person"]>;
 beforeEach(async () => {
   access = await smallAccess();
-  boss = access.person("Mona", "ansvarlig");
+  boss = access.person("Mona", "admin");
 });
 afterEach(() => access.close());
 
@@ -16,7 +16,7 @@ const asBoss = (method: "GET" | "POST" | "DELETE", url: string, body?: unknown) 
 const { accounts, invitations, audit } = ACCOUNT_ROUTES;
 
 test("people and open invitations are listed, with the moment at which those end", async () => {
-  const invited = await asBoss("POST", invitations, { email: " Ny@Example.no ", role: "redaktor" });
+  const invited = await asBoss("POST", invitations, { email: " Ny@Example.no ", role: "editor" });
   expect(invited.json()).toEqual({
     email: "ny@example.no",
     link: expect.stringMatching(/^https:\/\/rediger\.example\.no\/#\/invitasjon\/[\w-]{43}$/),
@@ -24,17 +24,17 @@ test("people and open invitations are listed, with the moment at which those end
   });
   expect((await asBoss("GET", accounts)).json()).toEqual({
     people: [boss.person],
-    invitations: [{ email: "ny@example.no", role: "redaktor", invitedBy: "Mona", expires: "2026-12-08T12:00:00.000Z" }],
+    invitations: [{ email: "ny@example.no", role: "editor", invitedBy: "Mona", expires: "2026-12-08T12:00:00.000Z" }],
   });
 });
 
 test("a role is changed, and noted with the person that it is of", async () => {
-  const { person, secret } = access.person("Ola", "redaktor");
+  const { person, secret } = access.person("Ola", "editor");
   const setRole = (role: Role) => asBoss("POST", accounts, { id: person.id, role });
-  const { people } = (await setRole("ansvarlig")).json();
-  expect(people).toContainEqual({ ...person, role: "ansvarlig" });
+  const { people } = (await setRole("admin")).json();
+  expect(people).toContainEqual({ ...person, role: "admin" });
   expect((await access.ask({ url: audit, as: secret })).statusCode).toBe(200);
-  await setRole("redaktor");
+  await setRole("editor");
   expect((await access.ask({ url: audit, as: secret })).statusCode).toBe(403);
   expect(access.noted().slice(0, 2)).toEqual([
     ["Endret rolle", "Mona", "ola@example.no til redaktør"],
@@ -43,17 +43,17 @@ test("a role is changed, and noted with the person that it is of", async () => {
 });
 
 test("an account is removed with its invitation, and noted", async () => {
-  const { person, secret } = access.person("Ola", "redaktor");
-  await asBoss("POST", invitations, { email: person.email, role: "redaktor" });
+  const { person, secret } = access.person("Ola", "editor");
+  await asBoss("POST", invitations, { email: person.email, role: "editor" });
   const left = (await asBoss("DELETE", accounts, { id: person.id })).json();
   expect(left).toEqual({ people: [boss.person], invitations: [] });
   expect((await access.ask({ url: ACCOUNT_ROUTES.access, as: secret })).statusCode).toBe(401);
   expect(access.noted()[0]).toEqual(["Fjernet konto", "Mona", "ola@example.no"]);
 });
 
-test("the last one who is responsible stays so, in words", async () => {
+test("the last admin stays one, in words", async () => {
   for (const [method, body] of [
-    ["POST", { id: boss.person.id, role: "redaktor" }],
+    ["POST", { id: boss.person.id, role: "editor" }],
     ["DELETE", { id: boss.person.id }],
   ] as const) {
     const refused = await asBoss(method, accounts, body);
@@ -66,7 +66,7 @@ test("the last one who is responsible stays so, in words", async () => {
 
 test("an account that there is none of is neither changed nor removed", async () => {
   for (const [method, body] of [
-    ["POST", { id: "borte", role: "redaktor" }],
+    ["POST", { id: "borte", role: "editor" }],
     ["DELETE", { id: "borte" }],
   ] as const)
     expect((await asBoss(method, accounts, body)).statusCode).toBeGreaterThanOrEqual(400);
@@ -74,7 +74,7 @@ test("an account that there is none of is neither changed nor removed", async ()
 });
 
 test("an invitation is withdrawn once, and only that is noted", async () => {
-  await asBoss("POST", invitations, { email: "ny@example.no", role: "redaktor" });
+  await asBoss("POST", invitations, { email: "ny@example.no", role: "editor" });
   const withdraw = async () => (await asBoss("DELETE", invitations, { email: "ny@example.no" })).json().invitations;
   expect([await withdraw(), await withdraw()]).toEqual([[], []]);
   expect(access.noted()).toEqual([

@@ -11,11 +11,11 @@ import {
   withdrawalSchema,
 } from "../../api/accounts";
 import type { Accounts } from "../accounts/accounts";
-import { LastResponsible } from "../accounts/people";
+import { LastAdmin } from "../accounts/people";
 import { NotFound } from "../desk/not-found";
 import { personOf } from "./guard";
 import { Refusal } from "./refusal";
-import { forResponsible } from "./rules";
+import { forAdmins } from "./rules";
 
 const LAST = "Dette er den siste ansvarlige. Gi rollen til en annen først.";
 
@@ -23,11 +23,11 @@ const keepingOne = (work: () => void): void => {
   try {
     work();
   } catch (error) {
-    throw error instanceof LastResponsible ? new Refusal(400, LAST) : error;
+    throw error instanceof LastAdmin ? new Refusal(400, LAST) : error;
   }
 };
 
-/** Accounts, invitations and the audit trail, for responsible users. */
+/** Accounts, invitations and the audit trail, for admins. */
 export const accountsRoutes = (
   server: FastifyInstance,
   accounts: Accounts,
@@ -46,15 +46,15 @@ export const accountsRoutes = (
     return person;
   };
 
-  server.get(ACCOUNT_ROUTES.accounts, forResponsible, async () => listed());
-  server.post(ACCOUNT_ROUTES.accounts, forResponsible, async (request) => {
+  server.get(ACCOUNT_ROUTES.accounts, forAdmins, async () => listed());
+  server.post(ACCOUNT_ROUTES.accounts, forAdmins, async (request) => {
     const { id, role } = roleChangeSchema.parse(request.body);
     const { email } = known(id);
     keepingOne(() => people.setRole(id, role));
     audit.note({ kind: "roleChanged", by: personOf(request), about: `${email} til ${ROLE_NAMES[role].toLowerCase()}` });
     return listed();
   });
-  server.delete(ACCOUNT_ROUTES.accounts, forResponsible, async (request) => {
+  server.delete(ACCOUNT_ROUTES.accounts, forAdmins, async (request) => {
     const { id } = accountRemovalSchema.parse(request.body);
     const { email } = known(id);
     keepingOne(() => people.remove(id));
@@ -62,17 +62,15 @@ export const accountsRoutes = (
     audit.note({ kind: "accountRemoved", by: personOf(request), about: email });
     return listed();
   });
-  server.post(ACCOUNT_ROUTES.invitations, forResponsible, async (request): Promise<Invited> => {
+  server.post(ACCOUNT_ROUTES.invitations, forAdmins, async (request): Promise<Invited> => {
     const { email, role } = inviteSchema.parse(request.body);
     const { secret, expires } = accounts.invite({ email, role, by: personOf(request) });
     return { email, link: linkOf(secret), expires: new Date(expires).toISOString() };
   });
-  server.delete(ACCOUNT_ROUTES.invitations, forResponsible, async (request) => {
+  server.delete(ACCOUNT_ROUTES.invitations, forAdmins, async (request) => {
     const { email } = withdrawalSchema.parse(request.body);
     if (invitations.withdraw(email)) audit.note({ kind: "invitationWithdrawn", by: personOf(request), about: email });
     return listed();
   });
-  server.get(ACCOUNT_ROUTES.audit, forResponsible, async ({ query }) =>
-    audit.entries(auditQuerySchema.parse(query).before),
-  );
+  server.get(ACCOUNT_ROUTES.audit, forAdmins, async ({ query }) => audit.entries(auditQuerySchema.parse(query).before));
 };

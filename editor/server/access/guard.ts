@@ -49,7 +49,7 @@ export const guard = async (server: FastifyInstance, { accounts, desk }: Guarded
     reply.header("Cache-Control", isForAnyone && !url.startsWith("/api/") ? "no-cache" : "no-store");
     if (isForAnyone) return;
     const { role } = personOf(request);
-    if (rule === undefined || (rule.who === "ansvarlig" && role !== "ansvarlig")) throw new Refusal(403, NOT_ALLOWED);
+    if (rule === undefined || (rule.who === "admin" && role !== "admin")) throw new Refusal(403, NOT_ALLOWED);
   });
 
   server.addHook("preHandler", async (request) => {

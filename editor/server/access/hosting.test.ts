@@ -49,14 +49,16 @@ test("people log in with a provider when there is one, and read its name", () =>
     name: "id.example.no",
     roles: null,
   });
-  const roles = { EDITOR_OIDC_CLAIM: "groups", EDITOR_OIDC_REDAKTOR: "r", EDITOR_OIDC_ANSVARLIG: "a" };
+  const roles = { EDITOR_OIDC_CLAIM: "groups", EDITOR_OIDC_EDITOR: "r", EDITOR_OIDC_ADMIN: "a" };
   expect(providerFrom({ ...OIDC, ...roles, EDITOR_OIDC_NAME: "Kommunen" })).toMatchObject({
     name: "Kommunen",
-    roles: { claim: "groups", values: { redaktor: "r", ansvarlig: "a" } },
+    roles: { claim: "groups", values: { editor: "r", admin: "a" } },
   });
+  const former = { EDITOR_OIDC_CLAIM: "groups", EDITOR_OIDC_REDAKTOR: "r", EDITOR_OIDC_ANSVARLIG: "a" };
+  expect(providerFrom({ ...OIDC, ...former })?.roles?.values).toEqual({ editor: "r", admin: "a" });
   expect(providerFrom({ ...OIDC, EDITOR_OIDC_CLAIM: "groups" })?.roles?.values).toEqual({
-    redaktor: "",
-    ansvarlig: "",
+    editor: "",
+    admin: "",
   });
 });
 

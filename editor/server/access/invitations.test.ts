@@ -7,11 +7,11 @@ let desk: Awaited<ReturnType<typeof hostedDesk>>;
 let boss: Awaited<ReturnType<typeof desk.newPerson>>;
 beforeAll(async () => {
   desk = await hostedDesk();
-  boss = await desk.newPerson("Mona", "ansvarlig");
+  boss = await desk.newPerson("Mona", "admin");
 });
 afterAll(() => desk.close());
 
-const invite = async (email: string, role: Role = "redaktor"): Promise<string> => {
+const invite = async (email: string, role: Role = "editor"): Promise<string> => {
   const answer = await boss.ask({ method: "POST", url: ACCOUNT_ROUTES.invitations, body: { email, role } });
   const { link } = answer.json();
   expect(link).toMatch(/^https:\/\/rediger\.example\.no\/#\/invitasjon\/[\w-]{43}$/);
@@ -24,7 +24,7 @@ const accept = (secret: string, { name = "Ny Person", password = PASSWORD } = {}
 test("an invitation says who it is for, makes the account, logs in, and can be used once", async () => {
   const secret = await invite("Ny@Example.no");
   const told = await desk.newBrowser().ask({ method: "POST", url: ACCOUNT_ROUTES.invitation, body: { secret } });
-  expect(told.json()).toEqual({ email: "ny@example.no", role: "redaktor", name: "" });
+  expect(told.json()).toEqual({ email: "ny@example.no", role: "editor", name: "" });
   const [first, second] = await Promise.all([accept(secret), accept(secret)]);
   expect([first.statusCode, second.statusCode].sort()).toEqual([200, 404]);
   expect((await desk.newBrowser().login("ny@example.no", PASSWORD)).statusCode).toBe(200);
@@ -53,34 +53,34 @@ test.each([
 });
 
 test("one for an account gives it a new password, ends its sessions, and takes no role away", async () => {
-  const other = await desk.newPerson("Lars", "ansvarlig");
-  const secret = await invite(other.email, "redaktor");
+  const other = await desk.newPerson("Lars", "admin");
+  const secret = await invite(other.email, "editor");
   const answer = await accept(secret, { name: "Lars Ny", password: "et helt nytt passord" });
   const { person } = sessionSchema.parse(answer.json());
-  expect(person).toMatchObject({ id: other.id, role: "ansvarlig", name: "Lars Ny" });
+  expect(person).toMatchObject({ id: other.id, role: "admin", name: "Lars Ny" });
   expect((await other.ask({ url: ACCOUNT_ROUTES.access })).statusCode).toBe(401);
   expect((await other.login(other.email, PASSWORD)).statusCode).toBe(401);
   await boss.ask({ method: "DELETE", url: ACCOUNT_ROUTES.accounts, body: { id: other.id } });
 });
 
 test("a removed account leaves no invitation behind", async () => {
-  const other = await desk.newPerson("Gro", "redaktor");
+  const other = await desk.newPerson("Gro", "editor");
   const secret = await invite(other.email);
   await boss.ask({ method: "DELETE", url: ACCOUNT_ROUTES.accounts, body: { id: other.id } });
   expect((await accept(secret)).statusCode).toBe(404);
 });
 
-test("the last one who is responsible stays so", async () => {
+test("the last admin stays one", async () => {
   const url = ACCOUNT_ROUTES.accounts;
   const { id } = boss;
   for (const asked of [
     { method: "DELETE", url, body: { id } },
-    { method: "POST", url, body: { id, role: "redaktor" } },
+    { method: "POST", url, body: { id, role: "editor" } },
   ] as const) {
     const answer = await boss.ask(asked);
     expect([answer.statusCode, answer.json().message]).toEqual([400, expect.stringContaining("siste ansvarlige")]);
   }
-  expect((await boss.ask({ url })).json().people).toContainEqual(expect.objectContaining({ id, role: "ansvarlig" }));
+  expect((await boss.ask({ url })).json().people).toContainEqual(expect.objectContaining({ id, role: "admin" }));
 });
 
 test("what is done with accounts and logins is in the audit trail, latest first", async () => {

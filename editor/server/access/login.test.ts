@@ -18,16 +18,16 @@ const isIn = async ({ ask }: Pick<ReturnType<Hosted["newBrowser"]>, "ask">, head
 
 describe("logging in", () => {
   test("by address and password, whatever the letters' case", async () => {
-    const { email } = await desk.newPerson("Kari", "redaktor");
+    const { email } = await desk.newPerson("Kari", "editor");
     const browser = desk.newBrowser();
     expect(await isIn(browser)).toBe(false);
     const answer = await browser.login(` ${email.toUpperCase()}`, PASSWORD);
-    expect(answer.json()).toMatchObject({ person: { name: "Kari", email, role: "redaktor" } });
+    expect(answer.json()).toMatchObject({ person: { name: "Kari", email, role: "editor" } });
     expect(await isIn(browser)).toBe(true);
   });
 
   test("gives a cookie that no script, no other host and no other site's page can use", async () => {
-    const { email } = await desk.newPerson("Ola", "redaktor");
+    const { email } = await desk.newPerson("Ola", "editor");
     const { headers } = await desk.newBrowser().login(email, PASSWORD);
     const [session, device] = [headers["set-cookie"] ?? []].flat();
     expect(session).toMatch(/^__Host-redaksjon=[\w-]{43}; Max-Age=604800; Path=\/; HttpOnly; Secure; SameSite=Strict$/);
@@ -36,7 +36,7 @@ describe("logging in", () => {
   });
 
   test("fails in the same words for a wrong password and an unknown address", async () => {
-    const { email } = await desk.newPerson("Siri", "redaktor");
+    const { email } = await desk.newPerson("Siri", "editor");
     const wrong = await desk.newBrowser().login(email, "noe helt annet");
     const unknown = await desk.newBrowser().login("ingen@example.no", "noe helt annet");
     expect([wrong.statusCode, wrong.body]).toEqual([401, unknown.body]);
@@ -45,7 +45,7 @@ describe("logging in", () => {
   });
 
   test("is limited for each account, whether there is one or not, and from anywhere", async () => {
-    const { email } = await desk.newPerson("Per", "redaktor");
+    const { email } = await desk.newPerson("Per", "editor");
     const told = [];
     for (const address of [email, "ingen-per@example.no"]) {
       const answers = [];
@@ -65,7 +65,7 @@ describe("logging in", () => {
   });
 
   test("in a browser that knows the account has a limit of its own, whatever strangers guess", async () => {
-    const { email, ask } = await desk.newPerson("Turid", "redaktor");
+    const { email, ask } = await desk.newPerson("Turid", "editor");
     const office = "203.0.113.50";
     const tryAs = async (browser: Pick<ReturnType<Hosted["newBrowser"]>, "ask">, given: object, from = office) =>
       (
@@ -90,7 +90,7 @@ describe("logging in", () => {
   });
 
   test("is no easier with a mark of one's own making, or of another account", async () => {
-    const { ask } = await desk.newPerson("Rolf", "redaktor");
+    const { ask } = await desk.newPerson("Rolf", "editor");
     await ask({ method: "DELETE", url: ACCOUNT_ROUTES.session });
     const marks = ["x", "a.b", "~~~", "æ.ø", "a.b~c.d~e.f~g.h~i.j~k.l", "%00.%ff"];
     for (const [at, mark] of [...marks.entries(), [marks.length, null] as const]) {
@@ -130,7 +130,7 @@ describe("logging in", () => {
 
 describe("a session", () => {
   test("is another one after each login, and the earlier one of the browser has ended", async () => {
-    const { email, ask, login, cookie } = await desk.newPerson("Anne", "redaktor");
+    const { email, ask, login, cookie } = await desk.newPerson("Anne", "editor");
     const earlier = cookie();
     await login(email, PASSWORD);
     expect(cookie()).not.toBe(earlier);
@@ -139,7 +139,7 @@ describe("a session", () => {
   });
 
   test("ends at logout, also for who has kept the cookie", async () => {
-    const { ask, cookie } = await desk.newPerson("Nils", "redaktor");
+    const { ask, cookie } = await desk.newPerson("Nils", "editor");
     const kept = cookie();
     const { headers } = await ask({ method: "DELETE", url: ACCOUNT_ROUTES.session });
     expect(headers["set-cookie"]).toMatch(/^__Host-redaksjon=; .*Expires=Thu, 01 Jan 1970/);
@@ -147,12 +147,12 @@ describe("a session", () => {
   });
 
   test("ends when it is not used for a day, and after a week in any case", async () => {
-    const idle = await desk.newPerson("Eva", "redaktor");
+    const idle = await desk.newPerson("Eva", "editor");
     desk.wait(IDLE_MS - 1000);
     expect(await isIn(idle)).toBe(true);
     desk.wait(IDLE_MS);
     expect(await isIn(idle)).toBe(false);
-    const busy = await desk.newPerson("Jon", "redaktor");
+    const busy = await desk.newPerson("Jon", "editor");
     for (let waited = 0; waited < MAX_SESSION_MS - IDLE_MS; waited += IDLE_MS / 2) {
       desk.wait(IDLE_MS / 2);
       expect(await isIn(busy)).toBe(true);
@@ -164,11 +164,11 @@ describe("a session", () => {
   });
 
   test("ends with the account, and its role is the account's at each request", async () => {
-    const boss = await desk.newPerson("Mona", "ansvarlig");
-    const other = await desk.newPerson("Lars", "ansvarlig");
+    const boss = await desk.newPerson("Mona", "admin");
+    const other = await desk.newPerson("Lars", "admin");
     const { accounts: url, audit } = ACCOUNT_ROUTES;
     expect((await other.ask({ url: audit })).statusCode).toBe(200);
-    await boss.ask({ method: "POST", url, body: { id: other.id, role: "redaktor" } });
+    await boss.ask({ method: "POST", url, body: { id: other.id, role: "editor" } });
     expect((await other.ask({ url: audit })).statusCode).toBe(403);
     await boss.ask({ method: "DELETE", url, body: { id: other.id } });
     expect((await other.ask({ url: ROUTES.desk })).statusCode).toBe(401);
@@ -176,8 +176,8 @@ describe("a session", () => {
   });
 
   test("is in no file as it is, and neither is a password or an invitation", async () => {
-    const { cookie, email } = await desk.newPerson("Ida", "redaktor");
-    const { secret } = desk.accounts.invite({ email, role: "redaktor", by: null });
+    const { cookie, email } = await desk.newPerson("Ida", "editor");
+    const { secret } = desk.accounts.invite({ email, role: "editor", by: null });
     const files = ["accounts.db", "accounts.db-wal"].map((file) =>
       readFileSync(join(desk.root, "state", file), "latin1"),
     );
@@ -187,8 +187,8 @@ describe("a session", () => {
 });
 
 test("a page of another site, or none, changes nothing with the session", async () => {
-  const { ask } = await desk.newPerson("Tor", "ansvarlig");
-  const body = { email: "ny@example.no", role: "redaktor" };
+  const { ask } = await desk.newPerson("Tor", "admin");
+  const body = { email: "ny@example.no", role: "editor" };
   const url = ACCOUNT_ROUTES.invitations;
   for (const headers of [
     { origin: "https://www.example.no" },

@@ -17,7 +17,7 @@ const mayUse = async (by: Pick<ReturnType<typeof desk.newBrowser>, "ask">) =>
   (await by.ask({ url: ROUTES.desk })).statusCode === 200;
 
 test("a password is changed by who knows the old one; other sessions end, and it is noted", async () => {
-  const person = await desk.newPerson("Kari", "redaktor");
+  const person = await desk.newPerson("Kari", "editor");
   const other = desk.newBrowser();
   await other.login(person.email, PASSWORD);
   const before = person.cookie();
@@ -31,7 +31,7 @@ test("a password is changed by who knows the old one; other sessions end, and it
 });
 
 test("a wrong old password, a short one and one's own name change nothing", async () => {
-  const person = await desk.newPerson("Olav", "ansvarlig");
+  const person = await desk.newPerson("Olav", "admin");
   const other = desk.newBrowser();
   await other.login(person.email, PASSWORD);
   expect((await change(person, "feil passord her", NEW)).json()).toMatchObject({
@@ -44,7 +44,7 @@ test("a wrong old password, a short one and one's own name change nothing", asyn
 });
 
 test("guesses of the old password are limited, and nobody changes one without a login", async () => {
-  const person = await desk.newPerson("Siri", "redaktor");
+  const person = await desk.newPerson("Siri", "editor");
   const codes: number[] = [];
   for (let guess = 0; guess < 12; guess += 1) codes.push((await change(person, `gjetning ${guess}`, NEW)).statusCode);
   expect(codes.slice(-1)).toEqual([429]);

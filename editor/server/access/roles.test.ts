@@ -32,16 +32,16 @@ describe("the rules of routes", () => {
     expect((await browser.ask({ url: "/api/../api/desk" })).statusCode).toBe(401);
   });
 
-  test("lets an editor into nothing that is for those who are responsible", async () => {
-    const { ask } = await desk.newPerson("Kari", "redaktor");
-    const forOthers = rulesOf().filter(({ who }) => who === "ansvarlig");
+  test("lets an editor into nothing that is for admins", async () => {
+    const { ask } = await desk.newPerson("Kari", "editor");
+    const forOthers = rulesOf().filter(({ who }) => who === "admin");
     expect(forOthers.length).toBeGreaterThan(5);
     for (const { route, method, url } of forOthers)
       expect([route, (await ask({ method, url })).statusCode]).toEqual([route, 403]);
   });
 
   test("lets an editor write everything but the site's settings", async () => {
-    const { ask } = await desk.newPerson("Ola", "redaktor");
+    const { ask } = await desk.newPerson("Ola", "editor");
     const writing = rulesOf().filter(({ changes }) => changes !== undefined);
     for (const { route, method, url } of writing.filter(({ pattern }) => pattern !== HISTORY_ROUTES.undo)) {
       const refused = await ask({ method, url, body: { kind: "sites", id: "kulturhuset", value: {} } });
@@ -64,7 +64,7 @@ const edit = async (
 const audited = () => desk.accounts.audit.entries().entries.map(({ who, what, about }) => `${who}: ${what}: ${about}`);
 
 test("a commit and the audit trail have the name of who is logged in, whatever the browser says", async () => {
-  const browser = await desk.newPerson("Siri", "redaktor");
+  const browser = await desk.newPerson("Siri", "editor");
   const saved = await edit(browser, { kind: "articles", id: "aldersgrenser", change: { author: "Kinoen" } });
   expect(saved.json()).toMatchObject({ outcome: "saved" });
   expect(desk.git("log", "-1", "--format=%an")).toBe("Siri");
@@ -75,8 +75,8 @@ test("a commit and the audit trail have the name of who is logged in, whatever t
 });
 
 test("an editor cannot undo a change of the settings, and can undo others", async () => {
-  const boss = await desk.newPerson("Mona", "ansvarlig");
-  const editor = await desk.newPerson("Per", "redaktor");
+  const boss = await desk.newPerson("Mona", "admin");
+  const editor = await desk.newPerson("Per", "editor");
   const undo = (by: typeof boss, commit: string) =>
     by.ask({ method: "POST", url: HISTORY_ROUTES.undo, body: { commit, editor: "" } });
   const settings = await edit(boss, { kind: "sites", id: "kulturhuset", change: { name: "Et annet hus" } });
@@ -90,8 +90,8 @@ test("an editor cannot undo a change of the settings, and can undo others", asyn
   expect(desk.git("log", "-2", "--format=%an")).toBe("Mona\nPer");
 });
 
-test("publishing is planned and cancelled by who is responsible, and noted", async () => {
-  const { ask } = await desk.newPerson("Lise", "ansvarlig");
+test("publishing is planned and cancelled by an admin, and noted", async () => {
+  const { ask } = await desk.newPerson("Lise", "admin");
   const body = { editor: "En annen", at: "2099-12-24T18:00" };
   const planned = await ask({ method: "POST", url: PUBLISHING_ROUTE, body });
   expect(planned.json()).toMatchObject({ planned: { by: "Lise" } });

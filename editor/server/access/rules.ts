@@ -28,12 +28,12 @@ const named = z.object({ kind: z.string() });
 const ruled = (rule: Rule) => ({ config: { rule } });
 
 export const forAnyone = ruled({ who: "anyone" });
-export const forEditors = ruled({ who: "redaktor" });
-export const forResponsible = ruled({ who: "ansvarlig" });
+export const forEditors = ruled({ who: "editor" });
+export const forAdmins = ruled({ who: "admin" });
 
 /** For requests that name the kind of content they change. */
 export const forWriters = ruled({
-  who: "redaktor",
+  who: "editor",
   changes: (body) => {
     const { data } = named.safeParse(body);
     return data === undefined ? [] : [data.kind];
@@ -42,7 +42,7 @@ export const forWriters = ruled({
 
 /** For undoing a save: the kinds that the save changed. */
 export const forUndoing = ruled({
-  who: "redaktor",
+  who: "editor",
   changes: async (body, desk) => {
     const { data } = undoSchema.safeParse(body);
     if (data === undefined) return [];
@@ -69,4 +69,4 @@ const SETTINGS: ReadonlySet<string> = new Set(["sites"]);
 
 /** Editors may change everything but the settings. */
 export const mayChange = (role: Role, kinds: readonly string[]): boolean =>
-  role === "ansvarlig" || !kinds.some((kind) => SETTINGS.has(kind));
+  role === "admin" || !kinds.some((kind) => SETTINGS.has(kind));

@@ -3,7 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Role } from "../../api/accounts";
 import { Accounts } from "./accounts";
-import { LastResponsible } from "./people";
+import { openDatabase } from "./database";
+import { LastAdmin } from "./people";
 
 const DAY_MS = 24 * 3_600_000;
 const BEGUN = Date.parse("2026-12-01T12:00:00Z");
@@ -21,7 +22,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-const person = (name: string, role: Role = "redaktor") =>
+const person = (name: string, role: Role = "editor") =>
   accounts.people.put({ email: `${name.toLowerCase()}@example.no`, name, role, password: "scrypt:…" });
 
 const noted = () => accounts.audit.entries().entries.map(({ what, who, about }) => [what, who, about]);
@@ -30,9 +31,26 @@ test("only who runs the desk may read the accounts", () => {
   expect(statSync(join(folder, "state/accounts.db")).mode & 0o777).toBe(0o600);
 });
 
+test("roles by their former names are read from an older database", () => {
+  const kari = person("Kari", "admin");
+  const ola = person("Ola");
+  const { secret } = accounts.invite({ email: "bo@example.no", role: "admin", by: kari });
+  const database = openDatabase(join(folder, "state"));
+  for (const table of ["accounts", "invitations"])
+    database.exec(`UPDATE ${table} SET role = CASE role WHEN 'admin' THEN 'ansvarlig' ELSE 'redaktor' END`);
+  database.close();
+  expect(accounts.people.all()).toEqual([kari, ola]);
+  expect([accounts.people.byId(kari.id), accounts.people.byEmail(ola.email)]).toEqual([kari, ola]);
+  expect(accounts.people.knownBy("email", ola.email)).toMatchObject(ola);
+  expect(accounts.invitations.open()).toMatchObject([{ email: "bo@example.no", role: "admin" }]);
+  expect(accounts.invitationOf(secret)).toMatchObject({ role: "admin" });
+  expect(() => accounts.people.remove(kari.id)).toThrow(LastAdmin);
+  expect(noted()).toEqual([["Inviterte", "Kari", "bo@example.no som ansvarlig"]]);
+});
+
 describe("people", () => {
   it("are in the order of their names, and found by id and address", () => {
-    const [ola, kari] = [person("Ola"), person("Kari", "ansvarlig")];
+    const [ola, kari] = [person("Ola"), person("Kari", "admin")];
     expect(accounts.people.all().map(({ name }) => name)).toEqual(["Kari", "Ola"]);
     expect(accounts.people.byId(ola.id)).toEqual(ola);
     expect(accounts.people.byEmail("kari@example.no")).toEqual(kari);
@@ -41,13 +59,13 @@ describe("people", () => {
 
   it("keep their account when they get another name and role", () => {
     const kari = person("Kari");
-    const again = accounts.people.put({ ...kari, name: "Kari Ny", role: "ansvarlig", password: "scrypt:2" });
-    expect(again).toEqual({ ...kari, name: "Kari Ny", role: "ansvarlig" });
+    const again = accounts.people.put({ ...kari, name: "Kari Ny", role: "admin", password: "scrypt:2" });
+    expect(again).toEqual({ ...kari, name: "Kari Ny", role: "admin" });
     expect(accounts.people.all()).toHaveLength(1);
   });
 
   it("from the provider have its name, role and subject", () => {
-    const provided = { name: "Kari", role: "redaktor" as const, subject: "id 1", isProvided: true };
+    const provided = { name: "Kari", role: "editor" as const, subject: "id 1", isProvided: true };
     const kari = accounts.people.add({ ...provided, email: "kari@example.no" });
     expect(accounts.people.knownBy("subject", "id 1")).toMatchObject({ id: kari.id, isProvided: 1 });
     expect(accounts.people.provide(kari.id, { ...provided, name: "Kari Ny", isProvided: false })).toMatchObject({
@@ -57,14 +75,14 @@ describe("people", () => {
     expect(accounts.people.knownBy("subject", "id 2")).toBeNull();
   });
 
-  it("always have one who is responsible", () => {
-    const [kari, ola] = [person("Kari", "ansvarlig"), person("Ola")];
-    expect(() => accounts.people.setRole(kari.id, "redaktor")).toThrow(LastResponsible);
-    expect(() => accounts.people.remove(kari.id)).toThrow(LastResponsible);
-    accounts.people.setRole(kari.id, "ansvarlig");
-    accounts.people.setRole(ola.id, "ansvarlig");
+  it("always have an admin", () => {
+    const [kari, ola] = [person("Kari", "admin"), person("Ola")];
+    expect(() => accounts.people.setRole(kari.id, "editor")).toThrow(LastAdmin);
+    expect(() => accounts.people.remove(kari.id)).toThrow(LastAdmin);
+    accounts.people.setRole(kari.id, "admin");
+    accounts.people.setRole(ola.id, "admin");
     accounts.people.remove(kari.id);
-    expect(accounts.people.all()).toEqual([{ ...ola, role: "ansvarlig" }]);
+    expect(accounts.people.all()).toEqual([{ ...ola, role: "admin" }]);
     const lise = person("Lise");
     accounts.people.remove(lise.id);
     expect(accounts.people.byId(lise.id)).toBeNull();
@@ -80,17 +98,17 @@ describe("people", () => {
 });
 
 describe("invitations", () => {
-  const invite = (email: string, role: Role = "redaktor") => accounts.invite({ email, role, by: null });
+  const invite = (email: string, role: Role = "editor") => accounts.invite({ email, role, by: null });
 
   it("last a week, to the millisecond, and are listed by address", () => {
-    const { secret, expires } = invite("ola@example.no", "ansvarlig");
+    const { secret, expires } = invite("ola@example.no", "admin");
     invite("kari@example.no");
     expect(expires).toBe(BEGUN + 7 * DAY_MS);
     expect(accounts.invitations.open().map(({ email }) => email)).toEqual(["kari@example.no", "ola@example.no"]);
     now = expires - 1;
     expect(accounts.invitations.of(secret)).toEqual({
       email: "ola@example.no",
-      role: "ansvarlig",
+      role: "admin",
       invitedBy: "Drift",
       expires,
     });
@@ -100,9 +118,9 @@ describe("invitations", () => {
 
   it("can be used once, and are replaced by a newer one of the same address", () => {
     const [old, other] = [invite("kari@example.no"), invite("ola@example.no")];
-    const { secret } = invite("kari@example.no", "ansvarlig");
+    const { secret } = invite("kari@example.no", "admin");
     expect(accounts.invitations.use(old.secret)).toBeNull();
-    expect(accounts.invitations.use(secret)).toMatchObject({ role: "ansvarlig" });
+    expect(accounts.invitations.use(secret)).toMatchObject({ role: "admin" });
     expect(accounts.invitations.use(secret)).toBeNull();
     expect(accounts.invitations.use(other.secret)).not.toBeNull();
   });
@@ -123,8 +141,8 @@ describe("invitations", () => {
 
   it("show the name of an account that is there, and who invited", () => {
     const kari = person("Kari");
-    const { secret } = accounts.invite({ email: kari.email, role: "ansvarlig", by: kari });
-    expect(accounts.invitationOf(secret)).toEqual({ email: kari.email, role: "ansvarlig", name: "Kari" });
+    const { secret } = accounts.invite({ email: kari.email, role: "admin", by: kari });
+    expect(accounts.invitationOf(secret)).toEqual({ email: kari.email, role: "admin", name: "Kari" });
     expect(accounts.invitationOf("gjettet")).toBeNull();
     expect(accounts.invitationOf(invite("ny@example.no").secret)?.name).toBe("");
     expect(accounts.invitations.open().map(({ invitedBy }) => invitedBy)).toEqual(["Kari", "Drift"]);
@@ -134,17 +152,17 @@ describe("invitations", () => {
     ]);
   });
 
-  it("make the account, and leave a responsible one as it is", async () => {
+  it("make the account, and leave an admin one", async () => {
     const accept = (secret: string, name: string) => accounts.accept({ secret, name, password: "lerret og lys" });
-    const { secret } = invite("kari@example.no", "ansvarlig");
+    const { secret } = invite("kari@example.no", "admin");
     const kari = await accept(secret, "Kari");
-    expect(kari).toMatchObject({ email: "kari@example.no", name: "Kari", role: "ansvarlig" });
+    expect(kari).toMatchObject({ email: "kari@example.no", name: "Kari", role: "admin" });
     const session = accounts.sessions.begin(kari?.id ?? "");
     expect(await accept(secret, "En annen")).toBeNull();
-    expect(await accept(invite("kari@example.no", "redaktor").secret, "Kari Ny")).toMatchObject({
+    expect(await accept(invite("kari@example.no", "editor").secret, "Kari Ny")).toMatchObject({
       id: kari?.id,
       name: "Kari Ny",
-      role: "ansvarlig",
+      role: "admin",
     });
     expect(accounts.personOf(session)).toBeNull();
     expect(noted()[0]).toEqual(["Brukte invitasjon", "Kari Ny", ""]);
@@ -152,7 +170,7 @@ describe("invitations", () => {
 });
 
 test("a password is changed by who knows the old one, and ends all sessions", async () => {
-  const { secret } = accounts.invite({ email: "kari@example.no", role: "redaktor", by: null });
+  const { secret } = accounts.invite({ email: "kari@example.no", role: "editor", by: null });
   const kari = await accounts.accept({ secret, name: "Kari", password: "lerret og lys" });
   if (kari === null) throw new Error("the invitation is valid");
   const session = accounts.sessions.begin(kari.id);

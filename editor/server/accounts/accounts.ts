@@ -84,8 +84,8 @@ export class Accounts {
     const invitation = this.invitations.use(secret);
     if (invitation === null) return null;
     const { email } = invitation;
-    // Never demotes a responsible user: otherwise nobody might be left who can invite.
-    const role = this.people.byEmail(email)?.role === "ansvarlig" ? "ansvarlig" : invitation.role;
+    // Never demotes an admin: otherwise nobody might be left who can invite.
+    const role = this.people.byEmail(email)?.role === "admin" ? "admin" : invitation.role;
     const person = this.people.put({ email, name, role, password: hashed });
     this.sessions.endAllOf(person.id);
     this.audit.note({ kind: "invitationUsed", by: person });

@@ -26,7 +26,7 @@ const kari: Identity = {
   isVerified: true,
   role: null,
 };
-const invite = (email: string) => accounts.invite({ email, role: "redaktor", by: null });
+const invite = (email: string) => accounts.invite({ email, role: "editor", by: null });
 const enter = (change: Partial<Identity> = {}) => enterProvided(accounts, { ...kari, ...change });
 
 test("somebody who is not invited is nobody, whoever proves it", () => {
@@ -38,7 +38,7 @@ test("an invited address makes an account once, which then is the provider's per
   invite("kari@example.no");
   expect(enter({ isVerified: false })).toBeNull();
   const entered = enter();
-  expect(entered).toMatchObject({ name: "Kari", role: "redaktor" });
+  expect(entered).toMatchObject({ name: "Kari", role: "editor" });
   expect(accounts.invitations.open()).toEqual([]);
   expect(enter({ email: "kari.gift@example.no" })).toMatchObject({ id: entered?.id });
   expect(enter({ subject: "https://id.example.no 2" })).toBeNull();
@@ -48,14 +48,14 @@ test("an account with a password becomes the provider's only by a proved address
   const { secret } = invite("kari@example.no");
   const own = await accounts.accept({ secret, name: "Kari L.", password: "lerret og lys i salen" });
   expect(enter({ isVerified: false })).toBeNull();
-  expect(enter({ isVerified: false, role: "ansvarlig" })).toBeNull();
+  expect(enter({ isVerified: false, role: "admin" })).toBeNull();
   expect(enter()).toEqual(own);
 });
 
 test("a role of the provider needs no invitation, changes with it, and ends with it", () => {
-  const entered = enter({ role: "redaktor" });
-  expect(entered).toMatchObject({ role: "redaktor" });
-  expect(enter({ role: "ansvarlig" })).toMatchObject({ id: entered?.id, role: "ansvarlig" });
+  const entered = enter({ role: "editor" });
+  expect(entered).toMatchObject({ role: "editor" });
+  expect(enter({ role: "admin" })).toMatchObject({ id: entered?.id, role: "admin" });
   const session = accounts.sessions.begin(entered?.id ?? "");
   expect(enter()).toBeNull();
   expect(accounts.personOf(session)).toBeNull();
@@ -63,7 +63,7 @@ test("a role of the provider needs no invitation, changes with it, and ends with
 
 test.each(["silent", "tooMany"] as const)("a role that is not told (%s) is not taken away, for a week", (untold) => {
   expect(enter({ untold })).toBeNull();
-  const entered = enter({ role: "ansvarlig" });
+  const entered = enter({ role: "admin" });
   const session = accounts.sessions.begin(entered?.id ?? "");
   expect(enter({ untold })).toEqual(entered);
   later = MAX_SESSION_MS - 60_000;
@@ -78,18 +78,18 @@ test.each(["silent", "tooMany"] as const)("a role that is not told (%s) is not t
 });
 
 test("an account of before roles were dated has its columns, and its role is told anew", () => {
-  const entered = enter({ role: "redaktor" });
+  const entered = enter({ role: "editor" });
   accounts.close();
   const database = new Database(join(folder, "accounts.db"));
   database.exec("ALTER TABLE accounts DROP COLUMN roleTold");
   database.close();
   accounts = new Accounts({ folder });
   expect(enter({ untold: "silent" })).toBeNull();
-  expect(enter({ role: "redaktor" })).toEqual(entered);
+  expect(enter({ role: "editor" })).toEqual(entered);
   expect(enter({ untold: "silent" })).toEqual(entered);
 });
 
-test.each([null, "redaktor"] as const)(
+test.each([null, "editor"] as const)(
   "who is registered anew at the provider (role %s) comes in by a new invitation, once",
   (role) => {
     invite("kari@example.no");
@@ -99,7 +99,7 @@ test.each([null, "redaktor"] as const)(
     expect(enter(anew)).toBeNull();
     invite("kari@example.no");
     expect(enter({ ...anew, isVerified: false })).toBeNull();
-    expect(enter(anew)).toMatchObject({ id: first?.id, role: "redaktor" });
+    expect(enter(anew)).toMatchObject({ id: first?.id, role: "editor" });
     expect(accounts.personOf(session)).toBeNull();
     expect(accounts.invitations.open()).toEqual([]);
     expect(enter(anew)).toMatchObject({ id: first?.id });
@@ -109,31 +109,31 @@ test.each([null, "redaktor"] as const)(
 );
 
 test("who has lost the role of the provider comes in by an invitation, with its role and not the lost one", () => {
-  enter({ role: "ansvarlig" });
+  enter({ role: "admin" });
   expect(enter()).toBeNull();
   invite("kari@example.no");
-  expect(enter()).toMatchObject({ role: "redaktor" });
+  expect(enter()).toMatchObject({ role: "editor" });
 });
 
 test("an invitation is for who has proved its address, not for whose account has it", () => {
-  enter({ role: "redaktor" });
+  enter({ role: "editor" });
   invite("kari@example.no");
   expect(enter({ email: "annen@example.no" })).toBeNull();
   expect(accounts.invitations.open()).toHaveLength(1);
 });
 
 test("an address that has passed to another does not bring its role along, unless nobody else could invite", () => {
-  accounts.invite({ email: "kari@example.no", role: "ansvarlig", by: null });
+  accounts.invite({ email: "kari@example.no", role: "admin", by: null });
   enter();
   invite("kari@example.no");
-  expect(enter({ subject: "https://id.example.no 2" })).toMatchObject({ role: "ansvarlig" });
-  accounts.people.add({ ...kari, subject: "x", email: "mona@example.no", role: "ansvarlig", isProvided: false });
+  expect(enter({ subject: "https://id.example.no 2" })).toMatchObject({ role: "admin" });
+  accounts.people.add({ ...kari, subject: "x", email: "mona@example.no", role: "admin", isProvided: false });
   invite("kari@example.no");
-  expect(enter({ subject: "https://id.example.no 3" })).toMatchObject({ role: "redaktor" });
+  expect(enter({ subject: "https://id.example.no 3" })).toMatchObject({ role: "editor" });
 });
 
 test("a removed account needs a new invitation", () => {
-  accounts.people.add({ ...kari, subject: "x", email: "mona@example.no", role: "ansvarlig", isProvided: false });
+  accounts.people.add({ ...kari, subject: "x", email: "mona@example.no", role: "admin", isProvided: false });
   invite("kari@example.no");
   accounts.people.remove(enter()?.id ?? "");
   expect(enter()).toBeNull();
@@ -142,8 +142,8 @@ test("a removed account needs a new invitation", () => {
 test("an account with a password becomes that of whom the provider gives a role, once its address is proved", async () => {
   const { secret } = invite("kari@example.no");
   const own = await accounts.accept({ secret, name: "Kari L.", password: "lerret og lys i salen" });
-  const entered = enter({ role: "ansvarlig" });
-  expect(entered).toMatchObject({ id: own?.id, name: "Kari", role: "ansvarlig" });
+  const entered = enter({ role: "admin" });
+  expect(entered).toMatchObject({ id: own?.id, name: "Kari", role: "admin" });
   expect(accounts.people.knownBy("subject", kari.subject)).toMatchObject({ id: own?.id, isProvided: 1 });
-  expect(enter({ role: "ansvarlig", subject: "https://id.example.no 2" })).toBeNull();
+  expect(enter({ role: "admin", subject: "https://id.example.no 2" })).toBeNull();
 });

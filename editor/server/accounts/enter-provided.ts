@@ -28,7 +28,7 @@ export interface Identity {
 const takeOver = ({ people, sessions }: Accounts, { id, isProvided }: KnownPerson, provided: Provided): Person => {
   sessions.endAllOf(id);
   // Somebody must be left who can invite; where roles come from the provider, it grants that one too.
-  const role = isProvided === 0 && people.isOnlyResponsible(id) ? "ansvarlig" : provided.role;
+  const role = isProvided === 0 && people.isOnlyAdmin(id) ? "admin" : provided.role;
   return people.provide(id, { ...provided, role });
 };
 

@@ -1,11 +1,12 @@
 import type { Database } from "libsql";
 import { z } from "zod";
-import { type Role, roleSchema } from "../../api/accounts";
+import type { Role } from "../../api/accounts";
 import { digestOf, newSecret } from "./secret";
+import { storedRoleSchema } from "./stored-role";
 
 const VALID_MS = 7 * 24 * 3_600_000;
 
-const rowSchema = z.object({ email: z.string(), role: roleSchema, invitedBy: z.string(), expires: z.number() });
+const rowSchema = z.object({ email: z.string(), role: storedRoleSchema, invitedBy: z.string(), expires: z.number() });
 
 export type OpenInvitation = z.infer<typeof rowSchema>;
 

@@ -3,10 +3,17 @@ import type { Database } from "libsql";
 import { z } from "zod";
 import { type Person, personSchema, type Role } from "../../api/accounts";
 import { hashPassword, isPassword } from "./password";
+import { storedRoleSchema } from "./stored-role";
 
-const withPassword = personSchema.extend({ password: z.string().nullable() });
+const storedPersonSchema = personSchema.extend({ role: storedRoleSchema });
 
-const known = personSchema.extend({ subject: z.string().nullable(), isProvided: z.number(), roleTold: z.number() });
+const withPassword = storedPersonSchema.extend({ password: z.string().nullable() });
+
+const known = storedPersonSchema.extend({
+  subject: z.string().nullable(),
+  isProvided: z.number(),
+  roleTold: z.number(),
+});
 
 /** An account, and its subject at the identity provider. */
 export type KnownPerson = z.infer<typeof known>;
@@ -21,7 +28,7 @@ export interface Provided extends Omit<Person, "id"> {
 const nobodys = hashPassword(randomUUID());
 
 /** Thrown to keep at least one person who can invite. */
-export class LastResponsible extends Error {}
+export class LastAdmin extends Error {}
 
 /** Accounts of the people who may use the desk. */
 export class People {
@@ -34,16 +41,20 @@ export class People {
   }
 
   all(): readonly Person[] {
-    return z.array(personSchema).parse(this.#database.prepare("SELECT * FROM accounts ORDER BY name, email").all());
+    return z
+      .array(storedPersonSchema)
+      .parse(this.#database.prepare("SELECT * FROM accounts ORDER BY name, email").all());
   }
 
   byId(id: string): Person | null {
-    return personSchema.nullable().parse(this.#database.prepare("SELECT * FROM accounts WHERE id = ?").get(id) ?? null);
+    return storedPersonSchema
+      .nullable()
+      .parse(this.#database.prepare("SELECT * FROM accounts WHERE id = ?").get(id) ?? null);
   }
 
   byEmail(email: string): Person | null {
     const row = this.#database.prepare("SELECT * FROM accounts WHERE email = ?").get(email);
-    return personSchema.nullable().parse(row ?? null);
+    return storedPersonSchema.nullable().parse(row ?? null);
   }
 
   /** Null unless email and password match. */
@@ -101,24 +112,24 @@ export class People {
     return personSchema.parse(this.byId(id));
   }
 
-  /** @throws {LastResponsible} */
+  /** @throws {LastAdmin} */
   setRole(id: string, role: Role): void {
-    if (role !== "ansvarlig") this.#keepOne(id);
+    if (role !== "admin") this.#keepOne(id);
     this.#database.prepare("UPDATE accounts SET role = ? WHERE id = ?").run(role, id);
   }
 
-  /** Ends the person's sessions too. @throws {LastResponsible} */
+  /** Ends the person's sessions too. @throws {LastAdmin} */
   remove(id: string): void {
     this.#keepOne(id);
     this.#database.prepare("DELETE FROM accounts WHERE id = ?").run(id);
   }
 
-  isOnlyResponsible(id: string): boolean {
-    const responsible = this.all().filter(({ role }) => role === "ansvarlig");
-    return responsible.length === 1 && responsible[0]?.id === id;
+  isOnlyAdmin(id: string): boolean {
+    const admins = this.all().filter(({ role }) => role === "admin");
+    return admins.length === 1 && admins[0]?.id === id;
   }
 
   #keepOne(id: string): void {
-    if (this.isOnlyResponsible(id)) throw new LastResponsible();
+    if (this.isOnlyAdmin(id)) throw new LastAdmin();
   }
 }

@@ -19,7 +19,7 @@ beforeEach(() => {
   database = openDatabase(folder);
   for (const id of ["kari", "ola"])
     database
-      .prepare("INSERT INTO accounts (id, email, name, role, created) VALUES (?, ?, ?, 'redaktor', 0)")
+      .prepare("INSERT INTO accounts (id, email, name, role, created) VALUES (?, ?, ?, 'editor', 0)")
       .run(id, `${id}@example.no`, id);
   sessions = new Sessions(database, () => now);
 });

@@ -7,7 +7,7 @@ import { readStatus } from "../../../server/releases/refresh-status";
 import { hasTarget, type Target } from "../../../server/releases/site-steps";
 import { BACK_ROUTE, IS_PAST, PUBLISHING_ROUTE, type Publishing, publishSchema } from "../../api/publishing";
 import { Refusal } from "../access/refusal";
-import { forEditors, forResponsible } from "../access/rules";
+import { forAdmins, forEditors } from "../access/rules";
 import type { EditorsDesk } from "../desk/desk";
 import { Publisher } from "../publishing/publisher";
 import { goBack, releasesOf } from "../publishing/release-back";
@@ -65,15 +65,15 @@ export const publishingRoutes = (
     };
   };
   server.get(PUBLISHING_ROUTE, forEditors, status);
-  server.post(PUBLISHING_ROUTE, forResponsible, async ({ body }) => {
+  server.post(PUBLISHING_ROUTE, forAdmins, async ({ body }) => {
     const { editor, at } = publishSchema.parse(body);
     if (at !== null && toEpoch(at) <= Date.now()) throw new Refusal(400, IS_PAST);
     if (at === null) void publisher.publish(editor);
     else await publisher.plan({ at: new Date(toEpoch(at)).toISOString(), by: editor });
     return status();
   });
-  server.post(BACK_ROUTE, forResponsible, () => goBack(target, refreshRoot));
-  server.delete(PUBLISHING_ROUTE, forResponsible, async () => {
+  server.post(BACK_ROUTE, forAdmins, () => goBack(target, refreshRoot));
+  server.delete(PUBLISHING_ROUTE, forAdmins, async () => {
     await publisher.plan(null);
     return status();
   });

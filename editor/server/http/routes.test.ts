@@ -23,7 +23,7 @@ let boss: Awaited<ReturnType<typeof desk.newPerson>>;
 beforeAll(async () => {
   process.env.CLOCK = "2026-12-01T12:00";
   desk = await hostedDesk();
-  boss = await desk.newPerson("Mona", "ansvarlig");
+  boss = await desk.newPerson("Mona", "admin");
 });
 afterAll(async () => {
   delete process.env.CLOCK;

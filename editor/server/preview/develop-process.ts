@@ -20,7 +20,7 @@ const FAILED = "Forhåndsvisningen kunne ikke starte. Alt annet i redaksjonen vi
 const LINES_KEPT = 40;
 
 /** File with the preview's time; absent for now. */
-export const clockFileIn = (root: string): string => join(root, "klokke");
+export const clockFileIn = (root: string): string => join(root, "clock");
 
 /** `gatsby develop` in the working copy, with the stand-in film platform's URLs, as in `npm run develop`. */
 export class DevelopProcess {

@@ -20,8 +20,8 @@ beforeEach(() => {
   symlinkSync("releases/20261124T031502Z", join(served(), "current"));
 });
 
-test("a responsible goes back to the release before, once, and it is noted", async () => {
-  const boss = await desk.newPerson("Mona", "ansvarlig");
+test("an admin goes back to the release before, once, and it is noted", async () => {
+  const boss = await desk.newPerson("Mona", "admin");
   expect((await boss.ask({ url: PUBLISHING_ROUTE })).json()).toMatchObject({
     releases: { current: "2026-11-24T03:15:02Z", earlier: "2026-11-23T03:15:00Z" },
   });
@@ -35,9 +35,9 @@ test("a responsible goes back to the release before, once, and it is noted", asy
 });
 
 test("an editor may not, and nobody may while the site is being updated", async () => {
-  const editor = await desk.newPerson("Per", "redaktor");
+  const editor = await desk.newPerson("Per", "editor");
   expect((await editor.ask({ method: "POST", url: BACK_ROUTE })).statusCode).toBe(403);
-  const boss = await desk.newPerson("Lise", "ansvarlig");
+  const boss = await desk.newPerson("Lise", "admin");
   await withRefreshLock(join(desk.root, "refresh"), async () => {
     const answer = await boss.ask({ method: "POST", url: BACK_ROUTE });
     expect(answer.json()).toMatchObject({ message: expect.stringContaining("oppdateres akkurat nå") });

@@ -46,8 +46,8 @@ test("the content's folders are watched, and existing files are no change", () =
 });
 
 test("a clock in a file is watched too", () => {
-  process.env.CLOCK_FILE = "/klokke";
+  process.env.CLOCK_FILE = "/clock";
   watchContent("/content", () => undefined);
   delete process.env.CLOCK_FILE;
-  expect(watched).toHaveBeenLastCalledWith(expect.arrayContaining(["/klokke"]), { ignoreInitial: true });
+  expect(watched).toHaveBeenLastCalledWith(expect.arrayContaining(["/clock"]), { ignoreInitial: true });
 });

@@ -42,7 +42,7 @@ afterEach(() => {
 
 test("a page that stands alone has the bar of errors only", async () => {
   isFramed(false);
-  window.history.replaceState(null, "", "/kino?farger=dark");
+  window.history.replaceState(null, "", "/kino?scheme=dark");
   startDevelop();
   await seconds(5);
   expect(document.getElementById("feil-i-innholdet")).not.toBeNull();
@@ -51,7 +51,7 @@ test("a page that stands alone has the bar of errors only", async () => {
 });
 
 test("a page in a frame has the settings of the preview", async () => {
-  window.history.replaceState(null, "", "/kino?farger=dark");
+  window.history.replaceState(null, "", "/kino?scheme=dark");
   startDevelop();
   expect(document.documentElement.style.colorScheme).toBe("dark");
 });

@@ -7,7 +7,7 @@ import { reportClicks } from "./preview-clicks";
 const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/;
 
 /** What the desk asks for in the frame's address; kept, because the address changes as somebody follows links. */
-const setting = (parameter: "klokke" | "farger"): string => {
+const setting = (parameter: "clock" | "scheme"): string => {
   const key = `kulturhus-visning ${parameter}`;
   const value = new URLSearchParams(window.location.search).get(parameter);
   if (value === null) return sessionStorage.getItem(key) ?? "";
@@ -20,12 +20,12 @@ const setting = (parameter: "klokke" | "farger"): string => {
  * too, since Chromium does not give a frame of another origin the colour scheme of its element.
  */
 const applyPreviewSettings = (): void => {
-  const moment = setting("klokke");
+  const moment = setting("clock");
   if (MOMENT.test(moment)) {
     const ahead = toEpoch(moment) - Date.now();
     globalThis.kulturhusNow = () => Date.now() + ahead;
   }
-  const scheme = setting("farger");
+  const scheme = setting("scheme");
   if (scheme === "dark" || scheme === "light") forceScheme(scheme);
 };
 

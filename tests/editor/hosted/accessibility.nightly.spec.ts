@@ -8,7 +8,7 @@ test("logging in and invitations have no faults", async ({ page, desk }) => {
   await login(page, "ingen@example.no", "noe helt annet");
   await expect(page.getByText("E-postadressen eller passordet er feil")).toBeVisible();
   await expectAccessible(page);
-  await page.goto(desk.invite("ny@example.no", "redaktor"));
+  await page.goto(desk.invite("ny@example.no", "editor"));
   await expect(page.getByText("Du er invitert som redaktør.")).toBeVisible();
   await page.getByRole("button", { name: "Lagre og logg inn" }).click();
   await expect(page.getByText("Passordet er for kort.")).toBeVisible();
@@ -19,7 +19,7 @@ test("logging in and invitations have no faults", async ({ page, desk }) => {
 });
 
 test("accounts, the audit trail and what an editor may not do have no faults", async ({ page, desk }) => {
-  await acceptInvitation(page, desk.invite("mona@example.no", "ansvarlig"), "Mona Berg");
+  await acceptInvitation(page, desk.invite("mona@example.no", "admin"), "Mona Berg");
   await page.goto(`${desk.address}/#/kontoer`);
   await page.getByLabel("E-postadresse").fill("en.person.med.lang.adresse@kulturhuset.example.no");
   await page.getByRole("button", { name: "Lag invitasjon" }).click();
@@ -38,7 +38,7 @@ test("accounts, the audit trail and what an editor may not do have no faults", a
   await expect(page.getByRole("listitem").filter({ hasText: "Brukte invitasjon" })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole("button", { name: "Logg ut" }).click();
-  await acceptInvitation(page, desk.invite("kari@example.no", "redaktor"), "Kari Lie");
+  await acceptInvitation(page, desk.invite("kari@example.no", "editor"), "Kari Lie");
   for (const address of ["publisering", "rediger/sites/kulturhuset"]) {
     await page.goto(`${desk.address}/#/${address}`);
     await expect(

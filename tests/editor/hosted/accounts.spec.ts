@@ -6,7 +6,7 @@ test("the first one comes in by a link of the operator, invites another, and bot
   browser,
   desk,
 }) => {
-  await acceptInvitation(page, desk.invite("mona@example.no", "ansvarlig"), "Mona Berg");
+  await acceptInvitation(page, desk.invite("mona@example.no", "admin"), "Mona Berg");
   await expect(page.getByText("Mona Berg Ansvarlig")).toBeVisible();
   await expect(page.getByLabel("Navnet ditt")).toHaveCount(0);
 
@@ -49,7 +49,7 @@ test("the first one comes in by a link of the operator, invites another, and bot
 });
 
 test("what was being written is there again after the session has ended", async ({ page, desk }) => {
-  await acceptInvitation(page, desk.invite("ola@example.no", "redaktor"), "Ola Dahl");
+  await acceptInvitation(page, desk.invite("ola@example.no", "editor"), "Ola Dahl");
   await page.goto(`${desk.address}/#/rediger/articles/aldersgrenser`);
   await field(page, "author").fill("Noe som ikke er lagret");
   // The desk notices by itself, since it asks for changes on disk.
@@ -73,7 +73,7 @@ test("faults of the login stand at their fields, which get the focus", async ({ 
 });
 
 test("one's own password is changed, and the old one is no more", async ({ page, desk }) => {
-  await acceptInvitation(page, desk.invite("per@example.no", "redaktor"), "Per Vik");
+  await acceptInvitation(page, desk.invite("per@example.no", "editor"), "Per Vik");
   await page.getByRole("link", { name: "Bytt passord" }).click();
   await page.getByLabel("Passordet du har nå").fill("ikke det riktige");
   await page.getByLabel("Nytt passord").fill("et nytt lerret i salen");
@@ -93,7 +93,7 @@ test("one's own password is changed, and the old one is no more", async ({ page,
 });
 
 test("when the server does not answer, a desk on the web names whom to tell", async ({ page, desk }) => {
-  await acceptInvitation(page, desk.invite("liv@example.no", "redaktor"), "Liv Ek");
+  await acceptInvitation(page, desk.invite("liv@example.no", "editor"), "Liv Ek");
   await page.route("**/api/overview", (route) => route.abort());
   await page.goto(`${desk.address}/#/bilder`);
   await expect(page.getByRole("heading", { level: 1, name: "Bilder" })).toBeVisible();
@@ -103,7 +103,7 @@ test("when the server does not answer, a desk on the web names whom to tell", as
 });
 
 test("a used link says what to do", async ({ page, desk }) => {
-  const link = desk.invite("siri@example.no", "redaktor");
+  const link = desk.invite("siri@example.no", "editor");
   await acceptInvitation(page, link, "Siri Moe");
   await page.getByRole("button", { name: "Logg ut" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Logg inn" })).toBeVisible();

@@ -94,7 +94,7 @@ const proveBehind = (name: string, start: (ports: Ports) => Promise<Running>): v
       expect(page.headers["content-security-policy"]).toContain(`frame-src ${ORIGIN}:8443`);
       expect((await asked({ path: "/api/desk" })).status).toBe(401);
 
-      const secret = desk.invite("mona@example.no", "ansvarlig").split("/").at(-1);
+      const secret = desk.invite("mona@example.no", "admin").split("/").at(-1);
       const spoofed = { "X-Forwarded-For": "203.0.113.9", "X-Forwarded-Proto": "http", Forwarded: "for=203.0.113.9" };
       const accepted = await asked({
         path: "/api/invitasjon/svar",
@@ -112,7 +112,7 @@ const proveBehind = (name: string, start: (ports: Ports) => Promise<Running>): v
       const foreign = await asked({ path: "/api/innlogging", headers: { Cookie, Host: "ond.example.no" } });
       expect(foreign.body.toString()).not.toContain("Mona");
       const forged = { Cookie, ...change, Origin: "https://www.example.no" };
-      const body = JSON.stringify({ email: "ond@example.no", role: "ansvarlig" });
+      const body = JSON.stringify({ email: "ond@example.no", role: "admin" });
       const path = "/api/kontoer/invitasjoner";
       expect((await asked({ path, method: "POST", headers: forged, body })).status).toBe(403);
       expect((await ask({ port: ports.desk, host: HOST, path: "/" })).status, "directly, without TLS").toBe(403);

@@ -21,9 +21,9 @@ const test = base.extend<object, { workersDesk: Desk }>({
   ],
 });
 
-test("a responsible goes back to the release before, after a question", async ({ page, desk }) => {
+test("an admin goes back to the release before, after a question", async ({ page, desk }) => {
   const current = () => readlinkSync(join(desk.root, "served/current"));
-  await acceptInvitation(page, desk.invite("mona@example.no", "ansvarlig"), "Mona Berg");
+  await acceptInvitation(page, desk.invite("mona@example.no", "admin"), "Mona Berg");
   await page.goto(`${desk.address}/#/publisering`);
   await expect(page.getByText("På nettstedet nå: utgaven fra tirsdag 24. november 2026 kl. 04.15.")).toBeVisible();
   const back = page.getByRole("button", { name: "Gå tilbake til forrige utgave …" });

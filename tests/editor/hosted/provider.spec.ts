@@ -19,7 +19,7 @@ const test = base.extend<object, { workersDesk: Desk }>({
         EDITOR_OIDC_CLIENT_SECRET: CLIENT.secret,
         EDITOR_OIDC_NAME: "Kommunens ID",
         EDITOR_OIDC_CLAIM: "roles",
-        EDITOR_OIDC_ANSVARLIG: "kino-leder",
+        EDITOR_OIDC_ADMIN: "kino-leder",
       };
       desk.port = port;
       const provider = await startProvider(providersPort, `http://localhost:${port}`);
@@ -40,7 +40,7 @@ const enter = async (page: Page, desk: Desk, login: string): Promise<void> => {
 };
 
 test("an invited person comes in with the provider, and nobody with a password", async ({ page, desk }) => {
-  expect(desk.invite("kari@example.no", "redaktor")).toBe(`${desk.address}/`);
+  expect(desk.invite("kari@example.no", "editor")).toBe(`${desk.address}/`);
   await page.goto(`${desk.address}/#/`);
   await expect(page.getByRole("heading", { level: 1, name: "Logg inn" })).toBeVisible();
   await expect(page.getByLabel("Passord")).toHaveCount(0);
@@ -71,7 +71,7 @@ test("a role of the provider needs no invitation", async ({ page, desk }) => {
 
 for (const login of ["fremmed@example.no", "ubekreftet@example.no"])
   test(`${login} is asked to request an invitation`, async ({ page, desk }) => {
-    desk.invite("noen@example.no", "redaktor");
+    desk.invite("noen@example.no", "editor");
     await enter(page, desk, login);
     await expect(page.getByRole("alert")).toContainText("Du har ikke tilgang til redaksjonen.");
     await expectAccessible(page);
@@ -79,7 +79,7 @@ for (const login of ["fremmed@example.no", "ubekreftet@example.no"])
   });
 
 test("an answer that a browser has not asked for lets nobody in", async ({ page, browser, desk }) => {
-  desk.invite("ola@example.no", "redaktor");
+  desk.invite("ola@example.no", "editor");
   const answered = page.waitForRequest(/\/innlogging\/svar/);
   await page.route("**/innlogging/svar**", (route) => route.abort());
   await enter(page, desk, "ola@example.no").catch(() => {});

@@ -8,11 +8,11 @@ import { deskServer, Status } from "../../testing/desk-server";
 import { renderInDesk } from "../../testing/in-desk";
 import AccountsScreen from "./accounts-screen";
 
-const BO = { id: "1", email: "bo@example.no", name: "Bo", role: "ansvarlig" } as const;
-const KARI = { id: "2", email: "kari@example.no", name: "Kari", role: "redaktor" } as const;
+const BO = { id: "1", email: "bo@example.no", name: "Bo", role: "admin" } as const;
+const KARI = { id: "2", email: "kari@example.no", name: "Kari", role: "editor" } as const;
 const INVITATION = {
   email: "ola@example.no",
-  role: "redaktor",
+  role: "editor",
   invitedBy: "Bo",
   expires: "2026-12-01T10:00:00Z",
 } as const;
@@ -42,7 +42,7 @@ test("who has an account is listed, with the role, and oneself is marked", async
 test("a role is exchanged for the other one, and only one's own changes the session", async () => {
   const onChange = jest.fn();
   const forget = onSessionChange(onChange);
-  const server = await open({ [`POST ${ACCOUNTS}`]: { ...BOTH, people: [BO, { ...KARI, role: "ansvarlig" }] } });
+  const server = await open({ [`POST ${ACCOUNTS}`]: { ...BOTH, people: [BO, { ...KARI, role: "admin" }] } });
   expect(screen.getByRole("button", { name: "Gjør til ansvarlig: Kari" }).textContent).toBe("Gjør til ansvarlig");
   press("Gjør til ansvarlig: Kari");
   expect(await screen.findByText("Kari er nå ansvarlig.")).toBeTruthy();
@@ -52,8 +52,8 @@ test("a role is exchanged for the other one, and only one's own changes the sess
   expect(await screen.findByText("Bo er nå redaktør.")).toBeTruthy();
   expect(onChange).toHaveBeenCalledTimes(1);
   expect(server.bodies(`POST ${ACCOUNTS}`)).toEqual([
-    { id: "2", role: "ansvarlig" },
-    { id: "1", role: "redaktor" },
+    { id: "2", role: "admin" },
+    { id: "1", role: "editor" },
   ]);
   forget();
 });
@@ -94,7 +94,7 @@ test("an invitation has a link that is shown once, and the list has the new one"
   expect(link).toHaveProperty("value", MADE.link);
   expect(document.activeElement).toBe(link);
   expect(text()).toContain("Den kan brukes én gang, til og med tirsdag 1. desember 2026 kl. 11.00");
-  expect(server.bodies(INVITE)).toEqual([{ email: "ola@example.no", role: "ansvarlig" }]);
+  expect(server.bodies(INVITE)).toEqual([{ email: "ola@example.no", role: "admin" }]);
   await waitFor(() => expect(rows()).toHaveLength(3));
   expect(rows()[2]).toBe("ola@example.noRedaktør, fra Bo. Gjelder til tirsdag 1. desember 2026 kl. 11.00.");
   expect(screen.getByLabelText(/E-postadresse/)).toHaveProperty("value", "");
@@ -106,7 +106,7 @@ test("editors are invited unless another role is chosen", async () => {
   type(/E-postadresse/, "ola@example.no");
   press("Lag invitasjon");
   await screen.findByRole("textbox", { name: /Lenke til/ });
-  expect(server.bodies(INVITE)).toEqual([{ email: "ola@example.no", role: "redaktor" }]);
+  expect(server.bodies(INVITE)).toEqual([{ email: "ola@example.no", role: "editor" }]);
 });
 
 test("the link is copied, or marked where the browser copies nothing", async () => {
@@ -130,7 +130,7 @@ test("a new password has a link of the same person and role, and a refusal is re
   const server = await open({ [INVITE]: MADE });
   press("Lenke til nytt passord for Kari");
   await screen.findByRole("textbox", { name: /Lenke til/ });
-  expect(server.bodies(INVITE)).toEqual([{ email: "kari@example.no", role: "redaktor" }]);
+  expect(server.bodies(INVITE)).toEqual([{ email: "kari@example.no", role: "editor" }]);
   server.answers[INVITE] = new Status(400, { message: "For mange lenker." });
   press("Lenke til nytt passord for Bo");
   expect(await screen.findByText("For mange lenker.")).toBeTruthy();

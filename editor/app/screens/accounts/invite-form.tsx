@@ -6,8 +6,8 @@ import { useCheckedForm } from "../../access/use-checked-form";
 import * as styles from "./accounts.module.css";
 
 const MAY: Readonly<Record<Role, string>> = {
-  redaktor: "Skriver og lagrer alt innhold, men ikke nettstedets innstillinger.",
-  ansvarlig: "Som redaktør. Publiserer, inviterer, og endrer innstillingene med priser og åpningstider.",
+  editor: "Skriver og lagrer alt innhold, men ikke nettstedets innstillinger.",
+  admin: "Som redaktør. Publiserer, inviterer, og endrer innstillingene med priser og åpningstider.",
 };
 
 interface InviteFormProps {
@@ -18,7 +18,7 @@ interface InviteFormProps {
 
 /** Creates an invitation; the person who invites sends the link. */
 export const InviteForm = ({ hasPasswords, onInvited }: InviteFormProps) => {
-  const [role, setRole] = useState<Role>("redaktor");
+  const [role, setRole] = useState<Role>("editor");
   const { form, field, isSending, submit } = useCheckedForm({
     initial: { email: "" },
     check: ({ email }) =>

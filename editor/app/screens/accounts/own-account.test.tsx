@@ -7,7 +7,7 @@ import { renderInDesk } from "../../testing/in-desk";
 import AuditScreen from "./audit-screen";
 import PasswordScreen from "./password-screen";
 
-const BO = { id: "1", email: "bo@example.no", name: "Bo", role: "ansvarlig" } as const;
+const BO = { id: "1", email: "bo@example.no", name: "Bo", role: "admin" } as const;
 
 const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
 const text = () => document.body.textContent ?? "";

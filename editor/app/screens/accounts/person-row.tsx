@@ -3,7 +3,7 @@ import { useRef } from "react";
 import { type Person, ROLE_NAMES, type Role } from "../../../api/accounts";
 import * as styles from "./accounts.module.css";
 
-const OTHER: Readonly<Record<Role, Role>> = { redaktor: "ansvarlig", ansvarlig: "redaktor" };
+const OTHER: Readonly<Record<Role, Role>> = { editor: "admin", admin: "editor" };
 
 interface PersonRowProps {
   readonly person: Person;

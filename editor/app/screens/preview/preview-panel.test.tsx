@@ -43,12 +43,12 @@ afterEach(() => jest.useRealTimers());
 test("the page is shown as it is written, on a phone and in light colours at first", async () => {
   const { server } = await open();
   expect(document.activeElement).toBe(screen.getByRole("heading", { name: "Forhåndsvisning" }));
-  expect(address().href).toBe(`${SITE}/om/?klokke=&farger=light`);
+  expect(address().href).toBe(`${SITE}/om/?clock=&scheme=light`);
   expect(screen.getByRole("region", { name: "Siden" }).dataset.width).toBe("phone");
   expect(status()).toBe("Viser det du har skrevet. Klikk på en del av siden for å åpne feltet.");
   expect(server.bodies(SHOW)).toEqual([{ kind: "pages", id: "om", before: VALUE, value: VALUE, moment: null }]);
   press("Mørk");
-  expect(address().searchParams.get("farger")).toBe("dark");
+  expect(address().searchParams.get("scheme")).toBe("dark");
   press("Bred");
   expect(screen.getByRole("region", { name: "Siden" }).dataset.width).toBe("wide");
 });
@@ -113,12 +113,12 @@ test("the page is seen at another time, as people write it, and now again", asyn
   type("en gang");
   press("Vis");
   expect(screen.getByText(/^Skriv dag og klokkeslett/)).toBeTruthy();
-  expect(address().searchParams.get("klokke")).toBe("");
+  expect(address().searchParams.get("clock")).toBe("");
   type("fre 18");
   expect(fireEvent.keyDown(clock(), { key: "a" })).toBe(true);
-  expect(address().searchParams.get("klokke")).toBe("");
+  expect(address().searchParams.get("clock")).toBe("");
   expect(fireEvent.keyDown(clock(), { key: "Enter" })).toBe(false);
-  expect(address().searchParams.get("klokke")).toBe("2026-12-04T18:00");
+  expect(address().searchParams.get("clock")).toBe("2026-12-04T18:00");
   expect(clock()).toHaveProperty("value", "fredag 4. desember 2026 kl. 18.00");
   expect(screen.queryByText(/^Skriv dag og klokkeslett/)).toBeNull();
   await passing(400);
@@ -126,7 +126,7 @@ test("the page is seen at another time, as people write it, and now again", asyn
   type(" ");
   press("Vis");
   await passing(400);
-  expect(address().searchParams.get("klokke")).toBe("");
+  expect(address().searchParams.get("clock")).toBe("");
   expect(server.bodies(SHOW)[2]).toMatchObject({ moment: null });
 });
 

@@ -55,11 +55,7 @@ interface PreviewPanelProps {
   readonly onClose: () => void;
 }
 
-const frameAddress = (
-  address: string,
-  path: string,
-  settings: { readonly klokke: string; readonly farger: string },
-) => {
+const frameAddress = (address: string, path: string, settings: { readonly clock: string; readonly scheme: string }) => {
   const url = new URL(path, address);
   for (const [name, value] of Object.entries(settings)) url.searchParams.set(name, value);
   return url.href;
@@ -170,7 +166,7 @@ export const PreviewPanel = ({ kind, id, before, value, state, onClose }: Previe
             ref={frame}
             title="Siden slik den blir"
             key={`${moment} ${scheme} ${loads}`}
-            src={frameAddress(address, shown.path, { klokke: moment, farger: scheme })}
+            src={frameAddress(address, shown.path, { clock: moment, scheme })}
           />
         </section>
       )}

@@ -30,7 +30,7 @@ const attempt = (own: Partial<Attempt> = {}): Publishing => ({
   attempt: { by: "Bo", state: "running", steps: [], failure: null, output: [], ...own },
 });
 
-const EDITOR = { id: "1", email: "kari@example.no", name: "Kari", role: "redaktor" } as const;
+const EDITOR = { id: "1", email: "kari@example.no", name: "Kari", role: "editor" } as const;
 
 const open = async (status: object, own = {}, answers: Record<string, object> = {}) => {
   const server = deskServer({ [STATUS]: status, ...answers });

@@ -2,7 +2,7 @@ import { Alert, Button, Heading, Link, Paragraph, Textfield } from "@digdir/desi
 import { useCallback, useEffect, useState } from "react";
 import { IS_PAST, type Publishing } from "../../../api/publishing";
 import { client } from "../../data/client";
-import { isResponsible, useDesk } from "../../data/desk-context";
+import { isAdmin, useDesk } from "../../data/desk-context";
 import { OVERVIEW } from "../../data/route";
 import { messageOf } from "../../text/message-of";
 import { savedAt } from "../../text/saved-at";
@@ -52,7 +52,7 @@ const Attempt = ({ attempt, address }: { readonly attempt: Attempted; readonly a
 /** Publishes now or later, and shows progress. */
 export const PublishingScreen = () => {
   const { editor, person, edition } = useDesk();
-  const mayPublish = isResponsible({ person });
+  const mayPublish = isAdmin({ person });
   const [status, setStatus] = useState<Publishing | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const [when, setWhen] = useState("");

@@ -37,11 +37,11 @@ test("no claim of any type aborts a login, gives a role that is not told, or pro
       expect(identity.subject).toBe("https://id.example.no/ 1");
       expect(identity.name).toEqual(expect.stringMatching(/^.{1,100}$/su));
       for (const [role, group] of [
-        ["ansvarlig", "kino-leder"],
-        ["redaktor", "kino"],
+        ["admin", "kino-leder"],
+        ["editor", "kino"],
       ] as const)
         if (identity.role === role) expect(sources.some(({ groups }) => tells(groups, group))).toBe(true);
-      if (tells(token.groups, "kino-leder")) expect(identity.role).toBe("ansvarlig");
+      if (tells(token.groups, "kino-leder")) expect(identity.role).toBe("admin");
       if (identity.untold !== undefined) expect(identity.role).toBeNull();
       const isSaid = ({ email, email_verified }: Record<string, unknown>) =>
         `${email}`.trim().toLowerCase() === identity.email && `${email_verified}`.toLowerCase().trim() === "true";
@@ -62,9 +62,9 @@ test("whoever is invited comes in, whatever else is claimed, and only with the i
       const { groups: _, ...rest } = others;
       const identity = () => read({ ...rest, sub, email: ` ${email.toUpperCase()}`, email_verified });
       expect(enterProvided(accounts, identity())).toBeNull();
-      accounts.invite({ email, role: "redaktor", by: null });
-      expect(enterProvided(accounts, identity())).toMatchObject({ email, role: "redaktor" });
-      expect(enterProvided(accounts, identity())).toMatchObject({ email, role: "redaktor" });
+      accounts.invite({ email, role: "editor", by: null });
+      expect(enterProvided(accounts, identity())).toMatchObject({ email, role: "editor" });
+      expect(enterProvided(accounts, identity())).toMatchObject({ email, role: "editor" });
     }),
     { numRuns: 150 },
   );
@@ -99,8 +99,8 @@ test("a proof of one address is none of another", () => {
 });
 
 test.each<[object, object]>([
-  [{ groups: "kino" }, { role: "redaktor" }],
-  [{ groups: ["ansatt", "kino", "kino-leder"] }, { role: "ansvarlig" }],
+  [{ groups: "kino" }, { role: "editor" }],
+  [{ groups: ["ansatt", "kino", "kino-leder"] }, { role: "admin" }],
   [{ groups: [] }, { role: null }],
   [{ groups: "kino kino-leder" }, { role: null }],
   [{}, { role: null, untold: "silent" }],
@@ -109,7 +109,7 @@ test.each<[object, object]>([
   [{ _claim_names: { groups: "src1" } }, { role: null, untold: "tooMany" }],
   [{ hasgroups: true }, { role: null, untold: "tooMany" }],
   [{ hasgroups: "true" }, { role: null, untold: "tooMany" }],
-  [{ hasgroups: "true", groups: ["kino"] }, { role: "redaktor" }],
+  [{ hasgroups: "true", groups: ["kino"] }, { role: "editor" }],
   [
     { _claim_names: "groups", hasgroups: {} },
     { role: null, untold: "silent" },

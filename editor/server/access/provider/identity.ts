@@ -54,8 +54,8 @@ const roleIn = (sources: readonly Claims[], { roles }: Settings): Pick<Identity,
   if (given === undefined)
     return { role: null, untold: sources.some((claims) => hasTooMany(claims, claim)) ? "tooMany" : "silent" };
   const gives = (role: Role): boolean => values[role] !== "" && given.includes(values[role]);
-  if (gives("ansvarlig")) return { role: "ansvarlig" };
-  return { role: gives("redaktor") ? "redaktor" : null };
+  if (gives("admin")) return { role: "admin" };
+  return { role: gives("editor") ? "editor" : null };
 };
 
 /** The identity in an ID token and in what user info adds to it. The token counts first, claim by claim. */

@@ -36,7 +36,7 @@ beforeAll(async () => {
       clientId: CLIENT.id,
       secret: CLIENT.secret,
       name: "Kommunen",
-      roles: { claim: "roles", values: { redaktor: "", ansvarlig: "kino-leder" } },
+      roles: { claim: "roles", values: { editor: "", admin: "kino-leder" } },
     },
   });
 });
@@ -117,10 +117,10 @@ test("browsers get the provider's name, and are redirected to it with nothing th
 });
 
 test("logs in an invited person by the verified address, and later without an invitation", async () => {
-  desk.accounts.invite({ email: "kari@example.no", role: "redaktor", by: null });
+  desk.accounts.invite({ email: "kari@example.no", role: "editor", by: null });
   const first = await login("kari@example.no");
   expect(first.location).toBe("/#/");
-  expect(first.person).toMatchObject({ email: "kari@example.no", name: "Navn for kari@example.no", role: "redaktor" });
+  expect(first.person).toMatchObject({ email: "kari@example.no", name: "Navn for kari@example.no", role: "editor" });
   expect(first.cookies[0]).toMatch(/^__Host-redaksjon-innlogging=;/);
   expect(latest()).toMatchObject({ what: "Logget inn", email: "kari@example.no", address: "192.0.2.7" });
   expect((await login("kari@example.no")).person).toEqual(first.person);
@@ -135,12 +135,12 @@ test("who is not invited, or has not proved the address, stays out, and it is no
 });
 
 test("a role of the provider needs no invitation", async () => {
-  expect((await login("leder@example.no")).person).toMatchObject({ email: "leder@example.no", role: "ansvarlig" });
+  expect((await login("leder@example.no")).person).toMatchObject({ email: "leder@example.no", role: "admin" });
 });
 
 test("claims of another form than expected are done without", async () => {
-  desk.accounts.invite({ email: "tekst@example.no", role: "redaktor", by: null });
-  expect((await login("tekst@example.no")).person).toMatchObject({ name: "tekst@example.no", role: "redaktor" });
+  desk.accounts.invite({ email: "tekst@example.no", role: "editor", by: null });
+  expect((await login("tekst@example.no")).person).toMatchObject({ name: "tekst@example.no", role: "editor" });
 });
 
 test("user info that fails is done without, and takes no role away", async () => {
@@ -167,7 +167,7 @@ test("two tabs, the same answer twice and Back all end in a way in", async () =>
   const [one, two] = [await begin(browser), await begin(browser)];
   const answers = [await throughProvider(one, "leder@example.no"), await throughProvider(two, "leder@example.no")];
   for (const answer of [...answers, ...answers]) expect((await comeBack(browser, answer)).headers.location).toBe("/#/");
-  expect((await browser.ask({ url: ACCOUNT_ROUTES.session })).json().person).toMatchObject({ role: "ansvarlig" });
+  expect((await browser.ask({ url: ACCOUNT_ROUTES.session })).json().person).toMatchObject({ role: "admin" });
   // A code that the provider has taken already, as when a page is reloaded while it is on its way.
   const hasty = browserOf(desk);
   const address = await throughProvider(await begin(hasty), "leder@example.no");
@@ -194,12 +194,12 @@ test("a provider without user info has its claims in the ID token", async () => 
       clientId: CLIENT.id,
       secret: CLIENT.secret,
       name: "ID",
-      roles: { claim: "roles", values: { redaktor: "", ansvarlig: "kino-leder" } },
+      roles: { claim: "roles", values: { editor: "", admin: "kino-leder" } },
     },
   });
-  plain.accounts.invite({ email: "ola@example.no", role: "redaktor", by: null });
-  expect((await login("ola@example.no", plain)).person).toMatchObject({ email: "ola@example.no", role: "redaktor" });
-  expect((await login("leder@example.no", plain)).person).toMatchObject({ role: "ansvarlig" });
+  plain.accounts.invite({ email: "ola@example.no", role: "editor", by: null });
+  expect((await login("ola@example.no", plain)).person).toMatchObject({ email: "ola@example.no", role: "editor" });
+  expect((await login("leder@example.no", plain)).person).toMatchObject({ role: "admin" });
   await plain.close();
   await other.stop();
 });

@@ -29,8 +29,12 @@ export const providerFrom = (env: NodeJS.ProcessEnv): ProviderSettings | null =>
     throw new WrongSetting(`EDITOR_OIDC_ISSUER er «${EDITOR_OIDC_ISSUER}» → Skriv adressen med https.`);
   if (EDITOR_OIDC_CLIENT_ID === "" || EDITOR_OIDC_CLIENT_SECRET === "")
     throw new WrongSetting("EDITOR_OIDC_CLIENT_ID eller EDITOR_OIDC_CLIENT_SECRET mangler → Sett begge.");
-  const { EDITOR_OIDC_CLAIM: claim = "", EDITOR_OIDC_REDAKTOR = "", EDITOR_OIDC_ANSVARLIG = "" } = env;
-  const values = { redaktor: EDITOR_OIDC_REDAKTOR, ansvarlig: EDITOR_OIDC_ANSVARLIG };
+  const { EDITOR_OIDC_CLAIM: claim = "" } = env;
+  // Earlier versions had Norwegian names.
+  const values = {
+    editor: env.EDITOR_OIDC_EDITOR ?? env.EDITOR_OIDC_REDAKTOR ?? "",
+    admin: env.EDITOR_OIDC_ADMIN ?? env.EDITOR_OIDC_ANSVARLIG ?? "",
+  };
   return {
     issuer,
     clientId: EDITOR_OIDC_CLIENT_ID,
