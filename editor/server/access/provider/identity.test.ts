@@ -8,7 +8,7 @@ import { claimsIn, identityOf, lacksAny } from "./identity";
 
 const SETTINGS = {
   issuer: new URL("https://id.example.no"),
-  roles: { claim: "groups", values: { redaktor: "kino", ansvarlig: "kino-leder" } },
+  roles: { claim: "groups", values: { editor: "kino", admin: "kino-leder" } },
 };
 const EMAIL = "ansatt@kulturhuset.example.no";
 
