@@ -1,6 +1,7 @@
 import ICAL from "ical.js";
+import { toMoment } from "../../../domain/time/oslo";
 import { type Skipped, SourceFault } from "../../records";
-import { type Entry, EntryFault, entryOf } from "./entry";
+import { type Entry, EntryFault, entryOf, epochOf } from "./entry";
 
 /** An event that cannot be read. */
 interface Unreadable extends Skipped {
@@ -55,8 +56,8 @@ const unreadable = (text: string, uid: string, error: unknown): Unreadable => {
     what: isPrivate ? "En privat hendelse" : valueIn(text, "SUMMARY") || "En hendelse uten tittel",
     // The library's own messages are for programmers.
     why: error instanceof EntryFault ? error.message : "kan ikke leses. → Rett hendelsen i kalenderen",
-    // Without its END, the parser reads the next event into this one.
-    hidesOthers: SERIES.test(text) || (text.match(/^BEGIN:VEVENT/gim)?.length ?? 0) > 1,
+    // Without a UID it may be any event; without its END, the parser reads the next event into this one.
+    hidesOthers: uid === "" || SERIES.test(text) || (text.match(/^BEGIN:VEVENT/gim)?.length ?? 0) > 1,
   };
 };
 
@@ -72,6 +73,9 @@ const readIn = (text: string, calendar: ICAL.Component): Entry => {
   return entryOf(event, calendar);
 };
 
+/** An event without a UID is known by what it is and when: its place in the file changes with the others. */
+const ownUid = ({ title, start }: Entry): string => `${title.toLowerCase()} ${toMoment(epochOf(start))}`;
+
 /** The events of a calendar by UID, or why those of a UID cannot be read. */
 export const entriesIn = (
   { calendar, events }: Parts,
@@ -79,13 +83,15 @@ export const entriesIn = (
 ): ReadonlyMap<string, readonly Entry[] | Unreadable> => {
   const found = new Map<string, readonly Entry[] | Unreadable>();
   events.forEach((text, at) => {
-    const uid = valueIn(text.replaceAll(/\r?\n[ \t]/g, ""), "UID") || `uten UID ${at + 1}`;
-    const before = found.get(uid) ?? [];
-    if ("why" in before) return;
+    const uid = valueIn(text.replaceAll(/\r?\n[ \t]/g, ""), "UID");
+    if ("why" in (found.get(uid) ?? [])) return;
     try {
-      found.set(uid, [...before, readIn(text, calendar)]);
+      const entry = readIn(text, calendar);
+      const key = uid || ownUid(entry);
+      const before = found.get(key) ?? [];
+      if (!("why" in before)) found.set(key, [...before, entry]);
     } catch (error) {
-      if (!isOver(text, today)) found.set(uid, unreadable(text, uid, error));
+      if (!isOver(text, today)) found.set(uid || `uten UID ${at + 1}`, unreadable(text, uid, error));
     }
   });
   return found;

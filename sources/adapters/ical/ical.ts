@@ -3,6 +3,7 @@ import type { Pulled, PulledShowing, Skipped } from "../../records";
 import { bytesOf, type Place } from "../read-file";
 import { entriesIn, partsOf } from "./calendar";
 import { EntryFault } from "./entry";
+import { eventsOf } from "./same-uid";
 import { type Places, showingsOf } from "./showings";
 
 const HORIZON_DAYS = 26 * 7;
@@ -30,7 +31,7 @@ export const ical = async ({ name, place, ...places }: Options, today: string): 
       continue;
     }
     try {
-      records.push(...showingsOf(uid, entries, places, window));
+      records.push(...eventsOf(entries).flatMap((own) => showingsOf(uid, own, places, window)));
     } catch (error) {
       if (!(error instanceof EntryFault)) throw error;
       isPartial = true;
