@@ -13,7 +13,8 @@ interface Venue {
   readonly named: Readonly<Record<string, string>>;
 }
 
-const hallOf = (name: string, { halls, named }: Venue): string | null => {
+/** The venue's hall for a source's name of it. */
+export const hallOf = (name: string, { halls, named }: Venue): string | null => {
   const wanted = (named[name] ?? name).trim().toLowerCase();
   return halls.find(({ id, name: own }) => id === wanted || own.toLowerCase() === wanted)?.id ?? null;
 };
@@ -40,6 +41,12 @@ const statusOf = (showing: PulledShowing, said: Json | null): Json => {
   }
   if (status === "moved") return { status: showing.ticketUrl === null ? "planned" : "onSale" };
   return { status: status === "saleOpensAt" && saleOpens === null ? "planned" : status };
+};
+
+/** What is known of a showing, cancelled: for a cancellation whose other fields cannot be taken. */
+export const onlyCancelled = (known: Json, { reason }: PulledShowing): Json => {
+  const { previousStart: _previous, ...rest } = known;
+  return { ...rest, status: "cancelled", reason: reason ?? DEFAULT_REASONS.cancelled };
 };
 
 /**
