@@ -92,11 +92,15 @@ const fromEnvironment = ({ site, env }: Where): readonly SourceSettings[] => {
 };
 
 /**
- * The sources of a site.
+ * The sources of a site. One without an address or a password fails when it is read, and alone.
  *
- * @throws SourceFault when the settings are invalid, or a source has no address or password.
+ * @throws SourceFault when the settings are invalid.
  */
 export const sourcesOf = async (where: Where): Promise<readonly Source[]> => {
   const settings = (await readSettingsFile(where.file)) ?? fromEnvironment(where);
-  return settings.map((own) => ({ name: own.name, halls: "halls" in own ? own.halls : {}, list: listOf(own, where) }));
+  return settings.map((own) => ({
+    name: own.name,
+    halls: "halls" in own ? own.halls : {},
+    list: async (today: string) => listOf(own, where)(today),
+  }));
 };

@@ -16,6 +16,7 @@ import { runCommand } from "../../server/releases/run-command";
 import { AS_BEFORE, siteSteps, targetFrom } from "../../server/releases/site-steps";
 import { commandStep, type Step } from "../../server/releases/steps";
 import { hasSources } from "../../sources/settings";
+import { IN_PART, sourceLines } from "../content/pull-report";
 
 type Environment = Readonly<NodeJS.ProcessEnv>;
 
@@ -29,17 +30,20 @@ const stopsAtPull = ({ PULL_FAILURE: choice = "" }: Environment): boolean => {
   return choice === "stop";
 };
 
-/** Configured sources are pulled first. If they fail, the content is unchanged: a pull writes all or none. */
+/** Configured sources are pulled first. What is from a source that fails is unchanged: a pull writes all or none. */
 const pullStep = (env: Environment): readonly Step[] => {
   const file = resolve(env.CONTENT_DIR ?? "content", "../sources.json");
   if (!hasSources({ file, env })) return [];
   const stops = stopsAtPull(env);
   const failure = stops ? AS_BEFORE : "Nettstedet oppdateres med innholdet slik det var.";
-  const step = commandStep("Henter programmet", {
-    failure: `Programmet ble ikke hentet. ${failure}`,
-    run: () => runCommand("npm run --silent content:pull"),
-  });
-  return [{ ...step, mayFail: !stops }];
+  const run = async () => {
+    const { code, output } = await runCommand("npm run --silent content:pull");
+    if (code === 0) return null;
+    return code === IN_PART
+      ? { failure: "Noen av kildene kan ikke leses. Det de andre sier, er hentet.", output, isPartial: true }
+      : { failure: `Programmet ble ikke hentet. ${failure}`, output };
+  };
+  return [{ label: "Henter programmet", run, mayFail: !stops }];
 };
 
 /** The steps of `npm run refresh`. */
@@ -54,7 +58,7 @@ const refreshSteps = (env: Environment): readonly Step[] => [
 
 /**
  * `npm run refresh`: pulls, checks, builds, packs and publishes in one run, which leaves the published site unchanged
- * when something fails. `-- --back` publishes the previous release; `-- --status` prints how the last run went; `--
+ * when something fails; it ends with status 2 when it published without all sources. `-- --back` publishes the previous release; `-- --status` prints how the last run went; `--
  * --listen` runs whenever another system calls. The variables that it reads are in docs/publishing.md.
  */
 const { values } = parseArgs({
@@ -102,15 +106,25 @@ const printStatus = async (): Promise<void> => {
   const pull = await readPullStatus(stateRoot);
   if (pull?.at) console.log(`Programmet ble sist hentet ${at(pull.at)}.`);
   if (pull?.failure) console.log(`Siste henting stoppet. ${pull.failure}`);
+  for (const line of sourceLines(pull?.sources ?? {})) console.log(line);
   const clock = timeOf(toLocal(Date.now()));
   const next = nextRefresh(process.env.REFRESH_AT ?? "", clock);
   if (next !== null) console.log(`Neste kl. ${next}.`);
 };
 
-const publish = async (): Promise<boolean | "busy"> => {
-  const done = await refresh({ stateRoot, steps: refreshSteps(process.env), log: console.log, notify });
+const publish = async (): Promise<boolean | "part" | "busy"> => {
+  let isWhole = true;
+  const done = await refresh({
+    stateRoot,
+    steps: refreshSteps(process.env),
+    log: console.log,
+    notify: (failed) => {
+      isWhole = false;
+      return notify(failed);
+    },
+  });
   if (done === "busy") console.log(BUSY);
-  return done;
+  return done === true && !isWhole ? "part" : done;
 };
 
 /** For an external call, which must not be lost: a run in progress may already have pulled the sources. */
@@ -146,7 +160,9 @@ const listen = async (): Promise<boolean> => {
 const main = async (): Promise<void> => {
   if (values.status) return printStatus();
   const run = values.back ? goBack : values.listen ? listen : publish;
-  if (!(await run())) process.exitCode = 1;
+  const done = await run();
+  if (done === "part") process.exitCode = IN_PART;
+  else if (!done) process.exitCode = 1;
 };
 
 main().catch((error: unknown) => {

@@ -1,6 +1,6 @@
 import { withRefreshLock } from "./refresh-lock";
 import { type RefreshStatus, writeStatus } from "./refresh-status";
-import type { Step } from "./steps";
+import type { Step, StepFailure } from "./steps";
 
 interface Refresh {
   readonly stateRoot: string;
@@ -19,18 +19,21 @@ const run = async ({ stateRoot, steps, log, notify, now = () => new Date() }: Re
   for (const { label, mayFail = false, run } of steps) {
     const since = now();
     await writeStatus(stateRoot, { running: { step: label, since: since.toISOString() } });
-    const failed = await run().catch((error: unknown) => ({
-      failure:
-        "Noe uventet gikk galt, og kjøringen stoppet. → Vis det som står under, til den som har ansvar for driften.",
-      output: [String(error)],
-    }));
+    const failed = await run().catch(
+      (error: unknown): StepFailure => ({
+        failure:
+          "Noe uventet gikk galt, og kjøringen stoppet. → Vis det som står under, til den som har ansvar for driften.",
+        output: [String(error)],
+      }),
+    );
     const at = now().toISOString();
     log(`${at} ${label}: ${failed === null ? "ferdig" : "stoppet"} etter ${secondsSince(since.getTime())} s`);
     if (failed !== null) {
       const report = { at, step: label, failure: failed.failure, output: [...failed.output] };
-      if (!mayFail) await writeStatus(stateRoot, { running: null, failed: report });
+      const goesOn = mayFail || failed.isPartial === true;
+      if (!goesOn) await writeStatus(stateRoot, { running: null, failed: report });
       await notify(report);
-      if (!mayFail) return false;
+      if (!goesOn) return false;
     }
   }
   const published = { at: now().toISOString(), seconds: secondsSince(begun) };

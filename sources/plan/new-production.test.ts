@@ -50,6 +50,12 @@ test.each([
   expect(event.pageReference).toBe(address);
 });
 
+test("an address that another event has is numbered", () => {
+  const quiz: PulledProduction = { ...FILM, id: "9", kind: "culture", ediNumber: null, title: "Quiz" };
+  const isTaken = (address: string) => address === "quiz-9";
+  expect(newProduction(quiz, { ...KRAKA, isTaken }).pageReference).toBe("quiz-9-2");
+});
+
 test("any title gives an id, and one that is taken gets the source's own", () => {
   expect(newId({ ...FILM, title: "«???»" }, () => false)).toBe("uten-tittel");
   expect(newProduction({ ...FILM, title: "«???»" }, { ...KRAKA, id: "uten-tittel" }).parentSlug).toBe(

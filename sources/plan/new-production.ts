@@ -50,10 +50,15 @@ interface NewProduction {
   readonly source: string;
   /** The code in the address of an event that has none of its own. */
   readonly code: string;
+  /** Whether an event has the address. */
+  readonly isTaken?: (address: string) => boolean;
 }
 
 /** A new film or event from the source's data, in schema order. */
-export const newProduction = (pulled: PulledProduction, { id, source, code: free }: NewProduction): Json => {
+export const newProduction = (
+  pulled: PulledProduction,
+  { id, source, code: free, isTaken = () => false }: NewProduction,
+): Json => {
   const { kind, title, ediNumber, summary, facts } = pulled;
   const isFilm = kind === "film";
   const code = isFilm ? (ediNumber ?? pulled.id) : (ownCode(pulled) ?? free);
@@ -68,7 +73,7 @@ export const newProduction = (pulled: PulledProduction, { id, source, code: free
     title,
     ...(isFilm
       ? { parentSlug: madeValue("{title}-{code}", { title: titled(title), code }), ediNumber: ediNumber ?? undefined }
-      : { pageReference: madeValue("{title}-{code}", { title: titled(title), code }) }),
+      : { pageReference: freeName(madeValue("{title}-{code}", { title: titled(title), code }), isTaken) }),
     ...(summary !== null && { contents: contentsOf(summary) }),
     assets: [],
     ...filmOnly,

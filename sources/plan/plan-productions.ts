@@ -57,6 +57,8 @@ export const planProductions = (
   const made = new Map<string, string | null>();
   const there = [...present.productions, ...present.waiting].map(({ value }) => value);
   const ids = new Set(there.map(({ id }) => String(id)));
+  const addresses = new Set(there.map(({ pageReference }) => pageReference));
+  const isTaken = (address: string): boolean => addresses.has(address);
   const lastCode = Math.max(
     100,
     ...there.map(({ pageReference }) => Number(CODE.exec(String(pageReference))?.[1] ?? 0)),
@@ -66,7 +68,8 @@ export const planProductions = (
     const waiting = present.waiting.find(({ value }) => isSameProduction(value, production, source));
     const id = waiting === undefined ? newId(production, (one) => ids.has(one)) : String(waiting.value.id);
     ids.add(id);
-    const known = newProduction(production, { id, source, code: `k${lastCode + made.size + 1}` });
+    const known = newProduction(production, { id, source, code: `k${lastCode + made.size + 1}`, isTaken });
+    addresses.add(known.pageReference);
     const value = waiting === undefined ? known : completed(waiting.value, known);
     if (isComplete(value)) {
       const file = `productions/${id}.json`;

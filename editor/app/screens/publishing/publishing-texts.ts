@@ -27,3 +27,14 @@ export const pulledText = (pulled: Publishing["pulled"]): string => {
     waiting === 0 ? "" : `Venter på noe som dere må legge til: ${waiting}. Kontrollen sier hva.`,
   ]);
 };
+
+type Sources = NonNullable<Publishing["pulled"]>["sources"];
+
+/** "bibliotek: lest for 12 minutter siden.", "kino: kan ikke leses, siden torsdag …. Sist lest …. kino svarte …" */
+export const sourceTexts = (sources: Sources): readonly { readonly text: string; readonly isSick: boolean }[] =>
+  Object.entries(sources).map(([name, { at, since, failure }]) => {
+    const read = at === null ? "aldri lest" : `lest ${ago(at, Date.now())}`;
+    const isSick = since !== null;
+    const why = isSick ? `: kan ikke leses, siden ${savedAt(since)}. Sist: ${read}. ${failure ?? ""}` : `: ${read}.`;
+    return { text: `${name}${why}`.trim(), isSick };
+  });
