@@ -58,8 +58,9 @@ const refreshSteps = (env: Environment): readonly Step[] => [
 
 /**
  * `npm run refresh`: pulls, checks, builds, packs and publishes in one run, which leaves the published site unchanged
- * when something fails; it ends with status 2 when it published without all sources. `-- --back` publishes the previous release; `-- --status` prints how the last run went; `--
- * --listen` runs whenever another system calls. The variables that it reads are in docs/publishing.md.
+ * when something fails; it ends with status 2 when it published without all sources. `-- --back` publishes the previous
+ * release; `-- --status` prints how the last run went; `-- --listen` runs whenever another system calls. The variables
+ * that it reads are in docs/publishing.md.
  */
 const { values } = parseArgs({
   options: { back: { type: "boolean" }, status: { type: "boolean" }, listen: { type: "boolean" } },
