@@ -27,6 +27,8 @@ const inFile = (source: object, env: Env = {}) => {
   writeFileSync(FILE, JSON.stringify({ sources: [source] }));
   return sourcesOf({ file: FILE, env, site: null });
 };
+/** What the first source gives when it is read. */
+const reading = async (sources: ReturnType<typeof inFile>) => (await sources)[0]?.list("2026-12-01");
 const fromEnv = async (env: Env, site: number | null = 118) =>
   (await sourcesOf({ file: NONE, env, site })).map(({ name }) => name);
 
@@ -46,9 +48,10 @@ test("without a file, the services that have an address are the sources", async 
 });
 
 test("a service without an address is reported with the variables to set", async () => {
-  await expect(fromEnv({})).rejects.toThrow("«billettsystem» har ingen adresse. → Sett PLATFORM_DATA_URL");
+  const tickets = sourcesOf({ file: NONE, env: {}, site: 118 });
+  await expect(reading(tickets)).rejects.toThrow("«billettsystem» har ingen adresse. → Sett PLATFORM_DATA_URL");
   const articles = inFile({ kind: "management", name: "artikler", site: 118 });
-  await expect(articles).rejects.toThrow("«artikler» har ingen adresse. → Sett MANAGEMENT_URL");
+  await expect(reading(articles)).rejects.toThrow("«artikler» har ingen adresse. → Sett MANAGEMENT_URL");
 });
 
 test("a source has the halls that its settings name", async () => {
@@ -116,14 +119,14 @@ describe("the address of a source", () => {
     ["https://:hemmelig@program.example.no", "er ikke en nettadresse"],
     ["", "har ingen adresse"],
   ])("is not %j", async (url, fault) => {
-    await expect(at(url)).rejects.toThrow(SourceFault);
-    await expect(at(url)).rejects.toThrow(`Kilden «tabell»`);
-    await expect(at(url)).rejects.toThrow(fault);
+    await expect(reading(at(url))).rejects.toThrow(SourceFault);
+    await expect(reading(at(url))).rejects.toThrow(`Kilden «tabell»`);
+    await expect(reading(at(url))).rejects.toThrow(fault);
   });
 
   it("is never shown when it is secret, only the variable's name is", async () => {
-    await expect(at(SECRET)).rejects.toThrow("«tabell» har ingen adresse. → Sett Miljøvariabelen TABELL_URL.");
-    const refusal = at(SECRET, { TABELL_URL: "http://program.example.no/?kode=42" });
+    await expect(reading(at(SECRET))).rejects.toThrow("«tabell» har ingen adresse. → Sett Miljøvariabelen TABELL_URL.");
+    const refusal = reading(at(SECRET, { TABELL_URL: "http://program.example.no/?kode=42" }));
     await expect(refusal).rejects.toThrow("Miljøvariabelen TABELL_URL må begynne med https://");
     await expect(refusal).rejects.not.toThrow("kode=42");
   });

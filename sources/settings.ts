@@ -93,15 +93,15 @@ const fromEnvironment = ({ site, env }: Where): readonly SourceSettings[] => {
 };
 
 /**
- * The sources of a site.
+ * The sources of a site. One without an address or a password fails when it is read, and alone.
  *
- * @throws SourceFault when the settings are invalid, or a source has no address or password.
+ * @throws SourceFault when the settings are invalid.
  */
 export const sourcesOf = async (where: Where): Promise<readonly Source[]> => {
   const settings = (await readSettingsFile(where.file)) ?? fromEnvironment(where);
-  return settings.map((own) => {
-    const list = listOf(own, where);
-    const halls = "halls" in own ? own.halls : {};
-    return { name: own.name, halls, list: async (today) => readable(await list(today)) };
-  });
+  return settings.map((own) => ({
+    name: own.name,
+    halls: "halls" in own ? own.halls : {},
+    list: async (today: string) => readable(await listOf(own, where)(today)),
+  }));
 };

@@ -53,6 +53,11 @@ export const publishingSchema = z.object({
       conflicts: z.number(),
       /** Number of items that await an editor before they are shown. */
       waiting: z.number(),
+      /** Each source by its name: when it was last read; since when it cannot be, and why. */
+      sources: z.record(
+        z.string(),
+        z.object({ at: z.string().nullable(), since: z.string().nullable(), failure: z.string().nullable() }),
+      ),
     })
     .nullable(),
   /** Times of the current and the previous release; null where releases are not kept. */

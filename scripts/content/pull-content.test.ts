@@ -83,8 +83,79 @@ test("a source that fails is reported, and kept for the editors' page", () => {
   expect(() => read("state/pull.json")).toThrow();
   const { status, stderr } = run();
   expect(status).toBe(1);
-  expect(stderr).toMatch(/^regneark: filen .*program\.csv kan ikke leses. → Kontroller file i sources.json/);
-  expect(JSON.parse(read("state/pull.json"))).toEqual({ at: null, failure: stderr.trim(), conflicts: 0, waiting: 0 });
+  expect(stderr).toMatch(
+    /^Kilden regneark: Kan ikke leses, siden .*Aldri lest\. regneark: filen .*program\.csv kan ikke leses. → Kontroller file i sources.json/,
+  );
+  expect(JSON.parse(read("state/pull.json"))).toEqual({
+    at: null,
+    failure: "Ingen av kildene kan leses.",
+    conflicts: 0,
+    waiting: 0,
+    sources: { regneark: { at: null, since: expect.any(String), failure: expect.stringMatching(/^regneark: filen/) } },
+  });
+});
+
+describe("of two sources, one that fails", () => {
+  const CALENDAR = "Id;Tittel;Dato;Tid;Sal;Omtale\nk1;Korkveld;7.12.2026;19.00;Storsalen;Kor.\n";
+  const state = () => JSON.parse(read("state/pull.json"));
+  beforeEach(() => {
+    const sources = ["regneark", "kulturskolen"].map((name) => ({ kind: "csv", name, file: `${name}.csv` }));
+    write(
+      "sources.json",
+      JSON.stringify({
+        sources: sources.map((one) => (one.name === "regneark" ? { ...one, file: "program.csv" } : one)),
+      }),
+    );
+    say(FIRST, SECOND, QUIZ);
+    write("kulturskolen.csv", CALENDAR);
+    pull();
+  });
+
+  test("keeps nothing of the other back, and has nothing marked as gone", () => {
+    const before = Object.keys(folder()).filter((file) => read(file).includes("kulturskolen"));
+    const texts = before.map(read);
+    expect(before.length).toBeGreaterThan(0);
+    rmSync(join(root, "kulturskolen.csv"));
+    say(FIRST.replace("i salg", "avlyst"), SECOND, QUIZ);
+    const { status, stdout, stderr } = run();
+    expect([status, showing("nattoget-1").status]).toEqual([2, "cancelled"]);
+    expect(stdout).toContain("1 forestilling avlyses");
+    expect(stderr).toMatch(/^Kilden kulturskolen: Kan ikke leses, siden .*Sist lest .*Ingenting derfra er endret\.\n$/);
+    expect(before.map(read)).toEqual(texts);
+
+    const { regneark, kulturskolen } = state().sources;
+    expect([regneark.since, state().failure]).toEqual([null, null]);
+    const again = run();
+    expect([again.status, again.stdout]).toEqual([2, ""]);
+    expect(state().sources.kulturskolen).toMatchObject({ at: kulturskolen.at, since: kulturskolen.since });
+    expect(Date.parse(state().sources.regneark.at)).toBeGreaterThan(Date.parse(regneark.at));
+
+    write("kulturskolen.csv", CALENDAR);
+    expect(pull()).toBe("Alt er som hos kilden.\n");
+    expect(state().sources.kulturskolen).toMatchObject({ since: null, failure: null });
+  });
+
+  test("because it is suddenly empty, or because its address is not set, fails alone", () => {
+    write("kulturskolen.csv", CALENDAR.slice(0, CALENDAR.indexOf("\n") + 1));
+    expect(run("--plan")).toMatchObject({
+      status: 2,
+      stderr: expect.stringContaining("1 forestilling er hentet derfra før"),
+    });
+    write("sources.json", read("sources.json").replace('"file":"kulturskolen.csv"', '"url":"$IKKE_SATT"'));
+    expect(run()).toMatchObject({ status: 2, stderr: expect.stringContaining("Sett Miljøvariabelen IKKE_SATT") });
+  });
+});
+
+test("a source that the content could not be built with is left out, and said", () => {
+  const files = ["regneark", "kulturskolen"].map((name) => ({ kind: "csv", name, file: `${name}.csv` }));
+  write("sources.json", JSON.stringify({ sources: files }));
+  write("regneark.csv", [COLUMNS, FIRST.replace("i salg", "avlyst")].join("\n"));
+  write("kulturskolen.csv", "Id;Tittel;Dato;Tid;Sal;Omtale\n7;Korball;7.12.2026;19.00;Storsalen;Kor.\n");
+  const page = JSON.parse(read("content/pages/404.json"));
+  write("content/pages/korball.json", JSON.stringify({ ...page, id: "korball", path: "/korball-k101" }));
+  const { status, stderr } = run();
+  expect([status, showing("nattoget-1").status]).toEqual([2, "cancelled"]);
+  expect(stderr).toMatch(/^Kilden kulturskolen: .*innholdet ville ikke kunne bygges med det kilden sier\. \S+\.json: /);
 });
 
 test("no sources are nothing to pull", () => {
@@ -127,6 +198,7 @@ test("a plan is printed, as a table or as JSON, and writes nothing", () => {
     ],
     files: ["events/desember.json"],
     canBeBuilt: true,
+    failed: [],
   });
   expect(folder()).toEqual(before);
 });

@@ -5,7 +5,7 @@ import { isPullInterrupted } from "../../engine/checks/sources/interrupted-pull"
 import { buildMoment } from "../../engine/load/build-day";
 import { readSettings } from "../../engine/load/read-settings";
 import { countProblems, formatProblem, isError } from "../../engine/problems/problem";
-import { writePullStatus } from "../../server/releases/pull-status";
+import { readPullStatus, sourcesAfter, writePullStatus } from "../../server/releases/pull-status";
 import { withRefreshLock } from "../../server/releases/refresh-lock";
 import { refreshFolder } from "../../server/releases/refresh-status";
 import type { ItemKind } from "../../sources/plan/items";
@@ -15,10 +15,12 @@ import { SourceFault } from "../../sources/records";
 import { sourcesOf } from "../../sources/settings";
 import { hasChangedSince, recover, writeAll } from "../../sources/write/write-all";
 import "../closed-pipe";
+import { IN_PART, sourceLines } from "./pull-report";
 
 /**
  * `npm run content:pull`: pulls the programme from the venue's own systems. `-- --plan` only prints the plan, `--json`
- * prints it as JSON, and `--theirs` or `--ours` settles conflicts between editors and a source.
+ * prints it as JSON, and `--theirs` or `--ours` settles conflicts between editors and a source. Ends with status 2 when
+ * some sources could not be read, and 1 when nothing was pulled.
  */
 const { values } = parseArgs({
   options: {
@@ -38,14 +40,13 @@ const choiceFrom = ({ theirs, ours }: typeof values) => {
   return ours ? "ours" : null;
 };
 
-const printPlan = (plan: Plan, isSettled: boolean): void => {
+const printPlan = ({ items, texts, canBeBuilt, failed }: Plan, isSettled: boolean): void => {
   if (values.json) {
-    console.log(
-      JSON.stringify({ items: plan.items, files: [...plan.texts.keys()], canBeBuilt: plan.canBeBuilt }, null, 2),
-    );
+    console.log(JSON.stringify({ items, files: [...texts.keys()], canBeBuilt, failed }, null, 2));
     return;
   }
-  console.log(planText(plan.items, isSettled));
+  // Not a word of agreement with a source that was not read.
+  if (items.length > 0 || failed.length === 0) console.log(planText(items, isSettled));
 };
 
 /** If an editor saves while the plan is checked, it is made anew with the saved content. */
@@ -67,51 +68,66 @@ const completeInterrupted = async (): Promise<void> => {
   }
 };
 
-const pull = async (): Promise<boolean> => {
+type Result = "whole" | "part" | "none";
+
+/** Each source after a plan: since when a sick one cannot be read. */
+const statusOf = async (names: readonly string[], { failed }: Plan) => {
+  const failures = new Map(failed.map(({ name, failure }) => [name, failure]));
+  const before = (await readPullStatus(stateRoot))?.sources ?? {};
+  const sources = sourcesAfter(names, failures, before, new Date().toISOString());
+  const sick = Object.fromEntries(Object.entries(sources).filter(([name]) => failures.has(name)));
+  return { sources, sick };
+};
+
+const write = async ({ texts, items }: Plan, isSettled: boolean): Promise<{ conflicts: number; waiting: number }> => {
+  await writeAll(contentRoot, texts);
+  const count = (kind: ItemKind): number => items.filter((item) => item.kind === kind).length;
+  if (!values.json && texts.size > 0) {
+    console.log(`\n${texts.size === 1 ? "1 fil" : `${texts.size} filer`} er skrevet.`);
+  }
+  return { conflicts: isSettled ? 0 : count("conflict"), waiting: count("waiting") };
+};
+
+const checkBuilt = ({ canBeBuilt, problems }: Plan): void => {
+  if (canBeBuilt) return;
+  for (const problem of problems.filter(isError)) console.error(`\n${formatProblem(problem)}`);
+  throw new SourceFault(
+    `Innholdet ville ikke kunne bygges (${countProblems(problems)}). → Se hva kontrollen sier. Ingenting er skrevet.`,
+  );
+};
+
+const pull = async (): Promise<Result> => {
   await completeInterrupted();
   const siteId = process.env.SITE;
   const partner = readSettings(contentRoot, siteId)?.partners[0]?.id ?? null;
   const sources = await sourcesOf({ file: resolve(contentRoot, "../sources.json"), env: process.env, site: partner });
   if (sources.length === 0) {
     console.log("Ingen kilder er satt opp: se docs/sources.md.");
-    return true;
+    return "whole";
   }
   const choice = choiceFrom(values);
-  const plan = await newPlan({
-    contentRoot,
-    siteId,
-    sources,
-    choice,
-    moment: buildMoment(),
-    pictureFactsFile: PICTURE_FACTS_FILE,
-  });
+  const moment = buildMoment();
+  const plan = await newPlan({ contentRoot, siteId, sources, choice, moment, pictureFactsFile: PICTURE_FACTS_FILE });
+  const names = sources.map(({ name }) => name);
+  const status = await statusOf(names, plan);
   printPlan(plan, choice !== null);
-  if (!plan.canBeBuilt) {
-    for (const problem of plan.problems.filter(isError)) console.error(`\n${formatProblem(problem)}`);
-    throw new SourceFault(
-      `Innholdet ville ikke kunne bygges (${countProblems(plan.problems)}). → Se hva kontrollen sier. Ingenting er skrevet.`,
-    );
+  const isNone = plan.failed.length === sources.length;
+  if (!isNone) checkBuilt(plan);
+  if (!values.plan) {
+    const failure = isNone ? "Ingen av kildene kan leses." : null;
+    const done = isNone ? {} : { at: new Date().toISOString(), ...(await write(plan, choice !== null)) };
+    await writePullStatus(stateRoot, { ...done, failure, sources: status.sources });
   }
-  if (values.plan) return true;
-  await writeAll(contentRoot, plan.texts);
-  const count = (kind: ItemKind): number => plan.items.filter((item) => item.kind === kind).length;
-  const conflicts = choice === null ? count("conflict") : 0;
-  const at = new Date().toISOString();
-  await writePullStatus(stateRoot, {
-    at,
-    sources: Object.fromEntries(sources.map(({ name }) => [name, at])),
-    failure: null,
-    conflicts,
-    waiting: count("waiting"),
-  });
-  if (!values.json && plan.texts.size > 0) console.log(`\n${plan.texts.size} filer er skrevet.`);
-  return true;
+  // Last, so that who is notified of the end of the output sees it.
+  for (const line of sourceLines(status.sick)) console.error(line);
+  if (plan.failed.length === 0) return "whole";
+  return isNone ? "none" : "part";
 };
 
 const main = async (): Promise<void> => {
   const done = await withRefreshLock(resolve(stateRoot, "pull"), pull);
   if (done === "busy") console.error("En annen henting er i gang. Denne gjør ingenting.");
-  if (done !== true) process.exitCode = 1;
+  if (done !== "whole") process.exitCode = done === "part" ? IN_PART : 1;
 };
 
 main().catch(async (error: unknown) => {

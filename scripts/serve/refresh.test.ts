@@ -74,7 +74,7 @@ test("asks the sources, then publishes", async () => {
 
 test("publishes the content as it is when the sources do not answer, and notifies", async () => {
   commands({ pull: 1 });
-  expect(await start({}).ended).toBe(0);
+  expect(await start({}).ended).toBe(2);
   expect(lines()).toEqual(["pull", "check", "build", "compress"]);
   expect(told()).toBe(
     "Henter programmet: Programmet ble ikke hentet. Nettstedet oppdateres med innholdet slik det var.\nKilden svarte ikke.\n",
@@ -86,6 +86,13 @@ test("stops with PULL_FAILURE=stop, and leaves the site as it was", async () => 
   expect(await start({ PULL_FAILURE: "stop" }).ended).toBe(1);
   expect(lines()).toEqual(["pull"]);
   expect(told()).toContain("Programmet ble ikke hentet. Nettstedet er som før.");
+});
+
+test("publishes what the other sources say when one does not answer, also with PULL_FAILURE=stop", async () => {
+  commands({ pull: 2 });
+  expect(await start({ PULL_FAILURE: "stop" }).ended).toBe(2);
+  expect(lines()).toEqual(["pull", "check", "build", "compress"]);
+  expect(told()).toContain("Noen av kildene kan ikke leses. Det de andre sier, er hentet.\nKilden svarte ikke.");
 });
 
 const until = async (isTrue: () => boolean): Promise<void> => {

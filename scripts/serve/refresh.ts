@@ -5,6 +5,7 @@ import { toLocal } from "../../domain/time/oslo";
 import { coalesced } from "../../server/releases/coalesced";
 import { readHealth } from "../../server/releases/health";
 import { rollBack } from "../../server/releases/publish-release";
+import { readPullStatus } from "../../server/releases/pull-status";
 import { refresh } from "../../server/releases/refresh";
 import { HOOK_PATH, isLongEnough, refreshHook } from "../../server/releases/refresh-hook";
 import { withRefreshLock } from "../../server/releases/refresh-lock";
@@ -14,6 +15,7 @@ import { AS_BEFORE, siteSteps, targetFrom } from "../../server/releases/site-ste
 import { commandStep, type Step } from "../../server/releases/steps";
 import { hasSources } from "../../sources/settings";
 import "../closed-pipe";
+import { IN_PART, sourceLines } from "../content/pull-report";
 
 type Environment = Readonly<NodeJS.ProcessEnv>;
 
@@ -27,17 +29,20 @@ const stopsAtPull = ({ PULL_FAILURE: choice = "" }: Environment): boolean => {
   return choice === "stop";
 };
 
-/** Configured sources are pulled first. If they fail, the content is unchanged: a pull writes all or none. */
+/** Configured sources are pulled first. What is from a source that fails is unchanged: a pull writes all or none. */
 const pullStep = (env: Environment): readonly Step[] => {
   const file = resolve(env.CONTENT_DIR ?? "content", "../sources.json");
   if (!hasSources({ file, env })) return [];
   const stops = stopsAtPull(env);
   const failure = stops ? AS_BEFORE : "Nettstedet oppdateres med innholdet slik det var.";
-  const step = commandStep("Henter programmet", {
-    failure: `Programmet ble ikke hentet. ${failure}`,
-    run: (say) => runCommand("npm run --silent content:pull", { say }),
-  });
-  return [{ ...step, mayFail: !stops }];
+  const run: Step["run"] = async (say) => {
+    const { code, output } = await runCommand("npm run --silent content:pull", { say });
+    if (code === 0) return null;
+    return code === IN_PART
+      ? { failure: "Noen av kildene kan ikke leses. Det de andre sier, er hentet.", output, isPartial: true }
+      : { failure: `Programmet ble ikke hentet. ${failure}`, output };
+  };
+  return [{ label: "Henter programmet", run, mayFail: !stops }];
 };
 
 /** The steps of `npm run refresh`. */
@@ -52,8 +57,9 @@ const refreshSteps = (env: Environment): readonly Step[] => [
 
 /**
  * `npm run refresh`: pulls, checks, builds, packs and publishes in one run, which leaves the published site unchanged
- * when something fails. `-- --back` publishes the previous release; `-- --status` prints how the last run went; `--
- * --listen` runs whenever another system calls. The variables that it reads are in docs/publishing.md.
+ * when something fails; it ends with status 2 when it published without all sources. `-- --back` publishes the previous
+ * release; `-- --status` prints how the last run went; `-- --listen` runs whenever another system calls. The variables
+ * that it reads are in docs/publishing.md.
  */
 const { values } = parseArgs({
   options: { back: { type: "boolean" }, status: { type: "boolean" }, listen: { type: "boolean" } },
@@ -102,14 +108,26 @@ const printStatus = async (): Promise<boolean> => {
   if (published !== null) console.log(`Sist publisert ${said(published)}.`);
   for (const problem of problems) console.log(problem);
   if (pulled !== null) console.log(`Programmet ble sist hentet ${said(pulled)}.`);
+  // Those that cannot be read are among the problems.
+  const read = Object.entries((await readPullStatus(stateRoot))?.sources ?? {}).filter(([, one]) => one.since === null);
+  for (const line of sourceLines(Object.fromEntries(read))) console.log(line);
   if (next !== null) console.log(`Neste kl. ${next}.`);
   return ok;
 };
 
-const publish = async (): Promise<boolean | "busy"> => {
-  const done = await refresh({ stateRoot, steps: refreshSteps(process.env), log: console.log, notify });
+const publish = async (): Promise<boolean | "part" | "busy"> => {
+  let isWhole = true;
+  const done = await refresh({
+    stateRoot,
+    steps: refreshSteps(process.env),
+    log: console.log,
+    notify: (failed) => {
+      isWhole = false;
+      return notify(failed);
+    },
+  });
   if (done === "busy") console.log(BUSY);
-  return done;
+  return done === true && !isWhole ? "part" : done;
 };
 
 /** For an external call, which must not be lost: a run in progress may already have pulled the sources. */
@@ -144,7 +162,9 @@ const listen = async (): Promise<boolean> => {
 
 const main = async (): Promise<void> => {
   const run = values.status ? printStatus : values.back ? goBack : values.listen ? listen : publish;
-  if (!(await run())) process.exitCode = 1;
+  const done = await run();
+  if (done === "part") process.exitCode = IN_PART;
+  else if (!done) process.exitCode = 1;
 };
 
 main().catch((error: unknown) => {

@@ -64,11 +64,13 @@ describe("health", () => {
 
   it("says when each source was read, and why the last pull stopped", async () => {
     await writeStatus(stateRoot, { published: { at, seconds: 40 } });
-    await writePullStatus(stateRoot, { at, sources: { billettsystem: at, biblioteket: at }, failure: "Ikke svar." });
+    const read = { at, since: null, failure: null };
+    const failing = { at: null, since: at, failure: "Ikke svar." };
+    await writePullStatus(stateRoot, { at, sources: { billettsystem: read, biblioteket: failing }, failure: null });
     expect(await health()).toMatchObject({
       ok: false,
-      sources: { billettsystem: "2026-11-24T03:00", biblioteket: "2026-11-24T03:00" },
-      problems: ["Siste henting stoppet. Ikke svar."],
+      sources: { billettsystem: "2026-11-24T03:00", biblioteket: null },
+      problems: ["Kilden «biblioteket» kan ikke leses, siden 2026-11-24 kl. 03:00. Ikke svar."],
     });
   });
 });

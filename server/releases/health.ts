@@ -46,6 +46,9 @@ export const readHealth = async ({ stateRoot, environment, local, now = Date.now
       ? []
       : [`Nettstedet skulle vært bygget på nytt ${overdue.replace("T", " kl. ")}. → Se om tidsuret går.`]),
     ...(pull?.failure ? [`Siste henting stoppet. ${pull.failure}`] : []),
+    ...Object.entries(pull?.sources ?? {}).flatMap(([name, { since, failure }]) =>
+      since === null ? [] : [`Kilden «${name}» kan ikke leses, siden ${said(since)}. ${failure ?? ""}`.trim()],
+    ),
   ];
   const { RELEASES_DIR: releases } = environment;
   return {
@@ -55,8 +58,10 @@ export const readHealth = async ({ stateRoot, environment, local, now = Date.now
     built: whenBuilt(),
     published: published === null ? null : at(published.at),
     running: isRunning ? { step: running.step, since: at(running.since) } : null,
-    /** When each source was read. */
-    sources: Object.fromEntries(Object.entries(pull?.sources ?? {}).map(([name, instant]) => [name, at(instant)])),
+    /** When each source was last read; null before the first time. */
+    sources: Object.fromEntries(
+      Object.entries(pull?.sources ?? {}).map(([name, read]) => [name, read.at === null ? null : at(read.at)]),
+    ),
     pulled: pull?.at ? at(pull.at) : null,
     next: nextRefresh(times, clock.slice(11, 16)),
     /** Since when a rebuild should have run; null when none is late. */

@@ -2,7 +2,7 @@ import { diskFault } from "./disk-fault";
 import { withRefreshLock } from "./refresh-lock";
 import { type RefreshStatus, readStatus, writeStatus } from "./refresh-status";
 import { removeUnfinished } from "./state-file";
-import type { Step } from "./steps";
+import type { Step, StepFailure } from "./steps";
 
 interface Refresh {
   readonly stateRoot: string;
@@ -33,17 +33,20 @@ const run = async ({ stateRoot, steps, log, notify, now = () => new Date() }: Re
     const since = now();
     await writeStatus(stateRoot, { running: { step: label, since: since.toISOString() } });
     log(`${since.toISOString()} ${label} …`);
-    const failed = await run((line) => log(`${now().toISOString()} ${label}: ${line}`)).catch((error: unknown) => ({
-      failure: diskFault(error) ?? UNEXPECTED,
-      output: [String(error)],
-    }));
+    const failed = await run((line) => log(`${now().toISOString()} ${label}: ${line}`)).catch(
+      (error: unknown): StepFailure => ({
+        failure: diskFault(error) ?? UNEXPECTED,
+        output: [String(error)],
+      }),
+    );
     const at = now().toISOString();
     log(`${at} ${label}: ${failed === null ? "ferdig" : "stoppet"} etter ${secondsSince(since.getTime())} s`);
     if (failed !== null) {
       const report = { at, step: label, failure: failed.failure, output: [...failed.output] };
-      if (!mayFail) await writeStatus(stateRoot, { running: null, failed: report });
+      const goesOn = mayFail || failed.isPartial === true;
+      if (!goesOn) await writeStatus(stateRoot, { running: null, failed: report });
       await notify(report);
-      if (!mayFail) return false;
+      if (!goesOn) return false;
     }
   }
   const published = { at: now().toISOString(), seconds: secondsSince(begun) };

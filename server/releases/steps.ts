@@ -16,6 +16,8 @@ export interface StepFailure {
   readonly failure: string;
   /** The last lines that a command wrote. */
   readonly output: readonly string[];
+  /** Whether the step did a part, so that the run goes on. */
+  readonly isPartial?: boolean;
 }
 
 /** A step that runs a command. */

@@ -29,6 +29,12 @@ const statusOf = (showing: PulledShowing, said: Json | null): Json => {
   return { status: status === "saleOpensAt" && saleOpens === null ? "planned" : status };
 };
 
+/** What is known of a showing, cancelled: for a cancellation whose other fields cannot be taken. */
+export const onlyCancelled = (known: Json, { reason }: PulledShowing): Json => {
+  const { previousStart: _previous, ...rest } = known;
+  return { ...rest, status: "cancelled", reason: reason ?? DEFAULT_REASONS.cancelled };
+};
+
 /**
  * Converts a source's showing to fields of the content; or says why it cannot.
  *

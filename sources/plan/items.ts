@@ -13,20 +13,30 @@ export interface PlanItem {
   readonly details: readonly string[];
 }
 
+interface Kind {
+  readonly kind: string;
+  readonly label: string;
+  readonly total: (count: number) => string;
+}
+
+/** "1 forestilling", "2 forestillinger" */
+export const showings = (count: number): string => (count === 1 ? "1 forestilling" : `${count} forestillinger`);
+
 /** The kinds in the plan's order, with their labels in the table and the totals. */
 export const KINDS = [
-  { kind: "cancelled", label: "Avlyses", total: "Avlyses" },
-  { kind: "changed", label: "Endres", total: "Endres" },
-  { kind: "added", label: "Ny", total: "Nye forestillinger" },
-  { kind: "production", label: "Opprettes", total: "Nye filmer, arrangementer og artikler" },
-  { kind: "waiting", label: "Venter", total: "Venter på redaksjonen" },
-  { kind: "gone", label: "Borte", total: "Borte hos kilden" },
-  { kind: "back", label: "Tilbake", total: "Tilbake hos kilden" },
-  { kind: "removed", label: "Tas ut", total: "Tas ut, de var borte hos kilden og er over" },
-  { kind: "conflict", label: "Konflikt", total: "Endret både her og hos kilden" },
-  { kind: "skipped", label: "Ikke hentet", total: "Ikke hentet" },
-  { kind: "adopted", label: "Knyttes", total: "Knyttes til kilden uten å endres" },
-] as const;
+  { kind: "cancelled", label: "Avlyses", total: (count) => `${showings(count)} avlyses` },
+  { kind: "renamed", label: "Annen tittel", total: (count) => `${showings(count)} har annen tittel hos kilden` },
+  { kind: "changed", label: "Endres", total: (count) => `${count} endres` },
+  { kind: "added", label: "Ny", total: (count) => (count === 1 ? "1 ny forestilling" : `${count} nye forestillinger`) },
+  { kind: "production", label: "Opprettes", total: (count) => `${count} opprettes` },
+  { kind: "waiting", label: "Venter", total: (count) => `${count} venter på redaksjonen` },
+  { kind: "gone", label: "Borte", total: (count) => `${count} borte hos kilden` },
+  { kind: "back", label: "Tilbake", total: (count) => `${showings(count)} tilbake hos kilden` },
+  { kind: "removed", label: "Tas ut", total: (count) => `${showings(count)} tas ut, borte hos kilden og over` },
+  { kind: "conflict", label: "Konflikt", total: (count) => `${count} endret både her og hos kilden` },
+  { kind: "skipped", label: "Ikke hentet", total: (count) => `${count} ikke hentet` },
+  { kind: "adopted", label: "Knyttes", total: (count) => `${count} knyttes til kilden uten å endres` },
+] as const satisfies readonly Kind[];
 
 export type ItemKind = (typeof KINDS)[number]["kind"];
 

@@ -11,10 +11,12 @@ const FILM: PulledProduction = {
   facts: { runningTime: 90, genres: ["Drama"] },
 };
 
-const contentsOf = (summary: string): unknown => newProduction({ ...FILM, summary }, "kraka", "kilden").contents;
+const KRAKA = { id: "kraka", source: "kilden", code: "k131" };
+
+const contentsOf = (summary: string): unknown => newProduction({ ...FILM, summary }, KRAKA).contents;
 
 test("a film has the facts of its source, and an address with its number", () => {
-  expect(newProduction(FILM, "kraka", "kilden")).toMatchObject({
+  expect(newProduction(FILM, KRAKA)).toMatchObject({
     id: "kraka",
     object: "movie",
     typeText: "Film",
@@ -26,22 +28,43 @@ test("a film has the facts of its source, and an address with its number", () =>
 });
 
 test("an event has its own kind and length, and none of what is a film's alone", () => {
-  const event = newProduction({ ...FILM, kind: "culture", ediNumber: null, title: "Quiz" }, "quiz", "kilden");
+  const event = newProduction({ ...FILM, kind: "culture", ediNumber: null, title: "Quiz" }, { ...KRAKA, id: "quiz" });
   expect(event).toMatchObject({
     object: "culture",
     typeText: "Arrangement",
-    pageReference: "quiz-quiz",
+    pageReference: "quiz-p-17",
     runningTime: 90,
   });
   expect(Object.keys(event)).not.toEqual(expect.arrayContaining(["genres"]));
   expect(Object.keys(event)).not.toEqual(expect.arrayContaining(["ediNumber"]));
 });
 
+test.each([
+  ["quiz", "quiz-k131"],
+  ["QUIZ!", "quiz-k131"],
+  ["?", "quiz-k131"],
+  ["quiz-9", "quiz-quiz-9"],
+  ["9", "quiz-9"],
+])("an event that its source calls %j has the address %s", (id, address) => {
+  const event = newProduction({ ...FILM, id, kind: "culture", ediNumber: null, title: "Quiz" }, KRAKA);
+  expect(event.pageReference).toBe(address);
+});
+
+test("an address that another event has is numbered", () => {
+  const quiz: PulledProduction = { ...FILM, id: "9", kind: "culture", ediNumber: null, title: "Quiz" };
+  const isTaken = (address: string) => address === "quiz-9";
+  expect(newProduction(quiz, { ...KRAKA, isTaken }).pageReference).toBe("quiz-9-2");
+});
+
 test("any title gives an id, and one that is taken gets the source's own", () => {
   expect(newId({ ...FILM, title: "«???»" }, () => false)).toBe("uten-tittel");
-  expect(newProduction({ ...FILM, title: "«???»" }, "uten-tittel", "kilden").parentSlug).toBe("uten-tittel-20301");
+  expect(newProduction({ ...FILM, title: "«???»" }, { ...KRAKA, id: "uten-tittel" }).parentSlug).toBe(
+    "uten-tittel-20301",
+  );
   expect(newId(FILM, (id) => id === "kraka")).toBe("kraka-p-17");
   expect(newId({ ...FILM, id: "?" }, (id) => id === "kraka")).toBe("kraka-2");
+  expect(newId({ ...FILM, id: "kråka" }, (id) => id === "kraka")).toBe("kraka-2");
+  expect(newId(FILM, (id) => /^kraka(-p-17)?$/.test(id))).toBe("kraka-p-17-2");
 });
 
 test("a text becomes paragraphs without empty ones, and its signs stay signs", () => {
@@ -70,7 +93,7 @@ test("a summary may be of 240 characters, and a longer word is cut there", () =>
 });
 
 test("what an editor has written while it waits stays, and what was lacking comes", () => {
-  const known = newProduction(FILM, "kraka", "kilden");
+  const known = newProduction(FILM, KRAKA);
   const waiting = { ...known, title: "Kråka (norsk)", contents: undefined };
   expect(completed({ id: "kraka", title: "Kråka (norsk)" }, known)).toEqual({ ...known, title: "Kråka (norsk)" });
   expect(isComplete(waiting)).toBe(false);

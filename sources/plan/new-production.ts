@@ -1,3 +1,4 @@
+import { freeName } from "../../domain/json/free-name";
 import type { Json } from "../../domain/json/json";
 import { madeValue, slugOf } from "../../domain/json/made-value";
 import { entityDefinition } from "../../domain/kinds";
@@ -7,10 +8,17 @@ const escaped = (text: string): string => text.replaceAll("&", "&amp;").replaceA
 
 const titled = (title: string): string => slugOf(title) || "uten-tittel";
 
-/** The id of a new production: its title, with the source's id added when that is taken. */
-export const newId = ({ title, id }: PulledProduction, taken: (id: string) => boolean): string => {
-  const plain = titled(title);
-  return taken(plain) ? `${plain}-${slugOf(id) || "2"}` : plain;
+/** The source's own id where that says more than the title. */
+const ownCode = ({ title, id }: PulledProduction): string | null => {
+  const code = slugOf(id);
+  return code === "" || code === titled(title) ? null : code;
+};
+
+/** The id of a new production: its title, with the source's id or a number added when that is taken. */
+export const newId = (production: PulledProduction, isTaken: (id: string) => boolean): string => {
+  const plain = titled(production.title);
+  const code = ownCode(production);
+  return freeName(isTaken(plain) && code !== null ? `${plain}-${code}` : plain, isTaken);
 };
 
 const MAX_SUMMARY_LENGTH = 240;
@@ -36,11 +44,24 @@ const contentsOf = (text: string) => {
   return [{ summary: briefly(text), body: body.length === 1 ? body[0] : body }];
 };
 
+interface NewProduction {
+  readonly id: string;
+  /** The source's name. */
+  readonly source: string;
+  /** The code in the address of an event that has none of its own. */
+  readonly code: string;
+  /** Whether an event has the address. */
+  readonly isTaken?: (address: string) => boolean;
+}
+
 /** A new film or event from the source's data, in schema order. */
-export const newProduction = (pulled: PulledProduction, id: string, source: string): Json => {
+export const newProduction = (
+  pulled: PulledProduction,
+  { id, source, code: free, isTaken = () => false }: NewProduction,
+): Json => {
   const { kind, title, ediNumber, summary, facts } = pulled;
   const isFilm = kind === "film";
-  const code = isFilm ? (ediNumber ?? pulled.id) : id;
+  const code = isFilm ? (ediNumber ?? pulled.id) : (ownCode(pulled) ?? free);
   const { typeText = isFilm ? "Film" : "Arrangement", ...known } = facts;
   const filmOnly = isFilm ? known : { runningTime: known.runningTime };
   const value: Json = {
@@ -52,7 +73,7 @@ export const newProduction = (pulled: PulledProduction, id: string, source: stri
     title,
     ...(isFilm
       ? { parentSlug: madeValue("{title}-{code}", { title: titled(title), code }), ediNumber: ediNumber ?? undefined }
-      : { pageReference: madeValue("{title}-{code}", { title: titled(title), code }) }),
+      : { pageReference: freeName(madeValue("{title}-{code}", { title: titled(title), code }), isTaken) }),
     ...(summary !== null && { contents: contentsOf(summary) }),
     assets: [],
     ...filmOnly,

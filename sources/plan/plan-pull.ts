@@ -3,16 +3,14 @@ import { demonstrationWeeks, moveWeeks } from "../../domain/time/demonstration";
 import { dateOf } from "../../domain/time/local-time";
 import { loadNodes } from "../../engine/load/load-nodes";
 import { readSettings } from "../../engine/load/read-settings";
-import type { Problem } from "../../engine/problems/problem";
-import { type Choice, sourceOf } from "../merge/merge-showing";
-import { type Pulled, type Source, SourceFault } from "../records";
+import { isError, type Problem } from "../../engine/problems/problem";
+import type { Choice } from "../merge/merge-showing";
+import { type Source, SourceFault } from "../records";
 import { type Texts, textsOf } from "./file-texts";
 import type { PlanItem } from "./items";
-import { planArticles } from "./plan-articles";
-import { planProductions, unambiguous } from "./plan-productions";
-import { planShowings } from "./plan-showings";
+import { type Answer, planSource } from "./plan-source";
 import type { FileValue, ShowingChange } from "./planned";
-import { type PresentContent, readPresentContent, type Written, withPlanned } from "./present-content";
+import { type PresentContent, readPresentContent } from "./present-content";
 
 export interface PullOptions {
   readonly contentRoot: string;
@@ -25,15 +23,25 @@ export interface PullOptions {
   readonly pictureFactsFile?: string;
 }
 
-export interface Plan {
+/** A source that nothing is taken from, and why, in Bokmål. */
+export interface FailedSource {
+  readonly name: string;
+  readonly failure: string;
+}
+
+interface Outcome {
   readonly items: readonly PlanItem[];
   readonly texts: Texts;
-  /** When the content was read, in milliseconds since 1970: later saves are not in the plan. */
-  readonly readAt: number;
+  readonly failed: readonly FailedSource[];
   /** Problems of the content after these changes. */
   readonly problems: readonly Problem[];
   /** Whether the content can be built after these changes. */
   readonly canBeBuilt: boolean;
+}
+
+export interface Plan extends Outcome {
+  /** When the content was read, in milliseconds since 1970: later saves are not in the plan. */
+  readonly readAt: number;
 }
 
 /** Now in the files' dates: a demonstration shifts them by whole weeks. */
@@ -42,59 +50,56 @@ const inFiles = ({ contentRoot, siteId, moment }: PullOptions): string => {
   return anchor === undefined ? moment : moveWeeks(moment, -demonstrationWeeks(anchor, dateOf(moment)));
 };
 
-/** A source that is suddenly empty is more likely out of order than the venue without a programme. */
-const notEmpty = ({ name }: Source, answer: Pulled, { events, articles }: PresentContent): void => {
-  const known = (list: readonly Written[]) => list.filter(({ value }) => sourceOf(value)?.name === name).length;
-  const fault = (count: number, what: string) =>
-    new SourceFault(
-      `${name} svarte uten ${what}, og ${count} er hentet derfra før. → Kontroller kilden. Ingenting er endret.`,
-    );
-  if (answer.articles === null) {
-    const count = known(events);
-    if (count > 0 && answer.showings.length + answer.skipped.length === 0) throw fault(count, "en eneste forestilling");
-  } else if (answer.articles.length === 0 && known(articles) > 0) throw fault(known(articles), "en eneste artikkel");
+const failedSource = ({ name }: Source, error: unknown): FailedSource => {
+  // Others may be taken in the same pull.
+  const own = (text: string): string => text.replace("Ingenting er endret", "Ingenting derfra er endret");
+  if (error instanceof SourceFault) return { name, failure: own(error.message) };
+  console.error(error);
+  return {
+    name,
+    failure: `${name}: noe gikk galt i lesingen. → Vis loggen til den som har ansvar for driften. Ingenting derfra er endret.`,
+  };
 };
 
-/**
- * Plans a pull: pulls all sources, one after the other, merges their data with the content, and checks the result.
- * Writes nothing.
- *
- * @throws SourceFault when a source does not answer as agreed.
- */
-export const planPull = async (options: PullOptions): Promise<Plan> => {
-  const { contentRoot, siteId, sources, choice, moment, pictureFactsFile } = options;
-  const today = inFiles(options);
-  const answers: { readonly source: Source; readonly answer: Pulled }[] = [];
-  for (const source of sources) answers.push({ source, answer: await source.list(dateOf(today)) });
-  // Read after the answers, which may take minutes, to include what editors have saved meanwhile.
-  const readAt = Date.now();
-  let present = await readPresentContent(contentRoot, siteId);
+type Read = Answer | FailedSource;
+
+/** Asks one source after the other; one that fails does not keep the others from being read. */
+const readAll = async (sources: readonly Source[], today: string): Promise<readonly Read[]> => {
+  const read: Read[] = [];
+  for (const source of sources) {
+    read.push(
+      await source.list(today).then(
+        (pulled) => ({ source, pulled }),
+        (error: unknown) => failedSource(source, error),
+      ),
+    );
+  }
+  return read;
+};
+
+/** What the sources say together, as changes of the content, which is checked with them. */
+const outcomeOf = async (
+  present: PresentContent,
+  answers: readonly Answer[],
+  options: PullOptions,
+): Promise<Outcome> => {
+  const { contentRoot, siteId, choice, moment, pictureFactsFile } = options;
   const siblings = new Map<unknown, string>(present.events.map(({ file, value }) => [value.production, file]));
   const items: PlanItem[] = [];
   const files: FileValue[] = [];
   const changes: ShowingChange[] = [];
-  for (const { source, answer } of answers) {
-    notEmpty(source, answer, present);
-    const pulled = unambiguous(answer);
-    const productions = planProductions(present, source, pulled);
-    const made = new Map(productions.files.map(({ value }) => [value?.id, value?.object]));
-    const objects = new Map(present.productions.map(({ value }) => [value.id, value.object]));
-    const showings = planShowings({
-      present,
-      source,
-      pulled,
-      productionOf: productions.productionOf,
-      prices: { lists: present.lists, objectOf: (id) => objects.get(id) ?? made.get(id) },
-      choice,
-      at: moment,
-      today,
-    });
-    const articles = planArticles({ present, source, articles: pulled.articles, choice });
-    items.push(...productions.items, ...showings.items, ...articles.items);
-    const written = [...productions.files, ...articles.files];
-    files.push(...written);
-    changes.push(...showings.changes);
-    present = withPlanned(present, written, showings.changes);
+  const failed: FailedSource[] = [];
+  let next = present;
+  for (const answer of answers) {
+    try {
+      const planned = planSource(next, answer, { choice, at: moment, today: inFiles(options) });
+      items.push(...planned.items);
+      files.push(...planned.files);
+      changes.push(...planned.changes);
+      next = planned.present;
+    } catch (error) {
+      failed.push(failedSource(answer.source, error));
+    }
   }
   const texts = await textsOf(contentRoot, files, changes, siblings);
   const { loaded, problems } = await loadNodes({
@@ -105,5 +110,52 @@ export const planPull = async (options: PullOptions): Promise<Plan> => {
     unsaved: texts,
     ...(pictureFactsFile !== undefined && { pictureFactsFile }),
   });
-  return { items, texts, readAt, problems, canBeBuilt: loaded !== null };
+  return { items, texts, failed, problems, canBeBuilt: loaded !== null };
+};
+
+const unbuildable = ({ source: { name } }: Answer, { problems }: Outcome): FailedSource => {
+  const [problem] = problems.filter(isError);
+  const why = problem === undefined ? "" : ` ${problem.file}: ${problem.message}`;
+  return {
+    name,
+    failure: `${name}: innholdet ville ikke kunne bygges med det kilden sier.${why} Ingenting derfra er endret.`,
+  };
+};
+
+/** The outcome without the sources that the content could not be built with; null when that is not their fault. */
+const withoutUnbuildable = async (
+  present: PresentContent,
+  answers: readonly Answer[],
+  options: PullOptions,
+): Promise<Outcome | null> => {
+  const good: Answer[] = [];
+  const bad: FailedSource[] = [];
+  for (const answer of answers) {
+    const tried = await outcomeOf(present, [...good, answer], options);
+    if (tried.canBeBuilt) good.push(answer);
+    else bad.push(unbuildable(answer, tried));
+  }
+  if (good.length === 0) return null;
+  const outcome = await outcomeOf(present, good, options);
+  return { ...outcome, failed: [...bad, ...outcome.failed] };
+};
+
+/**
+ * Plans a pull: reads all sources, one after the other, merges their data with the content, and checks the result. A
+ * source that fails is left out, with all that the content has from it as it is. Writes nothing.
+ *
+ * @throws SourceFault when the content cannot be read.
+ */
+export const planPull = async (options: PullOptions): Promise<Plan> => {
+  const read = await readAll(options.sources, dateOf(inFiles(options)));
+  const answers = read.flatMap((one) => ("pulled" in one ? [one] : []));
+  const unread = read.flatMap((one) => ("pulled" in one ? [] : [one]));
+  // Read after the answers, which may take minutes, to include what editors have saved meanwhile.
+  const readAt = Date.now();
+  const present = await readPresentContent(options.contentRoot, options.siteId);
+  const together = await outcomeOf(present, answers, options);
+  const outcome =
+    (together.canBeBuilt || answers.length < 2 ? null : await withoutUnbuildable(present, answers, options)) ??
+    together;
+  return { ...outcome, failed: [...unread, ...outcome.failed], readAt };
 };

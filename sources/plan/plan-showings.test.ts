@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { isObject, type Json } from "../../domain/json/json";
 import type { PulledShowing } from "../records";
+import { matchShowings } from "./match-showings";
 import { planShowings } from "./plan-showings";
 import type { PresentContent } from "./present-content";
 
@@ -39,11 +40,16 @@ type Choice = "theirs" | "ours" | null;
 
 /** The showings after a pull, and what it reports. */
 const pull = (events: readonly Json[], showings: readonly PulledShowing[], choice: Choice = null) => {
+  const present = contentWith(events);
+  const pulled = { showings, skipped: [], isPartial: false, articles: null };
+  const source = { name: "billettsystem", halls: {} };
+  const productionOf = () => "torsken";
   const { changes, items } = planShowings({
-    present: contentWith(events),
-    source: { name: "billettsystem", halls: {} },
-    pulled: { showings, skipped: [], isPartial: false, articles: null },
-    productionOf: () => "torsken",
+    present,
+    source,
+    skipped: [],
+    matches: matchShowings({ present, source, pulled, productionOf, hallOf: (name) => name, today: NOW }),
+    productionOf,
     prices: { lists: LISTS, objectOf: () => "movie" },
     choice,
     at: NOW,

@@ -1,37 +1,25 @@
-import { z } from "zod";
 import { freeName } from "../../domain/json/free-name";
-import { isObject, isSame, type Json } from "../../domain/json/json";
+import { isObject, type Json } from "../../domain/json/json";
 import { madeValue } from "../../domain/json/made-value";
-import { entityDefinition } from "../../domain/kinds";
 import { dateOf } from "../../domain/time/local-time";
-import { fieldName } from "../../engine/problems/problem";
-import { asContent, isSkipped, withStatusOf } from "../merge/as-content";
-import { type Choice, mergeShowing, sourceOf } from "../merge/merge-showing";
-import { type Prices, withAppliedPrices, withBriefPrices } from "../merge/prices";
-import type { Pulled, PulledShowing, Source } from "../records";
-import { finderOf } from "./find-showings";
+import { asContent, isSkipped, onlyCancelled } from "../merge/as-content";
+import type { Choice } from "../merge/merge-showing";
+import { type Prices, withBriefPrices } from "../merge/prices";
+import { OWNED } from "../owners";
+import type { PulledProduction, PulledShowing, Skipped, Source } from "../records";
 import { type PlanItem, planItem, skippedItem } from "./items";
+import { calledBy, type Matches, nameOf } from "./match-showings";
+import { faultIn, lastSaidOf, mergeKnown, withoutReason } from "./merge-known";
 import type { ShowingChange } from "./planned";
 import type { PresentContent, Written } from "./present-content";
-import { changeText, conflictText } from "./values";
-
-const { localeError } = z.locales.no();
-
-/** Why a showing would break the build, in Bokmål; null when it would not. */
-const faultIn = (showing: Json): string | null => {
-  const { error } = entityDefinition("events").schema.safeParse(showing, { error: localeError });
-  const [issue] = error?.issues ?? [];
-  if (issue === undefined) return null;
-  const path = issue.path.map((key) => (typeof key === "number" ? key : String(key)));
-  return `«${fieldName(path)}» ${issue.message}`;
-};
 
 interface Options {
   readonly present: PresentContent;
   readonly source: Pick<Source, "name" | "halls">;
-  readonly pulled: Pulled;
-  /** The content's production for each pulled showing; null while it waits. */
-  readonly productionOf: (showing: PulledShowing) => string | null;
+  readonly skipped: readonly Skipped[];
+  readonly matches: Matches;
+  /** The content's production, also a new one; null while it waits. */
+  readonly productionOf: (production: PulledProduction) => string | null;
   readonly prices: Prices;
   readonly choice: Choice;
   /** Now, Oslo wall clock. */
@@ -48,8 +36,7 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** Plans all showings of one source. */
 export const planShowings = (options: Options) => {
-  const { present, source, pulled, productionOf, prices, choice, at, today } = options;
-  const { lastSaid, find, otherSource, missing } = finderOf(options);
+  const { present, source, skipped, matches, productionOf, prices, choice, at, today } = options;
   const titles = new Map(present.productions.map(({ value }) => [value.id, String(value.title)]));
   const taken = new Set<unknown>(present.events.map(({ value }) => value.id));
   const items: PlanItem[] = [];
@@ -59,14 +46,7 @@ export const planShowings = (options: Options) => {
     void items.push(skippedItem(about, why));
   const skipRecord = ({ production, id }: PulledShowing, why: string): void =>
     skip({ title: `${production.title}, ${id}` }, why);
-  for (const { id, what = id, why } of pulled.skipped) skip({ title: what }, why);
-
-  /** Whether the content could be built with it; one invalid record must not hold back all others. */
-  const isUsable = (showing: PulledShowing, after: Json): boolean => {
-    const fault = faultIn(after);
-    if (fault !== null) skipRecord(showing, fault);
-    return fault === null;
-  };
+  for (const { id, what = id, why } of skipped) skip({ title: what }, why);
 
   const aboutOf = (value: Json, title?: string) => ({
     title: title ?? titles.get(value.production) ?? String(value.production),
@@ -83,74 +63,62 @@ export const planShowings = (options: Options) => {
       prices,
     );
     const after = { ...value, source: { name: source.name, id: showing.id, said } };
-    if (!isUsable(showing, after)) return;
+    const fault = faultIn(after);
+    // One invalid record must not hold back all others.
+    if (fault !== null) {
+      skipRecord(showing, fault);
+      return;
+    }
     taken.add(id);
     changes.push({ file: null, before: null, after });
     items.push(planItem("added", aboutOf(value, showing.production.title)));
   };
 
-  const merge = (written: Written, showing: PulledShowing, now: Json): void => {
-    const { file, value } = written;
-    const from = sourceOf(value);
-    const said = from?.said ?? null;
-    const own = (values: Json): Json => (showing.status === null ? withStatusOf(value, values) : values);
-    const merged = mergeShowing({
-      content: withAppliedPrices(value, prices),
-      said: said && own(said),
-      now: own(withoutReason(now)),
-      reason: now.reason,
-      choice,
-      at,
-    });
-    const kept = isObject(value.source) ? value.source : {};
-    const { gone, ...rest } = kept;
-    const origin = { ...rest, name: source.name, id: showing.id, said: merged.said };
-    const isPriced = merged.taken.includes("prices");
-    const content =
-      merged.taken.length === 0
-        ? value
-        : withBriefPrices(isPriced ? merged.content : withOwnPrices(merged.content, value), prices);
-    const after: Json = { ...content, source: origin };
-    const about = { ...aboutOf(after), file };
-    if (merged.taken.length > 0 && !isUsable(showing, after)) return;
-    if (!isSame(after, value)) changes.push({ file, before: value, after });
-    if (merged.conflicts.length > 0) {
-      items.push(planItem("conflict", { ...about, details: merged.conflicts.map(conflictText) }));
-    }
-    const details = merged.taken
-      .filter((name) => name !== "previousStart" && !isSame(value[name], content[name]))
-      .map((name) => changeText(name, withAppliedPrices(value, prices)[name], merged.content[name]));
-    if (gone !== undefined) items.push(planItem("back", about));
-    if (merged.taken.length > 0) {
-      const isCancelled = after.status === "cancelled" && value.status !== "cancelled";
-      items.push(planItem(isCancelled ? "cancelled" : "changed", { ...about, details }));
-    } else if (from === null) items.push(planItem("adopted", about));
+  /** @returns Why it cannot be taken; null when it is. */
+  const merge = (written: Written, showing: PulledShowing, now: Json, called: string | null): string | null => {
+    const { title } = aboutOf(written.value);
+    const merged = mergeKnown({ written, title, showing, now, called, source: source.name, prices, choice, at });
+    if (merged.change !== null) changes.push(merged.change);
+    items.push(...merged.items);
+    return merged.fault;
   };
 
-  for (const showing of pulled.showings) {
-    const production = productionOf(showing);
-    const now = asContent(showing, lastSaid(showing.id), {
-      halls: present.halls,
-      named: source.halls,
-    });
-    if (isSkipped(now)) {
-      skipRecord(showing, now.why);
+  const take = (written: Written, showing: PulledShowing, now: Json | Skipped): void => {
+    const { value } = written;
+    const { said, called } = lastSaidOf(value);
+    const isAsBefore = productionOf(showing.production) === value.production;
+    const fault = isSkipped(now)
+      ? now.why
+      : merge(written, showing, now, isAsBefore ? null : calledBy(showing.production));
+    if (fault === null) return;
+    skipRecord(showing, fault);
+    // A cancellation is taken all the same.
+    if (showing.status === "cancelled") merge(written, showing, onlyCancelled(said ?? owned(value), showing), called);
+  };
+
+  for (const { showing, known, why } of matches.all) {
+    const said = known === null ? null : lastSaidOf(known.value).said;
+    const now =
+      why === null ? asContent(showing, said, { halls: present.halls, named: source.halls }) : { id: showing.id, why };
+    if (known !== null) {
+      take(known, showing, now);
       continue;
     }
-    if (production === null) continue;
-    const written = find(showing.id, production, now);
-    const other = written === null ? otherSource(production, now) : null;
-    if (other !== null) skip(aboutOf(now, showing.production.title), `er hentet fra ${other} allerede`);
-    else if (written === null) add(showing, production, now);
-    else merge(written, showing, now);
+    const production = productionOf(showing.production);
+    if (why !== null) skip({ title: showing.production.title, start: showing.start }, why);
+    // A new production may wait for an editor, and its showings with it.
+    else if (production !== null) isSkipped(now) ? skipRecord(showing, now.why) : add(showing, production, now);
   }
 
-  for (const { file, value } of missing()) {
+  const named = new Map(matches.all.map(({ showing }) => [showing.id, nameOf(showing)]));
+  for (const { file, value } of matches.missing) {
     const origin = isObject(value.source) ? value.source : {};
     if (startOf(value) > today) {
       if (origin.gone !== undefined) continue;
       changes.push({ file, before: value, after: { ...value, source: { ...origin, gone: dateOf(today) } } });
-      items.push(planItem("gone", { ...aboutOf(value), file }));
+      const other = named.get(String(origin.id));
+      const details = other === undefined ? [] : [`Id-en «${origin.id}» er nå ${other} hos kilden.`];
+      items.push(planItem("gone", { ...aboutOf(value), file, details }));
     } else if (origin.gone !== undefined && dateOf(startOf(value)) < dateOf(today)) {
       changes.push({ file, before: value, after: null });
       items.push(planItem("removed", { ...aboutOf(value), file }));
@@ -162,11 +130,6 @@ export const planShowings = (options: Options) => {
 const defined = (value: Json): Json =>
   Object.fromEntries(Object.entries(value).filter(([, field]) => field !== undefined));
 
-const withoutReason = ({ reason: _reason, ...rest }: Json): Json => rest;
-
-/** A merged showing with its prices as they were written. */
-const withOwnPrices = ({ prices: _prices, ...merged }: Json, value: Json): Json => ({
-  ...merged,
-  ...(value.prices !== undefined && { prices: value.prices }),
-  ...(value.priceList !== undefined && { priceList: value.priceList }),
-});
+/** The fields of a showing that are its source's. */
+const owned = (value: Json): Json =>
+  defined(Object.fromEntries(OWNED.flatMap(({ fields }) => fields.map((name) => [name, value[name]]))));

@@ -1,20 +1,16 @@
 import { dateOf, weekdayName } from "../../domain/time/local-time";
 import { clockTime } from "../../domain/time/norwegian";
-import { type ItemKind, KINDS, type PlanItem } from "./items";
+import { KINDS, type PlanItem } from "./items";
 import { type Column, tableText, wrapped } from "./table";
 
 /** With the gaps, as wide as a terminal of 100 characters. */
 const COLUMNS: readonly Column[] = [
-  { heading: "Hva", width: 11 },
+  { heading: "Hva", width: 12 },
   { heading: "Når", width: 20 },
   { heading: "Film, arrangement, artikkel", width: 27 },
-  { heading: "Detaljer", width: 36 },
+  { heading: "Detaljer", width: 35 },
 ];
 const WIDTH = 100;
-
-/** Per kind; kinds that somebody must act on are shown in full. */
-const MAX_SHOWN = 12;
-const ALL_SHOWN: readonly ItemKind[] = ["cancelled", "conflict"];
 
 /** "lør 05.12.2026 18.45" */
 const when = (start: string | null): string => {
@@ -30,15 +26,8 @@ interface Group {
   readonly items: readonly PlanItem[];
 }
 
-const rowsOf = ({ kind: { kind, label }, items }: Group): readonly Row[] => {
-  if (kind === "adopted") return [[[label], [], [`${items.length} som ikke endres`], []]];
-  const shown = ALL_SHOWN.includes(kind) ? items : items.slice(0, MAX_SHOWN);
-  const rest = items.length - shown.length;
-  return [
-    ...shown.map(({ title, start, details }): Row => [[label], [when(start)], [title], details]),
-    ...(rest > 0 ? [[[label], [], [`… og ${rest} til`], []]] : []),
-  ];
-};
+const rowsOf = ({ kind: { label }, items }: Group): readonly Row[] =>
+  items.map(({ title, start, details }) => [[label], [when(start)], [title], details]);
 
 const HOW_TO_SETTLE =
   "Det som er endret begge steder, er som redaksjonen skrev det. --theirs tar kildens, --ours beholder dette.";
@@ -52,10 +41,10 @@ export const planText = (items: readonly PlanItem[], isSettled: boolean): string
   const present = groups.filter((group) => group.items.length > 0);
   if (present.length === 0) return "Alt er som hos kilden.";
   const isOpen = !isSettled && items.some(({ kind }) => kind === "conflict");
-  const totals = present.map(({ kind: { total }, items: own }) => `${total} (${own.length}).`);
+  const totals = present.map(({ kind: { total }, items: own }) => total(own.length));
   return [
     tableText(COLUMNS, present.flatMap(rowsOf)),
-    wrapped(`I alt: ${totals.join(" ")}`, WIDTH).join("\n"),
+    wrapped(`I alt: ${totals.join(", ")}.`, WIDTH).join("\n"),
     ...(isOpen ? [wrapped(HOW_TO_SETTLE, WIDTH).join("\n")] : []),
   ].join("\n\n");
 };

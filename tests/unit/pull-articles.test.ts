@@ -128,7 +128,7 @@ test("reports what is gone, and two articles with one address", async () => {
 test("a service that suddenly has nothing changes nothing", async () => {
   await pull();
   for (const { id } of house.articles) await put("changes", { article: id, gone: true });
-  expect(await failureOf()).toMatch(/artikler svarte uten en eneste artikkel, og 2 er hentet derfra før/);
+  expect(await failureOf()).toMatch(/artikler svarte uten en eneste artikkel, og 2 artikler er hentet derfra før/);
 });
 
 test("gets a new token after a 401 in the middle", async () => {

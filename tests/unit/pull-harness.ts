@@ -86,10 +86,10 @@ export const pullTest = ({ house, sources }: PullTest) => {
       const { status } = await fetch(`${platform.url}/${path}`, { method: "PUT", headers, body: JSON.stringify(body) });
       expect(status).toBe(204);
     },
-    /** Why a plan fails, in words. */
+    /** Why a source, or the plan, fails, in words. */
     failureOf: async (own = sources): Promise<string> =>
       plan(null, own).then(
-        () => "",
+        ({ failed }) => failed.map(({ failure }) => failure).join("\n"),
         (error: unknown) => (error instanceof Error ? error.message : String(error)),
       ),
   };

@@ -106,8 +106,9 @@ const unreadable = (lines: readonly Line[], uid: string, error: unknown): Unread
     what: isPrivate ? "En privat hendelse" : plainLine(valueIn(lines, "SUMMARY").value) || "En hendelse uten tittel",
     // The library's own messages are for programmers.
     why: error instanceof EntryFault ? error.message : "kan ikke leses. → Rett hendelsen i kalenderen",
-    // Without its END, the parser reads the next event into this one.
-    hidesOthers: SERIES.test(text) || (text.match(/^BEGIN:VEVENT/gim)?.length ?? 0) > 1,
+    // Without a UID it may be any event; without its END, the parser reads the next event into this one.
+    hidesOthers:
+      valueIn(lines, "UID").value === "" || SERIES.test(text) || (text.match(/^BEGIN:VEVENT/gim)?.length ?? 0) > 1,
   };
 };
 

@@ -180,7 +180,7 @@ test("there is no way back while it is published", async () => {
 
 test("what stopped outside of the desk is reported, unless the desk's own attempt says it", async () => {
   const refreshed = { at: null, next: "18.00", failure: "Ingen plass.", overdue: null };
-  const pulled = { at: null, failure: "Kilden svarer ikke.", conflicts: 0, waiting: 0 };
+  const pulled = { at: null, failure: "Kilden svarer ikke.", conflicts: 0, waiting: 0, sources: {} };
   await open({ ...IDLE, refreshed, pulled, hasTarget: false });
   expect(text()).toContain("Siste oppdatering stoppet. Ingen plass.");
   expect(text()).toContain("Neste gang kl. 18.00.");
@@ -196,13 +196,30 @@ test("what was pulled without trouble is reported without a warning, and what ch
   const at = new Date(Date.now() - 60_000 * 12.5).toISOString();
   await open({
     ...IDLE,
-    pulled: { at, failure: null, conflicts: 0, waiting: 0 },
+    pulled: { at, failure: null, conflicts: 0, waiting: 0, sources: {} },
     changes: [{ message: "Endre kafé", editor: "Kari", at: "2026-12-01T10:00:00Z" }],
   });
   expect(text()).toContain("Programmet ble hentet for 12 minutter siden.");
   expect(text()).not.toContain("Programmet ble ikke hentet sist.");
   expect(screen.getByRole("heading", { name: "Endret siden sist" })).toBeTruthy();
   expect(screen.getByRole("listitem").textContent).toContain("Endre kafé");
+});
+
+test("each source has when it was last read, and one that cannot be read since when and why", async () => {
+  const at = new Date(Date.now() - 60_000 * 5).toISOString();
+  const sources = {
+    kor: { at, since: null, failure: null },
+    billetter: { at, since: "2026-11-20T02:00:00Z", failure: "billetter sa nei (403)." },
+    torget: { at: null, since: at, failure: "torget kan ikke nås." },
+  };
+  await open({ ...IDLE, pulled: { at, failure: null, conflicts: 0, waiting: 0, sources } });
+  const items = screen.getAllByRole("listitem").map(({ textContent }) => textContent);
+  expect(items[0]).toBe("kor: lest for 5 minutter siden.");
+  expect(items[1]).toMatch(
+    /^billetter: kan ikke leses, siden fredag 20. november.* kl\. 03\.00\. Sist: lest .*sa nei \(403\)\.$/,
+  );
+  expect(items[2]).toMatch(/^torget: kan ikke leses, siden .*Sist: aldri lest\. torget kan ikke nås\.$/);
+  expect(text()).not.toContain("Programmet ble ikke hentet sist.");
 });
 
 test("a failure is reported, and is gone with the next answer", async () => {

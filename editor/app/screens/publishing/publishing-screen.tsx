@@ -11,6 +11,7 @@ import { Saves } from "../saves";
 import { GoBack } from "./go-back";
 import * as styles from "./publishing.module.css";
 import { overdueText, publishedText, pulledText, refreshedText } from "./publishing-texts";
+import { PulledSources } from "./pulled-sources";
 
 const POLL_MS = 1000;
 
@@ -117,6 +118,7 @@ export const PublishingScreen = () => {
             <Alert data-color="warning">{`Programmet ble ikke hentet sist. ${status.pulled.failure}`}</Alert>
           )}
           {pulledText(status.pulled) !== "" && <Paragraph>{pulledText(status.pulled)}</Paragraph>}
+          <PulledSources sources={status.pulled?.sources ?? {}} />
           {!mayPublish && <Paragraph>Bare en ansvarlig kan publisere. Si fra når noe er klart.</Paragraph>}
           {mayPublish && (
             <div className={styles.ways}>

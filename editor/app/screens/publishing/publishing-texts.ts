@@ -34,3 +34,14 @@ export const overdueText = ({ overdue }: Publishing["refreshed"]): string =>
   overdue === null
     ? ""
     : `Nettstedet skulle vært bygget på nytt ${momentText(overdue)}. Si fra til den som har ansvar for driften.`;
+
+type Sources = NonNullable<Publishing["pulled"]>["sources"];
+
+/** "bibliotek: lest for 12 minutter siden.", "kino: kan ikke leses, siden torsdag …. Sist lest …. kino svarte …" */
+export const sourceTexts = (sources: Sources): readonly { readonly text: string; readonly isSick: boolean }[] =>
+  Object.entries(sources).map(([name, { at, since, failure }]) => {
+    const read = at === null ? "aldri lest" : `lest ${ago(at, Date.now())}`;
+    const isSick = since !== null;
+    const why = isSick ? `: kan ikke leses, siden ${savedAt(since)}. Sist: ${read}. ${failure ?? ""}` : `: ${read}.`;
+    return { text: `${name}${why}`.trim(), isSick };
+  });

@@ -1,0 +1,127 @@
+import { isObject } from "../../domain/json/json";
+import { dateOf } from "../../domain/time/local-time";
+import { longMoment } from "../../domain/time/norwegian";
+import { sourceOf } from "../merge/merge-showing";
+import type { Pulled, PulledProduction, PulledShowing, Source } from "../records";
+import { ambiguousFilms, doubledIds } from "./doubled";
+import type { PresentContent, Written } from "./present-content";
+import { type Asked, type Known, keyOf, pairsOf } from "./rounds";
+
+/** A pulled showing, with the one of the content that it is. */
+export interface Matched {
+  readonly showing: PulledShowing;
+  /** Null for a new one. */
+  readonly known: Written | null;
+  /** Why it is not taken, in Bokmål; null when it is. */
+  readonly why: string | null;
+}
+
+export interface Matches {
+  readonly all: readonly Matched[];
+  /** Known showings of the source that it no longer lists. */
+  readonly missing: readonly Written[];
+}
+
+interface Options {
+  readonly present: Pick<PresentContent, "events">;
+  readonly source: Pick<Source, "name">;
+  readonly pulled: Pulled;
+  /** The content's production, if it has one. */
+  readonly productionOf: (production: PulledProduction) => string | null;
+  /** The content's hall, if it has one of that name. */
+  readonly hallOf: (name: string) => string | null;
+  /** Now, in the files' dates. */
+  readonly today: string;
+}
+
+/** What a source calls the production of a showing. */
+export const calledBy = ({ title, ediNumber }: PulledProduction): string =>
+  ediNumber === null ? title : `${title} (EDI-nummer ${ediNumber})`;
+
+const knownOf = (written: Written, name: string, today: string): Known => {
+  const { id, production, start, hall, status, source } = written.value;
+  const from = sourceOf(written.value);
+  const said = from?.said ?? {};
+  const title = typeof said.title === "string" ? said.title : null;
+  return {
+    written,
+    isOwn: from?.name === name,
+    id: from?.id ?? String(id),
+    production: String(production),
+    title,
+    place: keyOf(title === null ? production : { title }, said.start ?? start, said.hall ?? hall),
+    isCancelled: (said.status ?? status) === "cancelled",
+    isGone: isObject(source) && source.gone !== undefined,
+    isOver: dateOf(String(start)) < dateOf(today),
+  };
+};
+
+/** Names of other sources by their showings' places, including earlier places of moved showings. */
+const placesElsewhere = (events: readonly Written[], source: string): ReadonlyMap<string, string> =>
+  new Map(
+    events.flatMap(({ value }) => {
+      const { production, start, previousStart, hall } = value;
+      const from = sourceOf(value);
+      if (from === null || from.name === source) return [];
+      return [start, previousStart].map((begins) => [keyOf(production, begins, hall), from.name] as const);
+    }),
+  );
+
+/** "«Torsken» fredag 4. desember kl. 18.00" */
+export const nameOf = ({ production, start }: PulledShowing): string =>
+  `«${production.title}» ${longMoment(start.slice(0, 16))}`;
+
+/** Finds the showing in the content that each pulled one is. */
+export const matchShowings = ({ present, source, pulled, productionOf, hallOf, today }: Options): Matches => {
+  const films = ambiguousFilms(pulled);
+  const { showings, sameId } = doubledIds(pulled);
+  const askedOf = (showing: PulledShowing): Asked => {
+    const isClear = !films.has(showing);
+    const production = isClear ? productionOf(showing.production) : null;
+    const title = calledBy(showing.production);
+    const hall = isClear ? hallOf(showing.hall) : null;
+    return {
+      showing,
+      id: sameId.has(showing) ? null : showing.id,
+      production,
+      title,
+      places: hall === null ? [] : [keyOf(production, showing.start, hall), keyOf({ title }, showing.start, hall)],
+      isCancelled: showing.status === "cancelled",
+    };
+  };
+  const asked = showings.map(askedOf);
+  const known = present.events
+    .filter(({ value }) => (sourceOf(value)?.name ?? source.name) === source.name)
+    .map((one) => knownOf(one, source.name, today))
+    .toSorted((a, b) => Number(b.isOwn) - Number(a.isOwn));
+  const pairs = pairsOf(asked, known);
+
+  const elsewhere = placesElsewhere(present.events, source.name);
+  const placeOf = ({ production, title, showing, isCancelled }: Asked): string =>
+    keyOf(production ?? { title }, showing.start, hallOf(showing.hall), isCancelled);
+  const taken = new Set([...pairs.keys()].map(placeOf));
+  const whyNot = (one: Asked): string | null => {
+    const film = films.get(one.showing);
+    if (film !== undefined) return film;
+    if (pairs.has(one)) return null;
+    const others = sameId.get(one.showing);
+    if (others !== undefined) {
+      return `id-en «${one.showing.id}» står også på ${others.map(nameOf).join(" og ")} hos kilden. → Gi hver sin id der`;
+    }
+    const [place] = one.places;
+    if (place === undefined) return null;
+    const other = elsewhere.get(place);
+    if (other !== undefined) return `er hentet fra ${other} allerede`;
+    if (taken.has(placeOf(one))) return "står to ganger hos kilden, med hver sin id. → Slett den ene der";
+    taken.add(placeOf(one));
+    return null;
+  };
+  const unclear = new Set([...pulled.skipped, ...sameId.keys(), ...films.keys()].map(({ id }) => id));
+  const found = new Set(pairs.values());
+  return {
+    all: asked.map((one) => ({ showing: one.showing, known: pairs.get(one)?.written ?? null, why: whyNot(one) })),
+    missing: known.flatMap((one) =>
+      pulled.isPartial || !one.isOwn || found.has(one) || unclear.has(one.id) ? [] : [one.written],
+    ),
+  };
+};
