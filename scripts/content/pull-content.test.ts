@@ -84,7 +84,13 @@ test("a source that fails is reported, and kept for the editors' page", () => {
   const { status, stderr } = run();
   expect(status).toBe(1);
   expect(stderr).toMatch(/^regneark: filen .*program\.csv kan ikke leses. → Kontroller file i sources.json/);
-  expect(JSON.parse(read("state/pull.json"))).toEqual({ at: null, failure: stderr.trim(), conflicts: 0, waiting: 0 });
+  expect(JSON.parse(read("state/pull.json"))).toEqual({
+    at: null,
+    sources: {},
+    failure: stderr.trim(),
+    conflicts: 0,
+    waiting: 0,
+  });
 });
 
 test("no sources are nothing to pull", () => {
