@@ -175,9 +175,9 @@ module.exports = {
       "gatsby-folder",
       { path: "^gatsby/" },
       {
-        path: "^(src/(?!features/[^/]+/build/|app/first-load/inline-scripts\\.ts$)|plugins/|engine/(?!load/(read-settings|build-day)\\.ts$)|server/(?!rules/|hosts/|packing/))",
+        path: "^(src/(?!features/[^/]+/build/|app/first-load/inline-scripts\\.ts$)|plugins/|engine/(?!load/(read-settings|build-day)\\.ts$)|server/(?!rules/|hosts/|packing/|releases/build-folder\\.ts$))",
       },
-      "Gatsby's Node APIs name templates by path only, and use the build half of features, the server rules, the engine's readers of settings and day, and the inline scripts.",
+      "Gatsby's Node APIs name templates by path only, and use the build half of features, the server rules, the lock of builds, the engine's readers of settings and day, and the inline scripts.",
     ),
     rule(
       "server-alone",

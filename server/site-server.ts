@@ -19,7 +19,7 @@ interface SiteServerOptions {
 }
 
 /** For whoever watches the site. Only our own server has it. */
-export const HEALTH = "/health.json";
+const HEALTH = "/health.json";
 
 const NOT_FOUND = "/404.html";
 

@@ -5,8 +5,8 @@ import { join } from "node:path";
 import { z } from "zod";
 
 /**
- * `npm run test:node`: installs, builds, tests and serves a copy of the project with the newest release of each Node that
- * package.json names. `npx` gets them from the package `node` of the npm registry. Half an hour for each.
+ * `npm run test:node`: installs, builds, tests and serves a copy of the project with the newest release of each Node
+ * that package.json names. `npx` gets them from the package `node` of the npm registry. Half an hour for each.
  */
 const { engines } = z
   .object({ engines: z.object({ node: z.string() }) })

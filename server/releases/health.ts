@@ -16,8 +16,6 @@ interface Options {
   readonly now?: number;
 }
 
-export type Health = Awaited<ReturnType<typeof readHealth>>;
-
 const whenBuilt = (): string | null => {
   try {
     return readSiteFacts().built;

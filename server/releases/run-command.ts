@@ -25,8 +25,8 @@ const RUNNER = join(__dirname, "group-runner.mjs");
 const SHELL = process.platform === "win32" ? ["cmd.exe", "/d", "/s", "/c"] : ["/bin/sh", "-c"];
 
 /**
- * Runs a shell command in this process's folder. When its time is up, or this process ends however it ends, all that the
- * command has started ends with it. It has no terminal, so it cannot prompt for a password.
+ * Runs a shell command in this process's folder. When its time is up, or this process ends however it ends, all that
+ * the command has started ends with it. It has no terminal, so it cannot prompt for a password.
  */
 export const runCommand = (command: string, { input, say, maxMs = MAX_MS }: Options = {}): Promise<CommandResult> =>
   new Promise((resolve) => {

@@ -2,7 +2,7 @@ import { STOPPED_ON_THE_WAY } from "../../api/pictures";
 
 const KEPT = "Det du har skrevet, er tatt vare på i denne nettleseren.";
 
-/** For an answer that is none of the desk's: what stands between it and the browser gave it, often as a page in HTML. */
+/** For an answer that is none of the desk's: what stands between it and the browser gave it, often as HTML. */
 export const onTheWay = (status: number): string => {
   if (status === 500) return "Noe gikk galt i redaksjonens tjener.";
   if (status === 413) return STOPPED_ON_THE_WAY;
