@@ -20,7 +20,14 @@ import type { LoadedContent } from "../expand/loaded-content";
 import { groupProblems } from "../problems/group-problems";
 import { isError, type Problem } from "../problems/problem";
 import { faultyFiles } from "../reading/faulty-files";
-import { type ContentDocument, type ReadResult, readContent } from "../reading/read-content";
+import {
+  type ContentDocument,
+  contentIn,
+  type ReadResult,
+  readSnapshot,
+  type Snapshot,
+  type UnsavedTexts,
+} from "../reading/read-content";
 import { factsIn } from "../resolve/facts-in";
 import { fillFacts, unknownFacts } from "../resolve/fill-facts";
 import { resolveLists, settingsIn } from "../resolve/resolve-lists";
@@ -45,8 +52,10 @@ export interface LoadOptions {
   readonly pictureFactsFile?: string;
   /** State of an earlier load of the same folder, so that only changed files are read. */
   readonly memory?: LoadMemory;
+  /** The folder as it was read just before; read again by default. */
+  readonly snapshot?: Snapshot;
   /** Unsaved texts of content files, by file ("pages/om-oss.json"); null for a deleted file. */
-  readonly unsaved?: ReadonlyMap<string, string | null>;
+  readonly unsaved?: UnsavedTexts;
   /** True to report each occurrence of a problem, instead of the first few of many alike. */
   readonly everyPlace?: boolean;
 }
@@ -113,10 +122,8 @@ const load = async (options: LoadOptions, guard: Guard): Promise<LoadResult> => 
   const { contentRoot, staticRoot, siteId, today, memory, unsaved, everyPlace } = options;
   const moment = options.moment ?? `${today}T00:00`;
   const pictureFacts = memory?.pictures ?? new PictureFactsCache(options.pictureFactsFile);
-  const read = await readContent(contentRoot, {
-    unsaved,
-    read: memory && ((root, file, folder) => memory.readings.read(root, file, folder)),
-  });
+  const snapshot = options.snapshot ?? (await readSnapshot(contentRoot, memory?.read));
+  const read = contentIn(snapshot, unsaved);
   const { problems: unreadable } = read;
   const listed = guard.ofFile("lister", "sites", {
     work: () => resolveLists(read.documents, { siteId, moment }),
