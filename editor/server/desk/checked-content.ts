@@ -10,6 +10,7 @@ import { type ContentChange, changedTexts, type FileTexts } from "../content/cha
 import { ContentFolder, entitiesOf, idOf, kindOfFile, type Placed } from "../content/content-folder";
 import { isError, newProblems, toDeskProblem, toDeskProblems } from "./desk-problems";
 import { NotFound, Unreadable } from "./not-found";
+import { shownPeriod } from "./shown-text";
 
 /** The content on disk, as read for one request. */
 export interface ReadContent {
@@ -75,7 +76,7 @@ export class CheckedContent {
 
   async read(): Promise<ReadContent> {
     const { entities, edition, snapshot } = await this.folder.read();
-    const key = `${buildMoment()} ${edition}`;
+    const key = `${shownPeriod(entities, buildMoment())} ${edition}`;
     if (this.#last?.key !== key) this.#last = { key, checked: this.check(snapshot) };
     const { problems: savedProblems } = await this.#last.checked;
     return { entities, snapshot, savedProblems, problems: () => toDeskProblems(savedProblems)(entities) };
