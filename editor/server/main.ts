@@ -1,4 +1,5 @@
 import { resolve } from "node:path";
+import { setFlagsFromString } from "node:v8";
 import { PICTURE_FACTS_FILE } from "../../engine/checks/pictures/picture-facts-cache";
 import { refreshFolder } from "../../server/releases/refresh-status";
 import { targetFrom } from "../../server/releases/site-steps";
@@ -11,8 +12,12 @@ import { PreviewServer } from "./preview/preview";
 
 const DEFAULT_PORT = 8200;
 
+/** By how many per cent of what is in use the heap may grow before it is collected; Node's own limit is some 300. */
+const HEAP_GROWTH = 100;
+
 /** `npm run rediger`: the desk. It listens locally only; on the web, it is behind a reverse proxy. */
 const main = async (): Promise<void> => {
+  setFlagsFromString(`--heap-growing-percent=${HEAP_GROWTH}`);
   const port = Number(process.env.EDITOR_PORT ?? DEFAULT_PORT);
   const hosting = hostingFrom(process.env, port);
   const provider = providerFrom(process.env);

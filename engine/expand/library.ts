@@ -1,5 +1,4 @@
 import { byText } from "../../domain/collections/by-text";
-import { grouped } from "../../domain/collections/grouped";
 import type { Article } from "../../domain/entities/article";
 import type { EntityDefinition } from "../../domain/entities/define-entity";
 import type { Event } from "../../domain/entities/event/event";
@@ -9,7 +8,7 @@ import type { SourceFilter } from "../../domain/pages/page-source";
 import type { LocalDate } from "../../domain/time/local-time";
 import { byId, type Content, type Entry } from "../content/content";
 import { matcherOf } from "./pattern";
-import { valuesOf } from "./property-path";
+import { isComputed, valuesOf } from "./property-path";
 
 export type ModelEntity = Production | Event | Article;
 
@@ -45,20 +44,31 @@ const computedOf = (entity: ModelEntity, property: string, today: LocalDate): re
   return computed && Object.hasOwn(computed, property) ? [computed[property]?.of(entity, today)] : null;
 };
 
+type ValuesByProperty = Map<string, WeakMap<ModelEntity, readonly unknown[]>>;
+
+/** Values that depend on the entity alone: most are the same in the next load. */
+const known: ValuesByProperty = new Map();
+
+const OF_PRODUCTION = "production.";
+
 /** Events by start, productions by title with the main version first, articles by their order. */
 export const openLibrary = (
   content: Pick<Content, "productions" | "events" | "articles">,
   today: LocalDate,
 ): Library => {
   const productions = byId(content.productions);
-  const relation = (productionId: string) => productions.get(productionId)?.entity;
-  const known = new Map<string, Map<ModelEntity, readonly unknown[]>>();
-  /** Many pages have the same filters. */
+  const ofDay: ValuesByProperty = new Map();
   const values = (entity: ModelEntity, property: string): readonly unknown[] => {
-    const ofProperty = known.get(property) ?? new Map<ModelEntity, readonly unknown[]>();
-    known.set(property, ofProperty);
-    const found = ofProperty.get(entity) ?? computedOf(entity, property, today) ?? valuesOf(entity, property, relation);
-    ofProperty.set(entity, found);
+    if ("production" in entity && property.startsWith(OF_PRODUCTION)) {
+      const production = productions.get(entity.production)?.entity;
+      return production === undefined ? [] : values(production, property.slice(OF_PRODUCTION.length));
+    }
+    const byProperty = "hall" in entity && isComputed("event", property) ? ofDay : known;
+    const ofProperty = byProperty.get(property) ?? new WeakMap<ModelEntity, readonly unknown[]>();
+    const last = ofProperty.get(entity);
+    if (last !== undefined) return last;
+    const found = computedOf(entity, property, today) ?? valuesOf(entity, property);
+    byProperty.set(property, ofProperty.set(entity, found));
     return found;
   };
 
@@ -73,14 +83,13 @@ export const openLibrary = (
     const name = `${model} ${property}`;
     const known = indexes.get(name);
     if (known) return known;
-    const pairs = models[model].flatMap((entry) =>
-      [...new Set(values(entry.entity, property).map(String))].map((value) => ({ value, entry })),
-    );
-    const index = new Map(
-      [...grouped(pairs, ({ value }) => value)].map(
-        ([value, found]) => [value, found.map(({ entry }) => entry)] as const,
-      ),
-    );
+    const index = new Map<string, Entry<ModelEntity>[]>();
+    for (const entry of models[model])
+      for (const value of new Set(values(entry.entity, property).map(String))) {
+        const found = index.get(value);
+        if (found === undefined) index.set(value, [entry]);
+        else found.push(entry);
+      }
     indexes.set(name, index);
     return index;
   };

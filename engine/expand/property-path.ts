@@ -28,13 +28,8 @@ const parseSegments = (path: string): readonly Segment[] => {
 const get = (value: unknown, key: string | number): unknown =>
   typeof value === "object" && value !== null ? Reflect.get(value, key) : undefined;
 
-/** Finds the production of an event. */
-export type Relation = (productionId: string) => object | undefined;
-
-/**
- * The values at a path. A list without an index means each item; `production.` on an event continues in its production.
- */
-export const valuesOf = (entity: object, path: string, relation: Relation): readonly unknown[] =>
+/** The values at a path. A list without an index means each item. */
+export const valuesOf = (entity: object, path: string): readonly unknown[] =>
   parseSegments(path)
     .reduce<readonly unknown[]>(
       (values, segment) =>
@@ -46,7 +41,7 @@ export const valuesOf = (entity: object, path: string, relation: Relation): read
               const [name, wanted] = segment.where;
               return items.filter((item) => get(item, name) === wanted);
             }
-            return items.map((item) => get(typeof item === "string" ? relation(item) : item, segment.key));
+            return items.map((item) => get(item, segment.key));
           })
           .filter((value) => value !== undefined && value !== null),
       [entity],

@@ -1,3 +1,4 @@
+import { Remembered } from "../../domain/collections/remembered";
 import { MODELS } from "../../domain/entities/models";
 import type { PublishedState } from "../../domain/publishing/published-state";
 import type { LocalDate, LocalDateTime } from "../../domain/time/local-time";
@@ -9,8 +10,8 @@ import { checkSinceLast } from "../checks/lost/since-last";
 import { PictureFactsCache } from "../checks/pictures/picture-facts-cache";
 import { checkStaticFiles } from "../checks/static-files";
 import { chooseSite } from "../content/choose-site";
-import { cleanContent } from "../content/clean-content";
-import { contentOf, type Entry } from "../content/content";
+import { cleanContent, type WrittenLink } from "../content/clean-content";
+import { type Content, contentOf, type Entry } from "../content/content";
 import { Guard, stopped } from "../content/guard";
 import { namedAsFiles } from "../content/picture-files";
 import { validate } from "../content/validate";
@@ -20,14 +21,20 @@ import type { LoadedContent } from "../expand/resolve-sources";
 import { groupProblems } from "../problems/group-problems";
 import { isError, type Problem } from "../problems/problem";
 import { faultyFiles } from "../reading/faulty-files";
-import { type ContentDocument, type ReadResult, readContent } from "../reading/read-content";
+import {
+  type ContentDocument,
+  contentIn,
+  type ReadResult,
+  readSnapshot,
+  type Snapshot,
+  type UnsavedTexts,
+} from "../reading/read-content";
 import { factsIn } from "../resolve/facts-in";
 import { fillFacts, unknownFacts } from "../resolve/fill-facts";
 import { resolveLists, settingsIn } from "../resolve/resolve-lists";
-import { ResolvedDocuments } from "../resolve/resolved-documents";
 import { shownPages } from "../shown/shown-pages";
 import { checkEntities } from "./check-entities";
-import type { LoadMemory, SoundPart } from "./load-memory";
+import type { LoadMemory } from "./load-memory";
 
 export interface LoadOptions {
   /** The content folder. */
@@ -46,8 +53,10 @@ export interface LoadOptions {
   readonly pictureFactsFile?: string;
   /** State of an earlier load of the same folder, so that only changed files are read. */
   readonly memory?: LoadMemory;
+  /** The folder as it was read just before; read again by default. */
+  readonly snapshot?: Snapshot;
   /** Unsaved texts of content files, by file ("pages/om-oss.json"); null for a deleted file. */
-  readonly unsaved?: ReadonlyMap<string, string | null>;
+  readonly unsaved?: UnsavedTexts;
   /** True to report each occurrence of a problem, instead of the first few of many alike. */
   readonly everyPlace?: boolean;
 }
@@ -68,28 +77,45 @@ const inOrder = (problems: readonly Problem[], everyPlace = false): readonly Pro
 
 const NOTHING = contentOf(() => []);
 
+/** A document's valid, clean entities, and its own problems. */
+interface SoundPart {
+  readonly content: Content;
+  readonly problems: readonly Problem[];
+  readonly links: readonly WrittenLink[];
+  readonly isValid: boolean;
+}
+
+const parts = new Remembered<ContentDocument, SoundPart>();
+const invalidParts = new Remembered<ContentDocument, SoundPart>();
+
 /** Validates and cleans file by file, so that an exception in one does not affect the others. */
 const soundContent = (
   { documents, pictures, facts }: ReadResult & { readonly facts: ReadonlyMap<string, string> },
   guard: Guard,
-  memory: LoadMemory | undefined,
 ) => {
+  const listed = pictures.join("\n");
   const partOf = (document: ContentDocument): SoundPart => {
-    const { content, problems } = validate([document], pictures);
-    const clean = cleanContent(content);
-    return { ...clean, problems: [...problems, ...unknownFacts(document, facts), ...clean.problems] };
+    const work = (): SoundPart => {
+      const { content, problems } = validate([document], pictures);
+      const clean = cleanContent(content);
+      const own = [...problems, ...unknownFacts(document, facts), ...clean.problems];
+      return { ...clean, problems: own, isValid: problems.length === 0 };
+    };
+    const part = parts.of(document, [], work);
+    // Messages of an invalid file may name a picture that is meant.
+    return part.isValid ? part : invalidParts.of(document, [listed], work);
   };
-  const parts = documents.map((document) =>
+  const parted = documents.map((document) =>
     guard.ofFile("validering", document.origin.file, {
-      work: () => memory?.partOf(document, () => partOf(document)) ?? partOf(document),
-      instead: { content: NOTHING, problems: [], links: [] },
+      work: () => partOf(document),
+      instead: { content: NOTHING, problems: [], links: [], isValid: false },
     }),
   );
-  const content = contentOf((name) => parts.flatMap((part): readonly Entry<unknown>[] => part.content[name]));
+  const content = contentOf((name) => parted.flatMap((part): readonly Entry<unknown>[] => part.content[name]));
   return {
     content,
-    problems: parts.flatMap(({ problems }) => problems),
-    links: parts.flatMap(({ links }) => links),
+    problems: parted.flatMap(({ problems }) => problems),
+    links: parted.flatMap(({ links }) => links),
   };
 };
 
@@ -97,22 +123,20 @@ const load = async (options: LoadOptions, guard: Guard): Promise<LoadResult> => 
   const { contentRoot, staticRoot, siteId, today, memory, unsaved, everyPlace } = options;
   const moment = options.moment ?? `${today}T00:00`;
   const pictureFacts = memory?.pictures ?? new PictureFactsCache(options.pictureFactsFile);
-  const read = await readContent(contentRoot, {
-    unsaved,
-    read: memory && ((root, file, folder) => memory.readings.read(root, file, folder)),
-  });
+  const snapshot = options.snapshot ?? (await readSnapshot(contentRoot, memory?.read));
+  const read = contentIn(snapshot, unsaved);
   const { problems: unreadable } = read;
   const listed = guard.ofFile("lister", "sites", {
-    work: () => resolveLists(read.documents, { siteId, moment, remembered: memory?.resolved }),
+    work: () => resolveLists(read.documents, { siteId, moment }),
     instead: read.documents,
   });
   const facts = factsIn(settingsIn(read.documents, siteId));
   const documents = guard.ofFile("fakta", "sites", {
-    work: () => fillFacts(listed, facts, memory?.filled ?? new ResolvedDocuments()),
+    work: () => fillFacts(listed, facts),
     instead: listed,
   });
   const filled = { ...read, documents, facts };
-  const { content: valid, problems: unsound, links: written } = soundContent(filled, guard, memory);
+  const { content: valid, problems: unsound, links: written } = soundContent(filled, guard);
   const clean = namedAsFiles(valid, read.pictures);
   const first = [...unreadable, ...unsound, ...checkIdentity(clean)];
 

@@ -33,29 +33,46 @@ export interface ReadResult {
   readonly pictures: readonly string[];
 }
 
-/** How a folder is read, when not straight from disk. */
-export interface Reader {
-  /** Unsaved texts, by file; they replace saved files, or are new ones. Null for a deleted file. */
-  readonly unsaved?: ReadonlyMap<string, string | null> | undefined;
-  /** Reads a saved file. */
-  readonly read?: ((root: string, file: string, folder: Folder) => Reading) | undefined;
+/** Unsaved texts, by file; they replace saved files, or are new ones. Null for a deleted file. */
+export type UnsavedTexts = ReadonlyMap<string, string | null>;
+
+interface FolderOnDisk {
+  readonly folder: Folder;
+  readonly readings: ReadonlyMap<string, Reading>;
+  /** Problems of the listing. */
+  readonly unlisted: readonly Problem[];
+  readonly unread: readonly Problem[];
 }
 
-const readFolder = async (root: string, folder: Folder, { unsaved = new Map(), read = readDocument }: Reader) => {
+/** A content folder as it is on disk. */
+export interface Snapshot {
+  readonly root: string;
+  readonly folders: readonly FolderOnDisk[];
+  readonly atTop: readonly Problem[];
+  readonly pictures: readonly string[];
+  readonly pictureProblems: readonly Problem[];
+}
+
+const folderOnDisk = async (root: string, folder: Folder, read: typeof readDocument): Promise<FolderOnDisk> => {
   const { found, problems } = await listFiles(root, folder);
-  const saved = found.filter(({ kind, name }) => kind === "file" && isContentName(name)).map(({ file }) => file);
-  const coming = [...unsaved.keys()].filter((file) => file.startsWith(`${folder}/`) && !saved.includes(file));
-  const files = [...saved, ...coming].filter((file) => unsaved.get(file) !== null);
-  const readings = files.map((file) => {
-    const text = unsaved.get(file);
-    return typeof text === "string" ? parseDocument(file, folder, text) : read(root, file, folder);
-  });
+  const files = found.filter(({ kind, name }) => kind === "file" && isContentName(name)).map(({ file }) => file);
+  const readings = new Map(files.map((file) => [file, read(root, file, folder)]));
+  return { folder, readings, unlisted: problems, unread: unreadInFolder(found) };
+};
+
+const withUnsaved = ({ folder, readings, unlisted, unread }: FolderOnDisk, unsaved: UnsavedTexts) => {
+  const whole = new Map(readings);
+  for (const [file, text] of unsaved) {
+    if (!file.startsWith(`${folder}/`)) continue;
+    if (text === null) whole.delete(file);
+    else whole.set(file, parseDocument(file, folder, text));
+  }
   return {
     folder,
     // An unreadable folder is reported as such, not as missing.
-    hasContent: files.length > 0 || problems.length > 0,
-    documents: readings.flatMap(({ document }) => document ?? []),
-    problems: [...problems, ...unreadInFolder(found), ...readings.flatMap((reading) => reading.problems)],
+    hasContent: whole.size > 0 || unlisted.length > 0,
+    documents: [...whole.values()].flatMap(({ document }) => document ?? []),
+    problems: [...unlisted, ...unread, ...[...whole.values()].flatMap((reading) => reading.problems)],
   };
 };
 
@@ -68,21 +85,36 @@ const unreadAtTop = async (root: string): Promise<readonly Problem[]> => {
   );
 };
 
-/** Reads every JSON file of the content folder. Invalid and ignored files become problems, never exceptions. */
-export const readContent = async (root: string, reader: Reader = {}): Promise<ReadResult> => {
-  const folders = await Promise.all(FOLDERS.map((folder) => readFolder(root, folder, reader)));
-  const pictures = await listFiles(root, "images");
+/**
+ * Reads every JSON file of the content folder. Invalid and ignored files become problems, never exceptions. `read` reads
+ * one file.
+ */
+export const readSnapshot = async (root: string, read = readDocument): Promise<Snapshot> => {
+  const folders = await Promise.all(FOLDERS.map((folder) => folderOnDisk(root, folder, read)));
+  const { found, problems } = await listFiles(root, "images");
+  return {
+    root,
+    folders,
+    atTop: await unreadAtTop(root),
+    pictures: found.filter(({ kind }) => kind === "file").map(({ file }) => file.slice("images/".length)),
+    pictureProblems: [...problems, ...unreadAmongPictures(found), ...(await unreadablePictures(root, found))],
+  };
+};
+
+/** The content of a folder, with unsaved texts. */
+export const contentIn = (snapshot: Snapshot, unsaved: UnsavedTexts = new Map()): ReadResult => {
+  const folders = snapshot.folders.map((folder) => withUnsaved(folder, unsaved));
   const full = new Set(folders.filter(({ hasContent }) => hasContent).map(({ folder }) => folder));
   return {
     documents: folders.flatMap(({ documents }) => documents),
-    pictures: pictures.found.filter(({ kind }) => kind === "file").map(({ file }) => file.slice("images/".length)),
+    pictures: snapshot.pictures,
     problems: [
-      ...missingFolders({ root, hasContent: (folder) => full.has(folder) }),
-      ...(await unreadAtTop(root)),
+      ...missingFolders({ root: snapshot.root, hasContent: (folder) => full.has(folder) }),
+      ...snapshot.atTop,
       ...folders.flatMap(({ problems }) => problems),
-      ...pictures.problems,
-      ...unreadAmongPictures(pictures.found),
-      ...(await unreadablePictures(root, pictures.found)),
+      ...snapshot.pictureProblems,
     ],
   };
 };
+
+export const readContent = async (root: string): Promise<ReadResult> => contentIn(await readSnapshot(root));

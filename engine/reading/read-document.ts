@@ -24,20 +24,32 @@ export interface Reading {
   readonly problems: readonly Problem[];
 }
 
+type Position = ReturnType<Origin["locate"]>;
+
+const located = (text: string, tree: Node | undefined, path: FieldPath): Position => {
+  for (let depth = path.length; tree && depth >= 0; depth -= 1) {
+    const found = findNodeAtLocation(tree, path.slice(0, depth));
+    if (found) return positionsOf(text)((found.parent?.type === "property" ? found.parent : found).offset);
+  }
+  return null;
+};
+
+/** The syntax tree of the text that was last looked in: a tree takes ten times the memory of its text. */
+let last: { readonly text: string; readonly tree: Node | undefined } = { text: "", tree: undefined };
+
 const originIn = (file: string, text: string): Origin => {
-  let tree: Node | undefined;
-  let position: ReturnType<typeof positionsOf> | undefined;
+  const known = new Map<string, Position>();
   return {
     file,
     path: [],
     locate: (path: FieldPath) => {
-      tree ??= parseTree(text);
-      position ??= positionsOf(text);
-      for (let depth = path.length; tree && depth >= 0; depth -= 1) {
-        const found = findNodeAtLocation(tree, path.slice(0, depth));
-        if (found) return position((found.parent?.type === "property" ? found.parent : found).offset);
-      }
-      return null;
+      const key = JSON.stringify(path);
+      const found = known.get(key);
+      if (found !== undefined) return found;
+      if (last.text !== text) last = { text, tree: parseTree(text) };
+      const position = located(text, last.tree, path);
+      known.set(key, position);
+      return position;
     },
   };
 };

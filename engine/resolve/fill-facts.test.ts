@@ -1,6 +1,5 @@
 import { TestContent } from "../testing/test-content";
 import { fillFacts } from "./fill-facts";
-import { ResolvedDocuments } from "./resolved-documents";
 
 const SITE = "sites/huset.json";
 const FACTS = [{ id: "holdeplass", text: "3" }];
@@ -69,11 +68,10 @@ describe("facts of the site in texts", () => {
   });
 
   it("are written again when one has changed, and only then", () => {
-    const remembered = new ResolvedDocuments();
     const origin = { file: "articles/buss.json", path: [], locate: () => null };
     const told = { folder: "articles" as const, origin, data: { summary: "{fakta:buss} minutter" } };
     const other = { ...told, data: { summary: "Ingen buss" } };
-    const filled = (minutes: string) => fillFacts([told, other], new Map([["buss", minutes]]), remembered);
+    const filled = (minutes: string) => fillFacts([told, other], new Map([["buss", minutes]]));
     const [first] = filled("3");
     expect(first?.data).toEqual({ summary: "3 minutter" });
     expect(filled("3")[0]).toBe(first);

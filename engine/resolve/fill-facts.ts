@@ -1,8 +1,8 @@
+import { Remembered } from "../../domain/collections/remembered";
 import { isObject } from "../../domain/json/json";
 import { listOf, nearestOf } from "../problems/nearest";
 import { type FieldPath, type Problem, problemAt } from "../problems/problem";
 import type { ContentDocument } from "../reading/read-content";
-import type { ResolvedDocuments } from "./resolved-documents";
 
 /** A site fact in a text: "{fakta:holdeplass}", "{fakta:pris kino}". */
 const FACT = /\{fakta:([^{}]*)\}/g;
@@ -38,18 +38,16 @@ const mentionsIn = (value: unknown, at: FieldPath = []): readonly Mention[] => {
 /** Texts without facts, so that their braces are not reported twice. */
 export const withoutFacts = (text: string): string => text.replace(MEANT, "");
 
+const resolved = new Remembered<ContentDocument, ContentDocument>();
+
 /**
  * Writes the site's facts into the documents' texts, so that later steps see plain text. An unknown name is left as it
  * is, for `unknownFacts`.
  */
-export const fillFacts = (
-  documents: readonly ContentDocument[],
-  facts: Names,
-  remembered: ResolvedDocuments,
-): readonly ContentDocument[] => {
+export const fillFacts = (documents: readonly ContentDocument[], facts: Names): readonly ContentDocument[] => {
   const key = JSON.stringify([...facts]);
   return documents.map((document) =>
-    remembered.of(document, key, () =>
+    resolved.of(document, [key], () =>
       mentionsIn(document.data).length > 0 ? { ...document, data: filled(document.data, facts) } : document,
     ),
   );

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { Remembered } from "../../domain/collections/remembered";
 import { listsIn, type ShowingLists } from "../../domain/entities/site/showing-lists";
 import { isObject } from "../../domain/json/json";
 import { isShownAt } from "../../domain/publishing/shown-window";
@@ -6,7 +7,6 @@ import type { LocalDateTime } from "../../domain/time/local-time";
 import { chosenSite } from "../content/choose-site";
 import type { ContentDocument } from "../reading/read-content";
 import { resolveShowing } from "./resolve-showing";
-import { ResolvedDocuments } from "./resolved-documents";
 
 /** Settings of the site to build, not yet checked. */
 export const settingsIn = (documents: readonly ContentDocument[], siteId: string | undefined): unknown => {
@@ -29,21 +29,15 @@ const listsAt = (lists: ShowingLists, moment: LocalDateTime): ShowingLists => ({
   noteTexts: lists.noteTexts.map((note) => (isShownAt(note, moment) ? note : { ...note, text: "" })),
 });
 
+const resolved = new Remembered<ContentDocument, ContentDocument>();
+
 /**
  * Writes the site's price lists, access sets and notes into the showings, so that later steps see no lists. Anything
  * invalid is left as it is, for the check.
  */
 export const resolveLists = (
   documents: readonly ContentDocument[],
-  {
-    siteId,
-    moment,
-    remembered = new ResolvedDocuments(),
-  }: {
-    readonly siteId: string | undefined;
-    readonly moment: LocalDateTime;
-    readonly remembered?: ResolvedDocuments | undefined;
-  },
+  { siteId, moment }: { readonly siteId: string | undefined; readonly moment: LocalDateTime },
 ): readonly ContentDocument[] => {
   const lists = listsAt(listsIn(settingsIn(documents, siteId)), moment);
   if (Object.values(lists).every((items) => items.length === 0)) return documents;
@@ -55,7 +49,7 @@ export const resolveLists = (
     if (folder !== "events" || !isObject(data) || !Array.isArray(data.events)) return document;
     const showings: readonly unknown[] = data.events;
     const kinds = showings.map((one) => (isObject(one) ? objects.get(one.production) : null));
-    return remembered.of(document, `${JSON.stringify(kinds)} ${listed}`, () => ({
+    return resolved.of(document, [listed, ...kinds], () => ({
       ...document,
       data: {
         ...data,

@@ -1,3 +1,4 @@
+import { Remembered } from "../../collections/remembered";
 import { showingEnd } from "../../showings/showing";
 import type { Production } from "../production/production";
 import type { Event } from "./event";
@@ -7,24 +8,17 @@ interface EventContext {
   readonly advertisingMinutes: number;
 }
 
-interface KnownEnd extends EventContext {
-  readonly end: string | null;
-}
-
-const ends = new WeakMap<Event, KnownEnd>();
+const ends = new Remembered<Event, string | null>();
 
 /**
  * When an event ends, in content form; films start with advertising. Used by checks, opening hours, pages and nodes.
  */
-export const eventEnd = (event: Event, { production, advertisingMinutes }: EventContext): string | null => {
-  const known = ends.get(event);
-  if (known?.production === production && known.advertisingMinutes === advertisingMinutes) return known.end;
-  const end = showingEnd({
-    start: event.start,
-    end: event.end,
-    runningTime: production.runningTime,
-    advertising: production.object === "movie" ? advertisingMinutes : 0,
-  });
-  ends.set(event, { production, advertisingMinutes, end });
-  return end;
-};
+export const eventEnd = (event: Event, { production, advertisingMinutes }: EventContext): string | null =>
+  ends.of(event, [production, advertisingMinutes], () =>
+    showingEnd({
+      start: event.start,
+      end: event.end,
+      runningTime: production.runningTime,
+      advertising: production.object === "movie" ? advertisingMinutes : 0,
+    }),
+  );

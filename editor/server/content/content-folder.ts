@@ -7,7 +7,13 @@ import { ENTITY_NAMES, type EntityName, entityDefinition } from "../../../domain
 import { kindOf } from "../../../engine/content/validate";
 import { LoadMemory } from "../../../engine/load/load-memory";
 import { textOfFile } from "../../../engine/reading/file-error";
-import { type ContentDocument, FOLDERS, readContent } from "../../../engine/reading/read-content";
+import {
+  type ContentDocument,
+  contentIn,
+  FOLDERS,
+  readSnapshot,
+  type Snapshot,
+} from "../../../engine/reading/read-content";
 import { placeOf } from "./paths";
 import { writeUnfinished } from "./unfinished-files";
 
@@ -56,6 +62,7 @@ interface ReadFolder {
   readonly pictures: readonly string[];
   /** Changes whenever a file does. */
   readonly edition: number;
+  readonly snapshot: Snapshot;
 }
 
 interface Remembered extends ReadFolder {
@@ -79,15 +86,14 @@ export class ContentFolder {
   }
 
   async read(): Promise<ReadFolder> {
-    const { documents, pictures, problems } = await readContent(this.root, {
-      read: (root, file, folder) => this.memory.readings.read(root, file, folder),
-    });
+    const snapshot = await readSnapshot(this.root, this.memory.read);
+    const { documents, pictures, problems } = contentIn(snapshot);
     // Compared by the documents themselves: of two concurrent reads, the one started first may end last.
     const last = this.#last;
     const rest = JSON.stringify([pictures, problems]);
     if (last !== null && last.rest === rest && isSame(last.documents, documents)) return last;
     const edition = (last?.edition ?? 0) + 1;
-    this.#last = { documents, rest, entities: documents.flatMap(entitiesIn), pictures, edition };
+    this.#last = { documents, rest, entities: documents.flatMap(entitiesIn), pictures, edition, snapshot };
     return this.#last;
   }
 
@@ -126,14 +132,14 @@ interface Staged {
   readonly discard: () => Promise<void>;
 }
 
-const stageAt = async (path: string, text: string): Promise<Staged> => {
+const stageAt = async (path: string, text: string, isCopy = false): Promise<Staged> => {
   await mkdir(dirname(path), { recursive: true });
-  const unfinished = await writeUnfinished(dirname(path), text);
+  const unfinished = await writeUnfinished(dirname(path), text, isCopy);
   const discard = () => rm(unfinished, { force: true });
   return { place: () => rename(unfinished, path), discard };
 };
 
-export const writeWhole = async (path: string, text: string): Promise<void> => {
-  const { place, discard } = await stageAt(path, text);
+export const writeWhole = async (path: string, text: string, isCopy = false): Promise<void> => {
+  const { place, discard } = await stageAt(path, text, isCopy);
   await place().finally(discard);
 };

@@ -6,15 +6,15 @@ import { join } from "node:path";
 const unfinishedName = (): string => `.${process.pid}-${randomBytes(6).toString("hex")}.tmp`;
 
 /**
- * Writes a temporary file and flushes it to disk.
+ * Writes a temporary file and flushes it to disk, unless it is only a copy.
  * @returns Its path.
  */
-export const writeUnfinished = async (folder: string, content: string | Buffer): Promise<string> => {
+export const writeUnfinished = async (folder: string, content: string | Buffer, isCopy = false): Promise<string> => {
   const path = join(folder, unfinishedName());
   const handle = await open(path, "wx");
   try {
     await handle.writeFile(content);
-    await handle.sync();
+    if (!isCopy) await handle.sync();
   } catch (error) {
     // On a full disk above all: what is left would take the last of its room.
     await rm(path, { force: true });

@@ -4,18 +4,25 @@ import { buildMoment } from "../../../engine/load/build-day";
 import { loadContent } from "../../../engine/load/load-content";
 import { readPublished } from "../../../engine/load/read-published";
 import type { Problem as ContentProblem } from "../../../engine/problems/problem";
+import type { Snapshot } from "../../../engine/reading/read-content";
 import type { Problem, Verdict } from "../../api/api";
 import { type ContentChange, changedTexts, type FileTexts } from "../content/changed-texts";
 import { ContentFolder, entitiesOf, idOf, kindOfFile, type Placed } from "../content/content-folder";
 import { isError, newProblems, toDeskProblem, toDeskProblems } from "./desk-problems";
 import { NotFound, Unreadable } from "./not-found";
+import { shownPeriod } from "./shown-text";
 
-interface Read {
+/** The content on disk, as read for one request. */
+export interface ReadContent {
   readonly entities: readonly Placed[];
+  readonly snapshot: Snapshot;
   readonly savedProblems: readonly ContentProblem[];
+  readonly problems: () => readonly Problem[];
 }
 
 interface TryOptions {
+  /** What the changes were made of; read again by default. */
+  readonly read?: ReadContent | undefined;
   /** Exact new texts of whole files, which `changes` do not touch; null for a removed file. */
   readonly files?: FileTexts | undefined;
   /** Time to check the content at; now by default. */
@@ -23,7 +30,7 @@ interface TryOptions {
 }
 
 /** Unreadable files of a kind, which have errors and no entity. Only the one named after the id, if there is one. */
-const unreadable = ({ entities, savedProblems }: Read, kind: string, id: string): readonly ContentProblem[] => {
+const unreadable = ({ entities, savedProblems }: ReadContent, kind: string, id: string): readonly ContentProblem[] => {
   const known = new Set(entities.map(({ file }) => file));
   const failed = savedProblems.filter(
     (problem) => isError(problem) && kindOfFile(problem.file) === kind && !known.has(problem.file),
@@ -52,7 +59,7 @@ export class CheckedContent {
   }
 
   /** The result of a build's check, with unsaved texts. */
-  async check(unsaved: FileTexts = new Map(), moment: LocalDateTime = buildMoment()) {
+  async check(snapshot: Snapshot, unsaved: FileTexts = new Map(), moment: LocalDateTime = buildMoment()) {
     return loadContent({
       contentRoot: this.folder.root,
       staticRoot: resolve(this.folder.root, "../static"),
@@ -61,17 +68,18 @@ export class CheckedContent {
       moment,
       published: readPublished,
       memory: this.folder.memory,
+      snapshot,
       unsaved,
       everyPlace: true,
     });
   }
 
-  async read() {
-    const { entities, edition } = await this.folder.read();
-    const key = `${buildMoment()} ${edition}`;
-    if (this.#last?.key !== key) this.#last = { key, checked: this.check() };
+  async read(): Promise<ReadContent> {
+    const { entities, edition, snapshot } = await this.folder.read();
+    const key = `${shownPeriod(entities, buildMoment())} ${edition}`;
+    if (this.#last?.key !== key) this.#last = { key, checked: this.check(snapshot) };
     const { problems: savedProblems } = await this.#last.checked;
-    return { entities, savedProblems, problems: () => toDeskProblems(savedProblems)(entities) };
+    return { entities, snapshot, savedProblems, problems: () => toDeskProblems(savedProblems)(entities) };
   }
 
   /** @throws NotFound when there is no such entity, Unreadable when it may be in an unreadable file. */
@@ -86,10 +94,10 @@ export class CheckedContent {
   }
 
   /** Dry run of changes on the whole content: resulting texts and problems. Nothing is written. */
-  async tryChanges(changes: readonly ContentChange[], { files, moment }: TryOptions = {}) {
-    const { entities, problems: savedProblems } = await this.read();
+  async tryChanges(changes: readonly ContentChange[], { files, moment, read }: TryOptions = {}) {
+    const { entities, snapshot, problems: savedProblems } = read ?? (await this.read());
     const texts: FileTexts = new Map([...(await changedTexts(this.folder, changes, entities)), ...(files ?? [])]);
-    const { problems, loaded } = await this.check(texts, moment);
+    const { problems, loaded } = await this.check(snapshot, texts, moment);
     const after = entitiesWith(entities, texts);
     const all = problems.map((problem) => toDeskProblem(problem, after));
     const introduced = newProblems(all, savedProblems());

@@ -1,5 +1,6 @@
 import { computedOnce } from "../../../domain/collections/computed-once";
 import { grouped } from "../../../domain/collections/grouped";
+import { Remembered } from "../../../domain/collections/remembered";
 import { isObject, type JsonPath } from "../../../domain/json/json";
 import { entityDefinition } from "../../../domain/kinds";
 import type { Problem as ContentProblem } from "../../../engine/problems/problem";
@@ -10,10 +11,12 @@ import { fixLabel } from "./fix-label";
 import { titleOf } from "./summaries";
 
 /** "blocks[2].settings.heading" → ["blocks", 2, "settings", "heading"] */
-const pathOf = (field: string): JsonPath =>
-  [...field.matchAll(/\[(\d+)\]|([^.[\]]+)/g)].map(([, index, name]) =>
-    index === undefined ? (name ?? "") : Number(index),
-  );
+const pathOf = computedOnce(
+  ({ field }: ContentProblem): JsonPath =>
+    [...field.matchAll(/\[(\d+)\]|([^.[\]]+)/g)].map(([, index, name]) =>
+      index === undefined ? (name ?? "") : Number(index),
+    ),
+);
 
 const startsWith = (path: JsonPath, start: JsonPath): boolean => start.every((key, at) => path[at] === key);
 
@@ -29,22 +32,25 @@ const fixOf = ({ fix }: ContentProblem, owner: Placed): Pick<Problem, "fix"> => 
 
 const byFile = computedOnce((entities: readonly Placed[]) => grouped(entities, ({ file }) => file));
 
+const converted = new Remembered<ContentProblem, Problem>();
+
 /** Converts a problem for the desk: with its entity and the path within it. */
 export const toDeskProblem = (problem: ContentProblem, entities: readonly Placed[]): Problem => {
-  const { severity, file, line, field, message, cure } = problem;
-  const path = pathOf(field);
+  const { severity, file, line, message, cure } = problem;
+  const path = pathOf(problem);
   const owner = byFile(entities)
     .get(file)
     ?.find((one) => startsWith(path, one.path));
-  return {
+  const title = owner === undefined ? "" : titleOf(owner, entities);
+  return converted.of(problem, [owner, title], () => ({
     severity,
     file,
     message,
     cure,
     path: [...(owner === undefined ? path : path.slice(owner.path.length))],
     ...(owner === undefined ? line !== null && { line } : fixOf(problem, owner)),
-    entity: owner === undefined ? null : { kind: owner.kind, id: owner.id, title: titleOf(owner, entities) },
-  };
+    entity: owner === undefined ? null : { kind: owner.kind, id: owner.id, title },
+  }));
 };
 
 /** Converts all problems of a folder. */
@@ -60,6 +66,9 @@ const keyOf = ({ file, path, message, entity }: Problem): string =>
 
 /** Problems that the saved content does not have. */
 export const newProblems = (problems: readonly Problem[], saved: readonly Problem[]): readonly Problem[] => {
-  const known = new Set(saved.map(keyOf));
-  return problems.filter((problem) => !known.has(keyOf(problem)));
+  const same = new Set(saved);
+  const others = problems.filter((problem) => !same.has(problem));
+  const files = new Set(others.map(({ file }) => file));
+  const known = new Set(saved.filter(({ file }) => files.has(file)).map(keyOf));
+  return others.filter((problem) => !known.has(keyOf(problem)));
 };

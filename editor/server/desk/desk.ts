@@ -14,7 +14,7 @@ import { copyOf } from "./copies";
 import { kindsOf, listsOf } from "./lists";
 import { NotFound } from "./not-found";
 import { overviewOf } from "./overview";
-import { Saves } from "./save-changes";
+import { type MergedChange, Saves } from "./save-changes";
 import { siteOf, titleOf } from "./summaries";
 
 const MAX_SAVES_SHOWN = 8;
@@ -119,7 +119,7 @@ export class EditorsDesk {
   /** Problems in a form's change, and those it would cause elsewhere. */
   async check(change: Change): Promise<Verdict> {
     const merged = await this.saves.merge(change);
-    return (await this.#content.tryChanges([merged.change])).verdict;
+    return (await this.#content.tryChanges([merged.change], { read: merged.read })).verdict;
   }
 
   /** Problems that changes would introduce. */
@@ -128,8 +128,8 @@ export class EditorsDesk {
   }
 
   /** Dry run of a change at a given time, for the preview. */
-  tryChange(change: ContentChange, moment?: LocalDateTime) {
-    return this.#content.tryChanges([change], { moment });
+  tryChange({ change, read }: MergedChange, moment?: LocalDateTime) {
+    return this.#content.tryChanges([change], { moment, read });
   }
 
   /** Values of all drafts. */

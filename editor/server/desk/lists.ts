@@ -1,6 +1,7 @@
 import { byText } from "../../../domain/collections/by-text";
 import { computedOnce } from "../../../domain/collections/computed-once";
 import { grouped } from "../../../domain/collections/grouped";
+import { Remembered } from "../../../domain/collections/remembered";
 import { isObject } from "../../../domain/json/json";
 import { ENTITY_NAMES, type EntityName, entityDefinition } from "../../../domain/kinds";
 import { sentenceCase } from "../../../domain/time/norwegian";
@@ -11,7 +12,7 @@ import type { Placed } from "../content/content-folder";
 import type { StoredDraft } from "../content/drafts";
 import { formOf } from "../forms/describe-form";
 import { pricesIn } from "../lists/applies";
-import { shownText } from "./shown-text";
+import { shownPeriod, shownText } from "./shown-text";
 import { detailOf, pictureOf, titleOf } from "./summaries";
 
 const rank = (kind: EntityName): number => entityDefinition(kind).listing.rank;
@@ -101,7 +102,7 @@ const insideSites = ({ entities, now }: Listing, list: string): Summary[] =>
     }));
   });
 
-export const listsOf = (found: Known): Lists => {
+const madeLists = (found: Known): Lists => {
   const problems = grouped(found.problems, ({ entity }) => (entity === null ? "" : keyOf(entity)));
   const known = { ...found, now: buildMoment(), problemsOf: (one: Placed) => problems.get(keyOf(one)) ?? [] };
   const own = [...describedByKind(found.entities)].map(
@@ -109,4 +110,16 @@ export const listsOf = (found: Known): Lists => {
   );
   const inside = Object.entries(LISTS_IN_SITES).map(([type, list]) => [type, insideSites(known, list)] as const);
   return { byType: Object.fromEntries([...own, ...inside]) };
+};
+
+const remembered = new Remembered<readonly Placed[], Lists>();
+
+export const listsOf = (found: Known): Lists => {
+  const { entities, problems, drafts } = found;
+  const given = [
+    problems,
+    JSON.stringify(drafts.map(({ kind, id }) => [kind, id])),
+    shownPeriod(entities, buildMoment()),
+  ];
+  return remembered.of(entities, given, () => madeLists(found));
 };

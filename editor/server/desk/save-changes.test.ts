@@ -116,7 +116,9 @@ test("of a conflict, a value that is null is one, and a side that has removed th
     { path: ["runningTime"], mine: undefined, theirs: null },
   ];
   const change = { kind: "productions", id: "a", value: {} } as const;
-  const [age, time] = conflictsOf({ change, placed, current: {}, clashes, entities: [] }).conflicts;
+  const snapshot = { root: "", folders: [], atTop: [], pictures: [], pictureProblems: [] };
+  const read = { entities: [], snapshot, savedProblems: [], problems: () => [] };
+  const [age, time] = conflictsOf({ change, placed, current: {}, clashes, read }).conflicts;
   expect(age).toMatchObject({ path: ["ageLimit"], mine: null, theirs: 12 });
   expect(time).toMatchObject({ path: ["runningTime"], theirs: null });
   expect(time).not.toHaveProperty("mine");

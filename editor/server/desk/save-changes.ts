@@ -12,7 +12,7 @@ import type { Drafts } from "../content/drafts";
 import type { CommitDetails, ContentGit } from "../content/git";
 import { removeUnfinished } from "../content/unfinished-files";
 import { formOf } from "../forms/describe-form";
-import type { CheckedContent } from "./checked-content";
+import type { CheckedContent, ReadContent } from "./checked-content";
 import { isError } from "./desk-problems";
 import { NotFound } from "./not-found";
 import { titleOf } from "./summaries";
@@ -51,7 +51,7 @@ export interface MergedChange {
   readonly placed: Placed;
   readonly current: Json;
   readonly clashes: readonly Clash[];
-  readonly entities: readonly Placed[];
+  readonly read: ReadContent;
 }
 
 /** Both sides of each conflict. A side that removed the value is absent, because null is a value. */
@@ -66,8 +66,8 @@ export const conflictsOf = ({ change, current, clashes }: MergedChange): Merged 
   return { conflicts, version: versionOf(current), theirs: current, merged: change.value };
 };
 
-const messageOf = ({ change, placed, current, entities }: MergedChange): string => {
-  const title = titleOf({ ...placed, value: change.value }, entities);
+const messageOf = ({ change, placed, current, read }: MergedChange): string => {
+  const title = titleOf({ ...placed, value: change.value }, read.entities);
   if (change.id === null) return `Ny: ${title}`;
   const form = formOf(entityDefinition(change.kind).schema);
   return changeText(title, { form, before: current, after: change.value });
@@ -130,16 +130,16 @@ export class Saves {
   async merge({ kind, id, value }: Change, before?: { readonly value: unknown }): Promise<MergedChange> {
     if (!isKind(kind)) throw new NotFound(kind);
     if (id === null) {
-      const { entities } = await this.#content.read();
-      const placed = { kind, id: idOf(kind, value), file: fileFor(kind, value, entities), path: [], value: {} };
-      return { change: { kind, id, value }, placed, current: {}, clashes: [], entities };
+      const read = await this.#content.read();
+      const placed = { kind, id: idOf(kind, value), file: fileFor(kind, value, read.entities), path: [], value: {} };
+      return { change: { kind, id, value }, placed, current: {}, clashes: [], read };
     }
-    const { placed, entities } = await this.#content.find(kind, id);
+    const { placed, ...read } = await this.#content.find(kind, id);
     const current = without$schema(placed.value);
-    if (before === undefined) return { change: { kind, id, value }, placed, current, clashes: [], entities };
+    if (before === undefined) return { change: { kind, id, value }, placed, current, clashes: [], read };
     const merged = mergeJson({ before: before.value, mine: value, theirs: current });
     const change = { kind, id, value: isObject(merged.value) ? merged.value : value };
-    return { change, placed, current, clashes: merged.clashes, entities };
+    return { change, placed, current, clashes: merged.clashes, read };
   }
 
   /** Saves a form's value. With errors, even old ones, it is kept as a draft. */
@@ -150,7 +150,7 @@ export class Saves {
       const { changes, corrected } = await this.#allowed([merged.change]);
       const { kind, id } = merged.change;
       const value = changes[0]?.value ?? merged.change.value;
-      const { texts, verdict } = await this.#content.tryChanges(changes);
+      const { texts, verdict } = await this.#content.tryChanges(changes, { read: merged.read });
       if ([...verdict.here, ...verdict.elsewhere].some(isError)) {
         const { base, before, editor } = save;
         await this.#drafts.save({ kind, id, draft: { base: base ?? "", before, value: save.value, editor } });

@@ -16,10 +16,14 @@ const SCRIPT = `
   const env = { CONTENT_DIR, CLOCK_FILE, KULTURHUS_DESK, GATSBY_LOGGER, GATSBY_TELEMETRY_DISABLED };
   writeFileSync("called.json", JSON.stringify({ args: process.argv.slice(2), env, cwd: process.cwd() }));
   for (let line = 1; line <= 45; line += 1) console.log("linje " + line + "\\n");
+  const told = (type, payload) => console.log(JSON.stringify({ type, payload }));
   const wait = () => {
+    if (existsSync("leser")) told("ACTIVITY_START", { id: "a", text: "source and transform nodes" });
     if (existsSync("klar")) {
-      process.stdout.write("success Building devel");
-      setTimeout(() => process.stdout.write("opment bundle - 3.2 s\\n"), 50);
+      const ended = { level: "ACTIVITY_SUCCESS", text: "Building development bundle" };
+      const said = JSON.stringify({ type: "LOG", payload: ended });
+      process.stdout.write(said.slice(0, 20));
+      setTimeout(() => process.stdout.write(said.slice(20) + "\\n"), 50);
       // Gatsby runs on.
       setInterval(() => {}, 1000);
       return;
@@ -69,10 +73,13 @@ test("the site is developed in the working copy, with its content, and is ready 
     CONTENT_DIR: join(root, "content"),
     CLOCK_FILE: clockFileIn(root),
     KULTURHUS_DESK: "http://localhost:8010",
-    GATSBY_LOGGER: "yurnalist",
+    GATSBY_LOGGER: "json",
     GATSBY_TELEMETRY_DISABLED: "1",
   });
   expect(develop.state.status).toBe("starting");
+  writeFileSync(join(root, "leser"), "");
+  await until(() => develop.state.message.includes("Leser innholdet"));
+  expect(develop.state.message).toBe("Forhåndsvisningen starter. Leser innholdet (2 av 6) … Du kan skrive så lenge.");
   writeFileSync(join(root, "klar"), "");
   await until(() => develop.state.status !== "starting");
   expect(develop.state).toEqual({ status: "ready", message: "" });

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { join, resolve } from "node:path";
 import { createInterface } from "node:readline";
 import type { Preview } from "../../api/preview";
+import { gatsbyLine, logText, Progress } from "./progress";
 
 type State = Pick<Preview, "status" | "message">;
 
@@ -13,7 +14,9 @@ interface Options {
   readonly deskAddress: string;
 }
 
-const STARTING = "Forhåndsvisningen starter … Første gang tar det et par minutter. Du kan skrive så lenge.";
+const starting = (progress: Progress): string =>
+  `Forhåndsvisningen starter. ${progress.text} … Du kan skrive så lenge.`;
+
 const FAILED = "Forhåndsvisningen kunne ikke starte. Alt annet i redaksjonen virker.";
 
 /** Number of Gatsby's last output lines to keep, to diagnose why it ended. */
@@ -24,7 +27,8 @@ export const clockFileIn = (root: string): string => join(root, "clock");
 
 /** `gatsby develop` in the working copy, with the stand-in film platform's URLs, as in `npm run develop`. */
 export class DevelopProcess {
-  #state: State = { status: "starting", message: STARTING };
+  readonly #progress = new Progress();
+  #state: State = { status: "starting", message: starting(this.#progress) };
   #child: ChildProcess | null = null;
   #lines: readonly string[] = [];
 
@@ -43,7 +47,7 @@ export class DevelopProcess {
         CONTENT_DIR: shadowRoot,
         CLOCK_FILE: clockFileIn(root),
         KULTURHUS_DESK: deskAddress,
-        GATSBY_LOGGER: "yurnalist",
+        GATSBY_LOGGER: "json",
         GATSBY_TELEMETRY_DISABLED: "1",
       },
       detached: process.platform !== "win32",
@@ -63,9 +67,16 @@ export class DevelopProcess {
   }
 
   #read(line: string): void {
-    if (line.trim() !== "") this.#lines = [...this.#lines, line].slice(-LINES_KEPT);
-    if (this.#state.status === "starting" && /success .*Building development bundle/.test(line))
-      this.#state = { status: "ready", message: "" };
+    const gatsby = gatsbyLine(line);
+    const text = gatsby === null ? line : logText(gatsby);
+    if (text.trim() !== "") this.#lines = [...this.#lines, ...text.split("\n")].slice(-LINES_KEPT);
+    if (gatsby === null || this.#state.status !== "starting") return;
+    this.#progress.follow(gatsby);
+    const { text: activity, level } = gatsby.payload;
+    const isReady = level === "ACTIVITY_SUCCESS" && activity === "Building development bundle";
+    this.#state = isReady
+      ? { status: "ready", message: "" }
+      : { status: "starting", message: starting(this.#progress) };
   }
 
   /** Reports why there is no preview; the desk keeps working. */

@@ -107,7 +107,7 @@ export class PreviewServer {
     const merged = await desk.saves.merge(change, { value: before });
     const { placed } = merged;
     const { value } = merged.change;
-    const { verdict, loaded } = await desk.tryChange(merged.change, moment ?? undefined);
+    const { verdict, loaded } = await desk.tryChange(merged, moment ?? undefined);
     if (loaded !== null) this.#pages = loaded.resolvedPages;
     const path = pageOf({ ...placed, value }, this.#pages);
     const at = moment ?? buildMoment();

@@ -1,5 +1,6 @@
 import { mkdir, readdir, readFile, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
+import { inBatches } from "../../../engine/reading/in-batches";
 import { FOLDERS } from "../../../engine/reading/read-content";
 import { writeWhole } from "../content/content-folder";
 import { type Edit, withEdits } from "./edits";
@@ -50,11 +51,12 @@ export class ShadowContent {
       const own = await namesIn(join(this.#to, folder));
       const prefix = `${folder}/`;
       const edited = edits.filter(({ file }) => file.startsWith(prefix)).map(({ file }) => file.slice(prefix.length));
-      for (const name of new Set([...there, ...own, ...edited]))
-        await this.#syncFile(
+      await inBatches([...new Set([...there, ...own, ...edited])], (name) =>
+        this.#syncFile(
           prefix + name,
           edits.filter(({ file }) => file === prefix + name),
-        );
+        ),
+      );
     }
   }
 
@@ -66,7 +68,7 @@ export class ShadowContent {
     const wanted = withEdits(text, edits);
     const path = join(this.#to, file);
     if (wanted === null) await rm(path, { force: true });
-    else if (wanted !== (await readFile(path, "utf8").catch(() => null))) await writeWhole(path, wanted);
+    else if (wanted !== (await readFile(path, "utf8").catch(() => null))) await writeWhole(path, wanted, true);
     if (edits.length === 0 && stamp !== null) this.#copied.set(file, stamp);
   }
 }

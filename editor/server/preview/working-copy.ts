@@ -9,7 +9,7 @@ import {
   statSync,
   symlinkSync,
 } from "node:fs";
-import { join, resolve } from "node:path";
+import { basename, join, resolve } from "node:path";
 
 /** Compares size and modification time, as rsync does. */
 const isSame = (from: string, to: string): boolean => {
@@ -41,8 +41,19 @@ const syncTree = (from: string, to: string): void => {
   for (const name of wanted) syncTree(join(from, name), join(to, name));
 };
 
+const childrenOf = (folder: string): readonly string[] =>
+  existsSync(folder) ? readdirSync(folder).map((name) => join(folder, name)) : [];
+
 /** Output of an earlier run, which may have been killed halfway: pictures would be missing without an error. */
 const BUILT = [".cache", "public"];
+
+/** Caches by content of webpack and Parcel, which Gatsby keeps too when it deletes the others: half of a cold start. */
+const KEPT = ["webpack", ".parcel-cache"];
+
+const removeBuilt = (root: string): void => {
+  for (const name of BUILT.flatMap((folder) => childrenOf(join(root, folder))))
+    if (!KEPT.includes(basename(name))) rmSync(name, { recursive: true, force: true });
+};
 
 /** Project files needed by Gatsby and a venue's scripts. */
 export const CODE = [
@@ -84,7 +95,7 @@ export const copyCode = (root: string): void => {
 export const makeWorkingCopy = (root: string, contentRoot: string): { readonly shadowRoot: string } => {
   const shadowRoot = join(root, "content");
   mkdirSync(shadowRoot, { recursive: true });
-  for (const name of BUILT) rmSync(join(root, name), { recursive: true, force: true });
+  removeBuilt(root);
   copyCode(root);
   link(join(contentRoot, "images"), join(shadowRoot, "images"));
   link(resolve(contentRoot, "../static"), join(root, "static"));

@@ -1,4 +1,7 @@
+import { computedOnce } from "../../../domain/collections/computed-once";
+import { Remembered } from "../../../domain/collections/remembered";
 import type { Article } from "../../../domain/entities/article";
+import type { Event } from "../../../domain/entities/event/event";
 import type { SiteSettings } from "../../../domain/entities/site/site";
 import { addDays, dateOf, type LocalDate, mondayOf } from "../../../domain/time/local-time";
 import { fullDate } from "../../../domain/time/norwegian";
@@ -83,11 +86,18 @@ const entriesIn = <Item>({ site }: SiteContent, list: string, items: readonly It
     origin: { ...site.origin, path: [...site.origin.path, list, index] },
   }));
 
+const listedPrices = computedOnce(
+  (priceLists: SiteSettings["priceLists"]): ReadonlySet<string> =>
+    new Set(priceLists.map(({ prices }) => JSON.stringify(prices))),
+);
+
 /** A demonstration may be built on any day of its anchor's week. */
 const latestDay = ({ site }: SiteContent, today: LocalDate): LocalDate => {
   const anchor = site.entity.demonstration?.anchor;
   return anchor === undefined ? today : addDays(mondayOf(anchor), 6);
 };
+
+const inShowings = new Remembered<Entry<Event>, readonly Problem[]>();
 
 /** Contradictory fields. `content` has its dates as written. */
 export const checkContradictions = (
@@ -101,7 +111,7 @@ export const checkContradictions = (
   const used = new Set(content.events.flatMap(({ entity }) => (entity.status === "cancelled" ? [] : [entity.hall])));
   const { priceLists } = site.entity;
   const lists = entriesIn(content, "priceLists", priceLists);
-  const listed = new Set(priceLists.map(({ prices }) => JSON.stringify(prices)));
+  const listed = listedPrices(priceLists);
   return [
     ...checkSettings(site),
     ...lists.flatMap(checkPrices),
@@ -109,13 +119,14 @@ export const checkContradictions = (
     ...checkHosts(site, sites),
     ...entriesIn(content, "halls", site.entity.halls).flatMap((hall) => checkHall(hall, used.has(hall.entity.id))),
     ...entriesIn(content, "openingHours", site.entity.openingHours).flatMap(checkHours),
-    ...content.events.flatMap((event) => [
-      ...checkShowing(event, {
-        production: productions.get(event.entity.production)?.entity,
-        hall: halls.get(event.entity.hall),
-      }),
-      ...checkSale(event, { latest, listed }),
-    ]),
+    ...content.events.flatMap((event) => {
+      const production = productions.get(event.entity.production)?.entity;
+      const hall = halls.get(event.entity.hall);
+      return inShowings.of(event, [production, hall, latest, listed], () => [
+        ...checkShowing(event, { production, hall }),
+        ...checkSale(event, { latest, listed }),
+      ]);
+    }),
     ...checkBraces(content),
     ...checkTwins(content),
     ...checkLeftOver(content),

@@ -1,3 +1,4 @@
+import { computedOnce } from "../../../domain/collections/computed-once";
 import { ENTITY_NAMES } from "../../../domain/kinds";
 import type { Entry, SiteContent } from "../../content/content";
 import { type FieldPath, type Problem, warningAt } from "../../problems/problem";
@@ -43,9 +44,11 @@ const inValue = (value: unknown, origin: Entry<unknown>["origin"], at: FieldPath
   );
 };
 
+const inEntry = computedOnce(({ entity, origin }: Entry<unknown>) => inValue(entity, origin, []));
+
 /** Texts and addresses not meant for visitors. */
 export const checkLeftOver = (content: SiteContent): readonly Problem[] =>
   [
     content.site,
     ...ENTITY_NAMES.filter((name) => name !== "sites").flatMap((name): readonly Entry<unknown>[] => content[name]),
-  ].flatMap(({ entity, origin }) => inValue(entity, origin, []));
+  ].flatMap(inEntry);

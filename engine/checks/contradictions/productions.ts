@@ -1,3 +1,4 @@
+import { computedOnce } from "../../../domain/collections/computed-once";
 import { grouped } from "../../../domain/collections/grouped";
 import type { Movie, Production } from "../../../domain/entities/production/production";
 import type { Entry } from "../../content/content";
@@ -151,15 +152,17 @@ const versions = (productions: readonly Entry<Production>[]): readonly Problem[]
   );
 };
 
+const inProduction = computedOnce(({ entity, origin }: Entry<Production>): readonly Problem[] => {
+  const warn: Find = (at, message, cure) => warningAt(origin, { at, message, cure });
+  return [
+    ...pictures(entity, warn),
+    ...length(entity, warn),
+    ...(entity.object === "movie" ? movie(entity, warn) : []),
+  ];
+});
+
 /** The facts of a film or a culture event are consistent. */
 export const checkProductions = (productions: readonly Entry<Production>[]): readonly Problem[] => [
-  ...productions.flatMap(({ entity, origin }) => {
-    const warn: Find = (at, message, cure) => warningAt(origin, { at, message, cure });
-    return [
-      ...pictures(entity, warn),
-      ...length(entity, warn),
-      ...(entity.object === "movie" ? movie(entity, warn) : []),
-    ];
-  }),
+  ...productions.flatMap(inProduction),
   ...versions(productions),
 ];

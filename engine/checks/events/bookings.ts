@@ -1,3 +1,4 @@
+import { Remembered } from "../../../domain/collections/remembered";
 import type { Event } from "../../../domain/entities/event/event";
 import { eventEnd } from "../../../domain/entities/event/event-end";
 import type { Production } from "../../../domain/entities/production/production";
@@ -15,6 +16,8 @@ export interface Booking {
   readonly ends: number;
 }
 
+const bookings = new Remembered<Entry<Event>, Booking>();
+
 /** Showings that are not cancelled. */
 export const bookingsOf = (content: SiteContent): readonly Booking[] => {
   const productions = byId(content.productions);
@@ -24,8 +27,10 @@ export const bookingsOf = (content: SiteContent): readonly Booking[] => {
     .flatMap((event) => {
       const production = productions.get(event.entity.production)?.entity;
       if (!production) return [];
-      const end = eventEnd(event.entity, { production, advertisingMinutes });
-      const starts = toEpoch(event.entity.start);
-      return [{ event, production, end, starts, ends: end === null ? starts : toEpoch(end) }];
+      return bookings.of(event, [production, advertisingMinutes], () => {
+        const end = eventEnd(event.entity, { production, advertisingMinutes });
+        const starts = toEpoch(event.entity.start);
+        return { event, production, end, starts, ends: end === null ? starts : toEpoch(end) };
+      });
     });
 };

@@ -1,3 +1,4 @@
+import { Remembered } from "../../../domain/collections/remembered";
 import type { PicturePurpose } from "../../../domain/define/field";
 import { type Marked, markedIn, placesOf } from "../../../domain/define/places";
 import { isObject } from "../../../domain/json/json";
@@ -39,12 +40,16 @@ const usedPicture = ({ value, mark }: Marked<PicturePurpose>): Omit<PictureUse, 
   return { image, alt, purpose: purposeOf(type) ?? mark };
 };
 
-const usesIn = (name: EntityName, { entity, origin }: Entry<unknown>): readonly PictureUse[] =>
-  markedIn(entity, places.get(name) ?? null).flatMap((marked) => {
-    const use = usedPicture(marked);
-    const at = typeof marked.value === "string" ? marked.path : [...marked.path, "image"];
-    return use === null ? [] : [{ ...use, origin, at }];
-  });
+const uses = new Remembered<Entry<unknown>, readonly PictureUse[]>();
+
+const usesIn = (name: EntityName, entry: Entry<unknown>): readonly PictureUse[] =>
+  uses.of(entry, [name], () =>
+    markedIn(entry.entity, places.get(name) ?? null).flatMap((marked) => {
+      const use = usedPicture(marked);
+      const at = typeof marked.value === "string" ? marked.path : [...marked.path, "image"];
+      return use === null ? [] : [{ ...use, origin: entry.origin, at }];
+    }),
+  );
 
 /** Every field of the content that names a picture. */
 export const pictureUses = (content: SiteContent): readonly PictureUse[] => [

@@ -1,0 +1,81 @@
+import { z } from "zod";
+
+/** A line of Gatsby's output with GATSBY_LOGGER=json. */
+const lineSchema = z.object({
+  type: z.string(),
+  payload: z.looseObject({
+    id: z.string().optional(),
+    text: z.string().optional(),
+    level: z.string().optional(),
+    current: z.number().optional(),
+    total: z.number().optional(),
+  }),
+});
+
+export type GatsbyLine = z.infer<typeof lineSchema>;
+
+/** Null for output of other programs. */
+export const gatsbyLine = (line: string): GatsbyLine | null => {
+  try {
+    return lineSchema.safeParse(JSON.parse(line)).data ?? null;
+  } catch {
+    return null;
+  }
+};
+
+/** The text of a message; empty for other lines. */
+export const logText = ({ type, payload: { text = "" } }: GatsbyLine): string => (type === "LOG" ? text : "");
+
+/** What Gatsby does, in order, by the names of its activities. */
+const STEPS: readonly (readonly [activity: string, words: string])[] = [
+  ["load gatsby config", "Gjør klar programmet"],
+  ["source and transform nodes", "Leser innholdet"],
+  ["building schema", "Ordner innholdet"],
+  ["createPages", "Lager adressene"],
+  ["extract queries from components", "Finner ut hva sidene viser"],
+  ["write out requires", "Setter sammen sidene"],
+];
+
+const COUNTED: Readonly<Record<string, string>> = {
+  "Writing page-data.json and slice-data.json files to public directory": "Bygger sidene",
+  "Running gatsby-plugin-sharp.IMAGE_PROCESSING jobs": "Gjør klar bildene",
+};
+
+const inThousands = new Intl.NumberFormat("nb");
+
+/** Rounded down, so that a screen reader is not told of each. */
+const rounded = (count: number, total: number): number => count - (count % (total > 1_000 ? 100 : 10));
+
+interface Counted {
+  readonly words: string;
+  readonly current: number;
+  readonly total: number;
+}
+
+const countText = ({ words, current, total }: Counted): string => {
+  const done = rounded(current, total);
+  return `${words}: ${inThousands.format(done)} av ${inThousands.format(total)} (${Math.floor((100 * done) / total)} %)`;
+};
+
+/** How far Gatsby has come, in words: "Leser innholdet (2 av 6)", "Bygger sidene: 1 200 av 3 600 (33 %)". */
+export class Progress {
+  #step = 0;
+  readonly #counted = new Map<string, Counted>();
+
+  get text(): string {
+    const [counted] = [...this.#counted.values()].filter(({ total }) => total > 0);
+    if (counted !== undefined) return countText(counted);
+    return `${STEPS[this.#step]?.[1]} (${this.#step + 1} av ${STEPS.length})`;
+  }
+
+  follow({ type, payload: { id = "", text = "", current, total } }: GatsbyLine): void {
+    const started = STEPS.findIndex(([activity]) => activity === text);
+    if (type === "ACTIVITY_START" && started > this.#step) this.#step = started;
+    const words = COUNTED[text];
+    if (type === "ACTIVITY_START" && words !== undefined) this.#counted.set(id, { words, current: 0, total: 0 });
+    if (type === "ACTIVITY_END") this.#counted.delete(id);
+    const counted = this.#counted.get(id);
+    if (counted !== undefined)
+      this.#counted.set(id, { ...counted, current: current ?? counted.current, total: total ?? counted.total });
+  }
+}
