@@ -26,11 +26,15 @@ export const namedAsFiles = (content: Content, pictures: readonly string[]): Con
   if (pictures.every((picture) => ASCII.test(picture))) return content;
   const find = pictureFinder(pictures);
   return contentOf((name) =>
-    content[name].map(({ entity, origin }) => ({
-      origin,
-      entity: edited(entity, places.get(name) ?? null, (image) =>
-        typeof image === "string" ? (find(image) ?? image) : image,
-      ),
-    })),
+    content[name].map((entry) => {
+      let isRenamed = false;
+      const entity = edited(entry.entity, places.get(name) ?? null, (image) => {
+        const file = typeof image === "string" ? (find(image) ?? image) : image;
+        isRenamed ||= file !== image;
+        return file;
+      });
+      // The same entry otherwise: what is remembered of it stays valid.
+      return isRenamed ? { ...entry, entity } : entry;
+    }),
   );
 };
