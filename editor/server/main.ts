@@ -13,7 +13,7 @@ import { PreviewServer } from "./preview/preview";
 const DEFAULT_PORT = 8200;
 
 /** By how many per cent of what is in use the heap may grow before it is collected; Node's own limit is some 300. */
-const HEAP_GROWTH = 100;
+const HEAP_GROWTH = 70;
 
 /** `npm run rediger`: the desk. It listens locally only; on the web, it is behind a reverse proxy. */
 const main = async (): Promise<void> => {

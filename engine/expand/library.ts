@@ -1,4 +1,5 @@
 import { byText } from "../../domain/collections/by-text";
+import { grouped } from "../../domain/collections/grouped";
 import type { Article } from "../../domain/entities/article";
 import type { EntityDefinition } from "../../domain/entities/define-entity";
 import type { Event } from "../../domain/entities/event/event";
@@ -29,6 +30,8 @@ const startOrder = byText(({ start }: Event) => start);
 const compareProductions = (a: Production, b: Production): number =>
   inNorwegian.compare(a.title, b.title) || Number(isMainVersion(b)) - Number(isMainVersion(a)) || idOrder(a, b);
 
+const inTime = (a: Event, b: Event): number => startOrder(a, b) || idOrder(a, b);
+
 const sorted = <Entity>(entries: readonly Entry<Entity>[], compare: (a: Entity, b: Entity) => number) =>
   [...entries].sort((a, b) => compare(a.entity, b.entity));
 
@@ -51,6 +54,9 @@ const known: ValuesByProperty = new Map();
 
 const OF_PRODUCTION = "production.";
 
+/** As many productions' showings are put in order faster than they are found among all. */
+const FEW = 50;
+
 /** Events by start, productions by title with the main version first, articles by their order. */
 export const openLibrary = (
   content: Pick<Content, "productions" | "events" | "articles">,
@@ -72,9 +78,11 @@ export const openLibrary = (
     return found;
   };
 
+  const events = sorted(content.events, inTime);
+  const eventsOf = grouped(events, ({ entity }) => entity.production);
   const models: Record<SourceModel, readonly Entry<ModelEntity>[]> = {
     production: sorted(content.productions, compareProductions),
-    event: sorted(content.events, (a, b) => startOrder(a, b) || idOrder(a, b)),
+    event: events,
     article: sorted(content.articles, (a, b) => a.order - b.order || inNorwegian.compare(a.title, b.title)),
   };
 
@@ -94,18 +102,37 @@ export const openLibrary = (
     return index;
   };
 
+  /** The entities that have a value, in order. Showings of a film are found through the film. */
+  const having = (model: SourceModel, property: string, value: string): readonly Entry<ModelEntity>[] => {
+    if (model !== "event" || !property.startsWith(OF_PRODUCTION)) return indexOf(model, property).get(value) ?? [];
+    const ids = new Set(
+      having("production", property.slice(OF_PRODUCTION.length), value)
+        .map(({ entity }) => entity)
+        .filter((entity) => productions.get(entity.id)?.entity === entity)
+        .map(({ id }) => id),
+    );
+    if (ids.size > FEW) return events.filter(({ entity }) => ids.has(entity.production));
+    const found = [...ids].flatMap((id) => eventsOf.get(id) ?? []);
+    return ids.size > 1 ? sorted(found, inTime) : found;
+  };
+
   /** Thousands of pages have the same sources, such as all films: they share one list. */
   const results = new Map<string, readonly Entry<ModelEntity>[]>();
 
   const find = (model: SourceModel, filters: readonly SourceFilter[]): readonly Entry<ModelEntity>[] => {
-    const lookups = filters
-      .filter(({ operator }) => operator === "eq")
-      .map(({ property, value }) => indexOf(model, property).get(value) ?? []);
-    const smallest = lookups.reduce(
-      (least, entries) => (entries.length < least.length ? entries : least),
-      models[model],
-    );
-    const tests = filters.map((filter) => ({ property: filter.property, matches: matcher(filter) }));
+    let smallest = models[model];
+    let used: SourceFilter | undefined;
+    for (const filter of filters) {
+      if (filter.operator !== "eq") continue;
+      const found = having(model, filter.property, filter.value);
+      if (used !== undefined && found.length >= smallest.length) continue;
+      smallest = found;
+      used = filter;
+    }
+    const tests = filters
+      .filter((filter) => filter !== used)
+      .map((filter) => ({ property: filter.property, matches: matcher(filter) }));
+    if (tests.length === 0) return smallest;
     return smallest.filter(({ entity }) =>
       tests.every(({ property, matches }) => values(entity, property).some(matches)),
     );

@@ -86,8 +86,8 @@ const unreadAtTop = async (root: string): Promise<readonly Problem[]> => {
 };
 
 /**
- * Reads every JSON file of the content folder. Invalid and ignored files become problems, never exceptions. `read`
- * reads one file.
+ * Reads every JSON file of the content folder, each by `read`. Invalid and ignored files become problems, never
+ * exceptions.
  */
 export const readSnapshot = async (root: string, read = readDocument): Promise<Snapshot> => {
   const folders = await Promise.all(FOLDERS.map((folder) => folderOnDisk(root, folder, read)));

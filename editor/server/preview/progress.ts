@@ -3,7 +3,7 @@ import { z } from "zod";
 /** A line of Gatsby's output with GATSBY_LOGGER=json. */
 const lineSchema = z.object({
   type: z.string(),
-  payload: z.looseObject({
+  payload: z.object({
     id: z.string().optional(),
     text: z.string().optional(),
     level: z.string().optional(),
@@ -43,17 +43,15 @@ const COUNTED: Readonly<Record<string, string>> = {
 
 const inThousands = new Intl.NumberFormat("nb");
 
-/** Rounded down, so that a screen reader is not told of each. */
-const rounded = (count: number, total: number): number => count - (count % (total > 1_000 ? 100 : 10));
-
 interface Counted {
   readonly words: string;
   readonly current: number;
   readonly total: number;
 }
 
+/** Rounded down, so that a screen reader is not told of each. */
 const countText = ({ words, current, total }: Counted): string => {
-  const done = rounded(current, total);
+  const done = current - (current % (total > 1_000 ? 100 : 10));
   return `${words}: ${inThousands.format(done)} av ${inThousands.format(total)} (${Math.floor((100 * done) / total)} %)`;
 };
 
@@ -72,10 +70,9 @@ export class Progress {
     const started = STEPS.findIndex(([activity]) => activity === text);
     if (type === "ACTIVITY_START" && started > this.#step) this.#step = started;
     const words = COUNTED[text];
-    if (type === "ACTIVITY_START" && words !== undefined) this.#counted.set(id, { words, current: 0, total: 0 });
     if (type === "ACTIVITY_END") this.#counted.delete(id);
-    const counted = this.#counted.get(id);
-    if (counted !== undefined)
-      this.#counted.set(id, { ...counted, current: current ?? counted.current, total: total ?? counted.total });
+    const last =
+      this.#counted.get(id) ?? (words !== undefined && type === "ACTIVITY_START" && { words, current: 0, total: 0 });
+    if (last) this.#counted.set(id, { ...last, current: current ?? last.current, total: total ?? last.total });
   }
 }

@@ -9,7 +9,7 @@ import {
   statSync,
   symlinkSync,
 } from "node:fs";
-import { basename, join, resolve } from "node:path";
+import { join, resolve } from "node:path";
 
 /** Compares size and modification time, as rsync does. */
 const isSame = (from: string, to: string): boolean => {
@@ -41,9 +41,6 @@ const syncTree = (from: string, to: string): void => {
   for (const name of wanted) syncTree(join(from, name), join(to, name));
 };
 
-const childrenOf = (folder: string): readonly string[] =>
-  existsSync(folder) ? readdirSync(folder).map((name) => join(folder, name)) : [];
-
 /** Output of an earlier run, which may have been killed halfway: pictures would be missing without an error. */
 const BUILT = [".cache", "public"];
 
@@ -51,8 +48,9 @@ const BUILT = [".cache", "public"];
 const KEPT = ["webpack", ".parcel-cache"];
 
 const removeBuilt = (root: string): void => {
-  for (const name of BUILT.flatMap((folder) => childrenOf(join(root, folder))))
-    if (!KEPT.includes(basename(name))) rmSync(name, { recursive: true, force: true });
+  for (const folder of BUILT.map((name) => join(root, name)).filter(existsSync))
+    for (const name of readdirSync(folder))
+      if (!KEPT.includes(name)) rmSync(join(folder, name), { recursive: true, force: true });
 };
 
 /** Project files needed by Gatsby and a venue's scripts. */

@@ -1,8 +1,6 @@
-import { Remembered } from "../../../domain/collections/remembered";
-import type { Event } from "../../../domain/entities/event/event";
 import type { LocalDate } from "../../../domain/time/local-time";
 import { fullDate } from "../../../domain/time/norwegian";
-import type { Entry, SiteContent } from "../../content/content";
+import type { SiteContent } from "../../content/content";
 import { type FieldPath, type Origin, type Problem, problemAt } from "../../problems/problem";
 
 /** How many years from now a date gives a warning, and an error. */
@@ -41,14 +39,6 @@ const farDatesIn = (origin: Origin, fields: Dated, { at = [], day }: { at?: Fiel
     moment === undefined ? [] : farDate(origin, [...at, name], { date: moment.slice(0, 10), day }),
   );
 
-const inEvents = new Remembered<Entry<Event>, readonly Problem[]>();
-
-const inEvent = (event: Entry<Event>, day: LocalDate): readonly Problem[] =>
-  inEvents.of(event, [day], () => {
-    const { start, end, previousStart, saleOpens, changed } = event.entity;
-    return farDatesIn(event.origin, { start, end, previousStart, saleOpens, changed }, { day });
-  });
-
 /**
  * Dates are plausible for a venue's programme. Dates that a demonstration shifts are measured from its anchor; a film's
  * premiere may be long ago, so only one far in the future is reported.
@@ -56,7 +46,9 @@ const inEvent = (event: Entry<Event>, day: LocalDate): readonly Problem[] =>
 export const checkFarDates = (content: SiteContent, today: LocalDate): readonly Problem[] => {
   const day = content.site.entity.demonstration?.anchor ?? today;
   return [
-    ...content.events.flatMap((event) => inEvent(event, day)),
+    ...content.events.flatMap(({ entity: { start, end, previousStart, saleOpens, changed }, origin }) =>
+      farDatesIn(origin, { start, end, previousStart, saleOpens, changed }, { day }),
+    ),
     ...content.productions.flatMap(({ entity, origin }) =>
       entity.object === "movie" && entity.premiere > day
         ? farDatesIn(origin, { premiere: entity.premiere }, { day })
