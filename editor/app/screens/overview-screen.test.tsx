@@ -95,7 +95,7 @@ test("each list of what needs doing is under its own heading, with a way to each
 
 test("the card of publishing says when the site was renewed and its programme pulled, and that a rebuild is late", async () => {
   const refreshed = { at: new Date().toISOString(), next: "18.00", failure: null, overdue: "2026-12-01T06:00" };
-  const pulled = { at: new Date().toISOString(), failure: null, conflicts: 0, waiting: 0 };
+  const pulled = { at: new Date().toISOString(), failure: null, conflicts: 0, waiting: 0, sources: {} };
   await open(EMPTY, { ...PUBLISHED, refreshed, pulled });
   const { getByText } = await card(/^Publisering$/);
   expect(getByText("Nettstedet ble oppdatert nå nettopp. Neste gang kl. 18.00.")).toBeTruthy();
