@@ -5,7 +5,8 @@ import { pageAt } from "../support/pages";
 import { ALL_ROUTES, NOT_FOUND_ROUTES } from "../support/routes";
 import { interactive } from "../support/watch";
 import { comesAtOnce, keepsToItself, standsStill } from "./keeps-to-itself";
-import { canBeReadEnlarged, looksRight } from "./looks";
+import { obeysLayoutLaws } from "./layout-laws";
+import { canBeReadEnlarged, passesAxeAndFits } from "./looks";
 import { hasLandmarksAndHeadings } from "./structure";
 import { showsItsFile } from "./text";
 import { expect, test } from "./visitor";
@@ -41,11 +42,12 @@ for (const route of new Set([...ALL_ROUTES, ...MISSING])) {
     await test.step("has no layout shift", () => standsStill(page));
     await test.step("shows its page file", () => showsItsFile({ page, source, response }));
     await test.step("has landmarks and headings", () => hasLandmarksAndHeadings(page));
+    await test.step("passes axe and fits", () =>
+      passesAxeAndFits(page, isClose ? "every state" : RUNS_ALL || isChosen ? "once" : "geometry alone"));
     await unfold(page);
-    await test.step("looks right", () =>
-      looksRight(page, isClose ? "every state" : RUNS_ALL || isChosen ? "once" : "geometry alone"));
     if (RUNS_ALL || isReadClosely)
       await test.step("can be read with large text", () => canBeReadEnlarged(page, RUNS_ALL && isReadClosely));
+    await test.step("obeys the laws of layout", () => obeysLayoutLaws(page));
     await test.step("requests nothing else", () => keepsToItself(visitor, isMissing ? /status of 404/ : null));
   });
 }
@@ -62,9 +64,10 @@ for (const route of new Set(withoutPlatform)) {
     await interactive(page);
     await test.step("shows its page file", () => showsItsFile({ page, source: pageAt(route), response }));
     await test.step("has landmarks and headings", () => hasLandmarksAndHeadings(page));
+    await test.step("passes axe and fits", () => passesAxeAndFits(page, RUNS_ALL ? "every state" : "once"));
     await unfold(page);
-    await test.step("looks right", () => looksRight(page, RUNS_ALL ? "every state" : "once"));
     await test.step("can be read with large text", () => canBeReadEnlarged(page, RUNS_ALL));
+    await test.step("obeys the laws of layout", () => obeysLayoutLaws(page));
   });
 }
 

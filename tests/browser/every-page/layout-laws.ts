@@ -1,9 +1,13 @@
 import type { Page } from "@playwright/test";
+import { at } from "../support/enlarged";
+import { expect } from "../support/test";
 
 /** What no page may do at any width, with everything unfolded. */
 
+const WIDTHS = [320, 390, 768, 1280, 1920];
+
 /** Violations of the layout laws on the current page at its current width. */
-export const layoutFaults = (page: Page): Promise<readonly string[]> =>
+const layoutFaults = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const MONTH = "januar|februar|mars|april|mai|juni|juli|august|september|oktober|november|desember";
     /** Amounts, times, spans of times, durations and dates: no line may end within one. */
@@ -127,3 +131,11 @@ export const layoutFaults = (page: Page): Promise<readonly string[]> =>
     window.scrollTo(0, 0);
     return [...new Set(found)];
   });
+
+/** At every width; everything is unfolded before. */
+export const obeysLayoutLaws = async (page: Page): Promise<void> => {
+  for (const width of WIDTHS) {
+    await at(page, width);
+    expect.soft(await layoutFaults(page), `layout at ${width} px`).toEqual([]);
+  }
+};

@@ -5,7 +5,6 @@ import { COLOUR_RULES } from "../support/axe-run";
 import { ALL_SETTINGS, LARGEST, textIsRead, WIDTHS } from "../support/enlarged";
 import { brokenWords, cutOff, resize, sideways, smallTargets } from "../support/geometry";
 import { expect } from "../support/test";
-import { layoutFaults } from "./layout-laws";
 
 /** Chromium's windows have a minimum width of 500 px; a page briefly has that width when the screen is narrowed. */
 const settled = expect.configure({ soft: true, timeout: 3_000 });
@@ -44,32 +43,18 @@ const inForcedColors = async (page: Page, state: string): Promise<void> => {
 /** How axe is run on a page: at all widths, light and dark, in forced colours and with large text; once; or not. */
 export type Depth = "every state" | "once" | "geometry alone";
 
-const WIDE = { width: 1920, height: 1080 };
-
-const obeysLaws = async (page: Page): Promise<void> => {
-  const { width } = page.viewportSize() ?? DESK;
-  expect.soft(await layoutFaults(page), `layout at ${width} px`).toEqual([]);
-};
-
-/**
- * axe, the geometry and the layout laws on a page with everything unfolded, from wide to narrow; the window is narrow
- * afterwards. In the dark only colour rules run.
- */
-export const looksRight = async (page: Page, depth: Depth): Promise<void> => {
+/** axe and the geometry, from wide to narrow; the window is narrow afterwards. In the dark only colour rules run. */
+export const passesAxeAndFits = async (page: Page, depth: Depth): Promise<void> => {
   const isClose = depth === "every state";
   await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
-  await resize(page, WIDE);
-  await obeysLaws(page);
   for (const size of [DESK, TABLET, PHONE]) {
     await resize(page, size);
-    await obeysLaws(page);
     await (isClose || size !== TABLET ? fits(page) : wordsAreWhole(page));
     if (isClose || (size === DESK && depth === "once")) await axe(page, `${size.width} px, light`);
     if (isClose) await inDarkScheme(page, `${size.width} px`);
     if (isClose && size === PHONE) await inForcedColors(page, `${size.width} px`);
   }
   await resize(page, ZOOMED);
-  await obeysLaws(page);
   await fits(page);
   if (isClose) {
     await resize(page, { width: 320, height: 640 });
