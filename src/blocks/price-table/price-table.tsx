@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { withWholeFigures } from "../../../domain/time/norwegian";
 import { Link } from "../../components/elements/link";
 import { Section } from "../../components/elements/section";
 import { PriceRows } from "../../components/programme/price-rows";
@@ -26,7 +27,7 @@ export const PriceTable = ({ block }: BlockProps<Queries.PriceTableBlockFieldsFr
           </div>
         ))}
       </div>
-      {block.note !== null && <p className={styles.note}>{block.note}</p>}
+      {block.note !== null && <p className={styles.note}>{withWholeFigures(block.note)}</p>}
     </Section>
   );
 };
