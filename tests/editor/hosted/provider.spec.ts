@@ -93,7 +93,7 @@ test("an answer that a browser has not asked for lets nobody in", async ({ page,
   expect(Object.fromEntries(begun)).toMatchObject({ code_challenge_method: "S256", response_type: "code" });
   expect(begun.get("nonce")).toMatch(/^[\w-]{43}$/);
   unused.searchParams.set("state", begun.get("state") ?? "");
-  expect(await ask(unused.href), "with its own state and another's code").toBe("/#/innlogging/avbrutt");
+  expect(await ask(unused.href), "with its own state and another's code").toBe("/#/innlogging/igjen");
   expect((await stranger.request.get(`${desk.address}/api/desk`)).status()).toBe(401);
   await stranger.close();
 });
