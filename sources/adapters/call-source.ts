@@ -42,7 +42,7 @@ export const parseAnswer = <Schema extends z.ZodType>(schema: Schema, answer: un
   const path = issue?.path ?? [];
   const where = path.length === 0 ? "svaret" : `«${fieldName(path)}»`;
   throw new SourceFault(
-    `${source}: svaret på ${request} er ikke som avtalt. Feilen er i ${where}, som er ${quoted(valueAt(answer, path))}: ${issue?.message ?? ""}. → Si fra til leverandøren. Ingenting er endret.`,
+    `${source}: svaret på ${request} er ikke som avtalt. Feilen er i ${where}, som er ${quoted(valueAt(answer, path))}: ${issue?.message ?? ""}. → Si fra til leverandøren.`,
   );
 };
 
@@ -76,6 +76,6 @@ export const callSource = async <Answer>({ source, request }: Call, call: () => 
     return await call().catch(retry);
   } catch (error) {
     if (!(error instanceof HttpError)) throw error;
-    throw new SourceFault(`${source} ${errorText(error)}. Kallet var ${request}. Ingenting er endret.`);
+    throw new SourceFault(`${source} ${errorText(error)}. Kallet var ${request}.`);
   }
 };

@@ -108,7 +108,7 @@ const checkSite = async (api: Api, { name, site }: Options): Promise<void> => {
   if (known.some((one) => one.id === String(site))) return;
   const others = known.length === 0 ? "ingen nettsteder" : known.map(siteText).join(", ");
   throw new SourceFault(
-    `${name}: nettstedet ${site} finnes ikke hos kilden, som har ${others}. → Rett site i sources.json, eller partners i filen til nettstedet. Ingenting er endret.`,
+    `${name}: nettstedet ${site} finnes ikke hos kilden, som har ${others}. → Rett site i sources.json, eller partners i filen til nettstedet.`,
   );
 };
 

@@ -24,13 +24,11 @@ export const bytesOf = async (source: string, place: Place): Promise<Uint8Array>
   if ("url" in place) {
     const bytes = await callSource({ source, request: "filen på kildens adresse" }, () => fromAddress(place.url));
     if (bytes instanceof Uint8Array) return bytes;
-    throw new SourceFault(`${source} svarte uten en fil. Ingenting er endret.`);
+    throw new SourceFault(`${source} svarte uten en fil.`);
   }
   try {
     return await readFile(place.file);
   } catch {
-    throw new SourceFault(
-      `${source}: filen ${place.file} kan ikke leses. → Kontroller file i sources.json. Ingenting er endret.`,
-    );
+    throw new SourceFault(`${source}: filen ${place.file} kan ikke leses. → Kontroller file i sources.json.`);
   }
 };

@@ -1,5 +1,6 @@
 import { grouped } from "../../domain/collections/grouped";
 import type { Pulled, PulledShowing } from "../records";
+import { titleKey } from "../text/plain-text";
 
 /** Why the showings of films with the same EDI number as another film of the source are not taken. */
 export const ambiguousFilms = ({ showings }: Pulled): ReadonlyMap<PulledShowing, string> => {
@@ -7,7 +8,7 @@ export const ambiguousFilms = ({ showings }: Pulled): ReadonlyMap<PulledShowing,
   for (const { production } of showings) {
     if (production.ediNumber === null) continue;
     const own = titles.get(production.ediNumber) ?? new Map<string, string>();
-    const film = `${production.id} ${production.title.toLowerCase()}`;
+    const film = `${production.id} ${titleKey(production.title)}`;
     titles.set(production.ediNumber, own.set(film, production.title));
   }
   return new Map(

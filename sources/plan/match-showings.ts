@@ -3,6 +3,7 @@ import { dateOf } from "../../domain/time/local-time";
 import { longMoment } from "../../domain/time/norwegian";
 import { sourceOf } from "../merge/merge-showing";
 import type { Pulled, PulledProduction, PulledShowing, Source } from "../records";
+import { titleKey } from "../text/plain-text";
 import { ambiguousFilms, doubledIds } from "./doubled";
 import type { PresentContent, Written } from "./present-content";
 import { type Asked, type Known, keyOf, pairsOf } from "./rounds";
@@ -42,7 +43,7 @@ const knownOf = (written: Written, name: string, today: string): Known => {
   const { id, production, start, hall, status, source } = written.value;
   const from = sourceOf(written.value);
   const said = from?.said ?? {};
-  const title = typeof said.title === "string" ? said.title : null;
+  const title = typeof said.title === "string" ? titleKey(said.title) : null;
   return {
     written,
     isOwn: from?.name === name,
@@ -78,7 +79,7 @@ export const matchShowings = ({ present, source, pulled, productionOf, hallOf, t
   const askedOf = (showing: PulledShowing): Asked => {
     const isClear = !films.has(showing);
     const production = isClear ? productionOf(showing.production) : null;
-    const title = calledBy(showing.production);
+    const title = titleKey(calledBy(showing.production));
     const hall = isClear ? hallOf(showing.hall) : null;
     return {
       showing,

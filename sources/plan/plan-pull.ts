@@ -50,15 +50,13 @@ const inFiles = ({ contentRoot, siteId, moment }: PullOptions): string => {
   return anchor === undefined ? moment : moveWeeks(moment, -demonstrationWeeks(anchor, dateOf(moment)));
 };
 
+/** A source that fails leaves its own content as it is; others may be taken in the same pull. */
+const failed = (name: string, why: string): FailedSource => ({ name, failure: `${why} Ingenting derfra er endret.` });
+
 const failedSource = ({ name }: Source, error: unknown): FailedSource => {
-  // Others may be taken in the same pull.
-  const own = (text: string): string => text.replace("Ingenting er endret", "Ingenting derfra er endret");
-  if (error instanceof SourceFault) return { name, failure: own(error.message) };
+  if (error instanceof SourceFault) return failed(name, error.message);
   console.error(error);
-  return {
-    name,
-    failure: `${name}: noe gikk galt i lesingen. → Vis loggen til den som har ansvar for driften. Ingenting derfra er endret.`,
-  };
+  return failed(name, `${name}: noe gikk galt i lesingen. → Vis loggen til den som har ansvar for driften.`);
 };
 
 type Read = Answer | FailedSource;
@@ -88,7 +86,7 @@ const outcomeOf = async (
   const items: PlanItem[] = [];
   const files: FileValue[] = [];
   const changes: ShowingChange[] = [];
-  const failed: FailedSource[] = [];
+  const unusable: FailedSource[] = [];
   let next = present;
   for (const answer of answers) {
     try {
@@ -98,7 +96,7 @@ const outcomeOf = async (
       changes.push(...planned.changes);
       next = planned.present;
     } catch (error) {
-      failed.push(failedSource(answer.source, error));
+      unusable.push(failedSource(answer.source, error));
     }
   }
   const texts = await textsOf(contentRoot, files, changes, siblings);
@@ -110,16 +108,13 @@ const outcomeOf = async (
     unsaved: texts,
     ...(pictureFactsFile !== undefined && { pictureFactsFile }),
   });
-  return { items, texts, failed, problems, canBeBuilt: loaded !== null };
+  return { items, texts, failed: unusable, problems, canBeBuilt: loaded !== null };
 };
 
 const unbuildable = ({ source: { name } }: Answer, { problems }: Outcome): FailedSource => {
   const [problem] = problems.filter(isError);
   const why = problem === undefined ? "" : ` ${problem.file}: ${problem.message}`;
-  return {
-    name,
-    failure: `${name}: innholdet ville ikke kunne bygges med det kilden sier.${why} Ingenting derfra er endret.`,
-  };
+  return failed(name, `${name}: innholdet ville ikke kunne bygges med det kilden sier.${why}`);
 };
 
 /** The outcome without the sources that the content could not be built with; null when that is not their fault. */

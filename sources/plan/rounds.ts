@@ -8,7 +8,7 @@ export interface Known {
   readonly isOwn: boolean;
   readonly id: string;
   readonly production: string;
-  /** What the source called it when that was not its production's title. */
+  /** The key of what the source called it when that was not its production's title. */
   readonly title: string | null;
   readonly place: string;
   readonly isCancelled: boolean;
@@ -24,6 +24,7 @@ export interface Asked {
   readonly id: string | null;
   /** The content's production; null when there is none, or it is unclear. */
   readonly production: string | null;
+  /** The key of what the source calls it. */
   readonly title: string;
   /** Production or title, time and hall; none when one is unknown. */
   readonly places: readonly string[];

@@ -25,12 +25,12 @@ export const csv = async ({ name, place, hall }: Options, today: string): Promis
   const table = tableIn(decoded(await bytesOf(name, place)));
   if ("unclosed" in table) {
     throw new SourceFault(
-      `${name}: et anførselstegn før linje ${table.unclosed} blir aldri lukket. → Lukk det, eller fjern det. Ingenting er endret.`,
+      `${name}: et anførselstegn før linje ${table.unclosed} blir aldri lukket. → Lukk det, eller fjern det.`,
     );
   }
   const { headings, columns, rows } = table;
   const fault = headingFault(headings);
-  if (fault !== null) throw new SourceFault(`${name}: ${fault}. Ingenting er endret.`);
+  if (fault !== null) throw new SourceFault(`${name}: ${fault}.`);
   const written = DATES.flatMap((column) => rows.map(({ fields }) => fields.get(column) ?? ""));
   const reading = { hall, dates: { today, orders: ordersIn(written) } };
   const records = rows.flatMap((row): readonly (PulledShowing | Skipped)[] => {

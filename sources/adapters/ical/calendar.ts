@@ -58,7 +58,7 @@ const isEmpty = (text: string): boolean => /^[\s\p{Cc}\ufeff]*$/u.test(text);
  */
 export const partsOf = (lines: readonly Line[], name: string): readonly Parts[] => {
   const fault = new SourceFault(
-    `${name}: svaret er ikke en hel kalender (iCalendar). → Kontroller at adressen er kalenderens egen, ikke siden den står på. Ingenting er endret.`,
+    `${name}: svaret er ikke en hel kalender (iCalendar). → Kontroller at adressen er kalenderens egen, ikke siden den står på.`,
   );
   const found: Parts[] = [];
   let head: Line[] | null = null;
