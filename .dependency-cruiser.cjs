@@ -175,7 +175,7 @@ module.exports = {
       "gatsby-folder",
       { path: "^gatsby/" },
       {
-        path: "^(src/(?!features/[^/]+/build/|app/first-load/inline-scripts\\.ts$)|plugins/|engine/(?!load/(read-settings|build-day)\\.ts$)|server/(?!rules/|hosts/|packing/|releases/build-folder\\.ts$))",
+        path: "^(src/(?!features/[^/]+/build/|app/first-load/inline-scripts\\.ts$)|plugins/|engine/(?!load/(read-settings|build-day)\\.ts$)|server/(?!rules/|hosts/|packing/|processes/build-folder\\.ts$))",
       },
       "Gatsby's Node APIs name templates by path only, and use the build half of features, the server rules, the lock of builds, the engine's readers of settings and day, and the inline scripts.",
     ),
@@ -278,7 +278,7 @@ module.exports = {
       "editor-server-without-app",
       { path: "^editor/server/" },
       {
-        path: "^(src/|gatsby/(?!theme/site-theme\\.ts$)|server/(?!releases/)|(editor/app|scripts|film-platform)/)",
+        path: "^(src/|gatsby/(?!theme/site-theme\\.ts$)|server/(?!releases/|processes/)|(editor/app|scripts|film-platform)/)",
       },
       "The desk's server knows the engine, the domain, the theme's colours and how releases are published.",
     ),

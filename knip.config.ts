@@ -18,7 +18,7 @@ const config: KnipConfig = {
     "src/components/testing/clock-elsewhere.tsx",
     "domain/hours/testing/year-of-minutes.ts",
     "plugins/*/{gatsby-node.ts,index.js}",
-    "server/releases/group-runner.mjs",
+    "server/processes/group-runner.mjs",
     "editor/server/testing/saving-process.ts",
     "scripts/check/workflow-errors.mjs",
     "docs/programmes/*.css",

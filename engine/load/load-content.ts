@@ -1,4 +1,3 @@
-import { Remembered } from "../../domain/collections/remembered";
 import { MODELS } from "../../domain/entities/models";
 import type { PublishedState } from "../../domain/publishing/published-state";
 import type { LocalDate, LocalDateTime } from "../../domain/time/local-time";
@@ -10,31 +9,23 @@ import { checkSinceLast } from "../checks/lost/since-last";
 import { PictureFactsCache } from "../checks/pictures/picture-facts-cache";
 import { checkStaticFiles } from "../checks/static-files";
 import { chooseSite } from "../content/choose-site";
-import { cleanContent, type WrittenLink } from "../content/clean-content";
-import { type Content, contentOf, type Entry } from "../content/content";
+import type { Entry } from "../content/content";
 import { Guard, stopped } from "../content/guard";
 import { namedAsFiles } from "../content/picture-files";
-import { validate } from "../content/validate";
 import { expandRoutes } from "../expand/expand-routes";
 import { openLibrary } from "../expand/library";
 import type { LoadedContent } from "../expand/resolve-sources";
 import { groupProblems } from "../problems/group-problems";
 import { isError, type Problem } from "../problems/problem";
 import { faultyFiles } from "../reading/faulty-files";
-import {
-  type ContentDocument,
-  contentIn,
-  type ReadResult,
-  readSnapshot,
-  type Snapshot,
-  type UnsavedTexts,
-} from "../reading/read-content";
+import { contentIn, readSnapshot, type Snapshot, type UnsavedTexts } from "../reading/read-content";
 import { factsIn } from "../resolve/facts-in";
-import { fillFacts, unknownFacts } from "../resolve/fill-facts";
+import { fillFacts } from "../resolve/fill-facts";
 import { resolveLists, settingsIn } from "../resolve/resolve-lists";
 import { shownPages } from "../shown/shown-pages";
 import { checkEntities } from "./check-entities";
 import type { LoadMemory } from "./load-memory";
+import { validatedContent } from "./validated-content";
 
 export interface LoadOptions {
   /** The content folder. */
@@ -75,50 +66,6 @@ const inOrder = (problems: readonly Problem[], everyPlace = false): readonly Pro
   return everyPlace ? sorted : groupProblems(sorted);
 };
 
-const NOTHING = contentOf(() => []);
-
-/** A document's valid, clean entities, and its own problems. */
-interface SoundPart {
-  readonly content: Content;
-  readonly problems: readonly Problem[];
-  readonly links: readonly WrittenLink[];
-  readonly isValid: boolean;
-}
-
-const parts = new Remembered<ContentDocument, SoundPart>();
-const invalidParts = new Remembered<ContentDocument, SoundPart>();
-
-/** Validates and cleans file by file, so that an exception in one does not affect the others. */
-const soundContent = (
-  { documents, pictures, facts }: ReadResult & { readonly facts: ReadonlyMap<string, string> },
-  guard: Guard,
-) => {
-  const listed = pictures.join("\n");
-  const partOf = (document: ContentDocument): SoundPart => {
-    const work = (): SoundPart => {
-      const { content, problems } = validate([document], pictures);
-      const clean = cleanContent(content);
-      const own = [...problems, ...unknownFacts(document, facts), ...clean.problems];
-      return { ...clean, problems: own, isValid: problems.length === 0 };
-    };
-    const part = parts.of(document, [], work);
-    // Messages of an invalid file may name a picture that is meant.
-    return part.isValid ? part : invalidParts.of(document, [listed], work);
-  };
-  const parted = documents.map((document) =>
-    guard.ofFile("validering", document.origin.file, {
-      work: () => partOf(document),
-      instead: { content: NOTHING, problems: [], links: [], isValid: false },
-    }),
-  );
-  const content = contentOf((name) => parted.flatMap((part): readonly Entry<unknown>[] => part.content[name]));
-  return {
-    content,
-    problems: parted.flatMap(({ problems }) => problems),
-    links: parted.flatMap(({ links }) => links),
-  };
-};
-
 const load = async (options: LoadOptions, guard: Guard): Promise<LoadResult> => {
   const { contentRoot, staticRoot, siteId, today, memory, unsaved, everyPlace } = options;
   const moment = options.moment ?? `${today}T00:00`;
@@ -136,9 +83,9 @@ const load = async (options: LoadOptions, guard: Guard): Promise<LoadResult> => 
     instead: listed,
   });
   const filled = { ...read, documents, facts };
-  const { content: valid, problems: unsound, links: written } = soundContent(filled, guard);
+  const { content: valid, problems: invalid, links: written } = validatedContent(filled, guard);
   const clean = namedAsFiles(valid, read.pictures);
-  const first = [...unreadable, ...unsound, ...checkIdentity(clean)];
+  const first = [...unreadable, ...invalid, ...checkIdentity(clean)];
 
   const faulty = faultyFiles(documents, [...first, ...guard.problems]);
 

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { relyOn } from "../../domain/rely-on";
-import { BUILD_IS_BUSY, beginBuild, holdBuildFolder } from "../../server/releases/build-folder";
+import { BUILD_IS_BUSY, beginBuild, holdBuildFolder } from "../../server/processes/build-folder";
 import { putBackInternals, removeInternals } from "../finish/remove-internals";
 
 /** Where Gatsby decides whether a query waits for a request. */

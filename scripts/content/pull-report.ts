@@ -1,7 +1,7 @@
 import { timeOf } from "../../domain/time/local-time";
 import { fullDate } from "../../domain/time/norwegian";
 import { toLocal } from "../../domain/time/oslo";
-import type { SourceStatus } from "../../server/releases/pull-status";
+import { type SourceStatus, sourceText } from "../../server/releases/pull-status";
 
 /** Exit status of a pull, and of a refresh, that did a part: some sources could not be read. */
 export const IN_PART = 2;
@@ -12,11 +12,6 @@ const at = (instant: string): string => {
   return `${fullDate(local.slice(0, 10))} kl. ${timeOf(local).replace(":", ".")}`;
 };
 
-/** One line for each source: when it was read last; since when it cannot be read, and why. */
+/** One line for each source. */
 export const sourceLines = (sources: Readonly<Record<string, SourceStatus>>): readonly string[] =>
-  Object.entries(sources).map(([name, { at: read, since, failure }]) => {
-    const last = read === null ? "Aldri lest." : `Sist lest ${at(read)}.`;
-    return failure === null || since === null
-      ? `Kilden ${name}: ${last}`
-      : `Kilden ${name}: Kan ikke leses, siden ${at(since)}. ${last} ${failure}`;
-  });
+  Object.entries(sources).map(([name, source]) => sourceText(name, source, at));

@@ -1,4 +1,4 @@
-import { BUILD_IS_BUSY, clearKilledBuild } from "../../server/releases/build-folder";
+import { BUILD_IS_BUSY, clearKilledBuild } from "../../server/processes/build-folder";
 
 /** Before each build: a folder that a killed build has left half is cleared, and one that is in use is left alone. */
 const cleared = clearKilledBuild();

@@ -70,7 +70,7 @@ describe("health", () => {
     expect(await health()).toMatchObject({
       ok: false,
       sources: { billettsystem: "2026-11-24T03:00", biblioteket: null },
-      problems: ["Kilden «biblioteket» kan ikke leses, siden 2026-11-24 kl. 03:00. Ikke svar."],
+      problems: ["Kilden biblioteket: Kan ikke leses, siden 2026-11-24 kl. 03:00. Aldri lest. Ikke svar."],
     });
   });
 });

@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { readSiteFacts } from "../read-site-facts";
 import { nextRefresh, overdueSince } from "./next-refresh";
-import { readPullStatus } from "./pull-status";
+import { readPullStatus, sourceText } from "./pull-status";
 import { isBusy } from "./refresh-lock";
 import { readStatus } from "./refresh-status";
 import { currentRelease } from "./release-folder";
@@ -44,8 +44,8 @@ export const readHealth = async ({ stateRoot, environment, local, now = Date.now
       ? []
       : [`Nettstedet skulle vært bygget på nytt ${overdue.replace("T", " kl. ")}. → Se om tidsuret går.`]),
     ...(pull?.failure ? [`Siste henting stoppet. ${pull.failure}`] : []),
-    ...Object.entries(pull?.sources ?? {}).flatMap(([name, { since, failure }]) =>
-      since === null ? [] : [`Kilden «${name}» kan ikke leses, siden ${said(since)}. ${failure ?? ""}`.trim()],
+    ...Object.entries(pull?.sources ?? {}).flatMap(([name, source]) =>
+      source.since === null ? [] : [sourceText(name, source, said)],
     ),
   ];
   const { RELEASES_DIR: releases } = environment;

@@ -1,5 +1,6 @@
 import { copyFile, link, mkdir, readdir, readFile, rename, rm, stat, utimes } from "node:fs/promises";
 import { join } from "node:path";
+import type { CommandResult } from "../processes/run-command";
 import {
   currentRelease,
   nextName,
@@ -9,7 +10,6 @@ import {
   removeUnfinished,
   setCurrent,
 } from "./release-folder";
-import type { CommandResult } from "./run-command";
 
 /** By size and time, as rsync recognises a file that has not changed. */
 const isSame = async (one: string, other: string): Promise<boolean> => {

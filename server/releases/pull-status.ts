@@ -32,6 +32,18 @@ export const readPullStatus = file.read;
 
 export const writePullStatus = file.change;
 
+/** When a source was read last; since when it cannot be read, and why. `said` writes an instant as text. */
+export const sourceText = (
+  name: string,
+  { at, since, failure }: SourceStatus,
+  said: (instant: string) => string,
+): string => {
+  const last = at === null ? "Aldri lest." : `Sist lest ${said(at)}.`;
+  return since === null
+    ? `Kilden ${name}: ${last}`
+    : `Kilden ${name}: Kan ikke leses, siden ${said(since)}. ${last} ${failure ?? ""}`.trim();
+};
+
 /** The status of each source after a pull: `failures` by name, and what was known before. */
 export const sourcesAfter = (
   names: readonly string[],

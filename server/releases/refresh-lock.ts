@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { isLocked, takeLock } from "./process-lock";
+import { isLocked, takeLock } from "../processes/process-lock";
 
 const lockIn = (stateRoot: string): string => join(stateRoot, "lock.db");
 

@@ -1,4 +1,4 @@
-import { diskFault } from "./disk-fault";
+import { diskFault } from "../processes/disk-fault";
 import { withRefreshLock } from "./refresh-lock";
 import { type RefreshStatus, readStatus, writeStatus } from "./refresh-status";
 import { removeUnfinished } from "./state-file";

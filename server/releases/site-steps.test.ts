@@ -1,11 +1,11 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { runCommand } from "../processes/run-command";
 import { PLAIN_SITE } from "../rules/site-facts";
-import { runCommand } from "./run-command";
 import { hasTarget, siteSteps, type Target, targetFrom } from "./site-steps";
 
-jest.mock("./run-command");
+jest.mock("../processes/run-command");
 
 const say = () => undefined;
 

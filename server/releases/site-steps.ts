@@ -1,9 +1,9 @@
 import { existsSync } from "node:fs";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
+import { runCommand } from "../processes/run-command";
 import { readSiteFacts } from "../read-site-facts";
 import { publishRelease } from "./publish-release";
-import { runCommand } from "./run-command";
 import { commandStep, type Step, type StepFailure } from "./steps";
 
 /** The file in a folder of releases that names the host whose releases they are. */

@@ -1,4 +1,4 @@
-import type { CommandResult } from "./run-command";
+import type { CommandResult } from "../processes/run-command";
 
 /** Takes a line that a step's command writes. */
 export type Say = (line: string) => void;

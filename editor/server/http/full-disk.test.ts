@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { diskFault } from "../../../server/releases/disk-fault";
+import { diskFault } from "../../../server/processes/disk-fault";
 
 /** A process that may write files of four kilobytes at most, as on a disk that is full from there on. */
 const onSmallDisk = (root: string, script: string): string => {
@@ -25,7 +25,7 @@ test("a save that does not get room changes no file, leaves none half-written, a
     root,
     `import { ContentFolder } from ${from("editor/server/content/content-folder")};
      import { writeTexts } from ${from("editor/server/desk/save-changes")};
-     import { diskFault } from ${from("server/releases/disk-fault")};
+     import { diskFault } from ${from("server/processes/disk-fault")};
      const texts = new Map([["articles/kafe.json", "etter"], ["articles/lang.json", "x".repeat(20_000)]]);
      writeTexts(new ContentFolder(${JSON.stringify(join(root, "content"))}, undefined), texts)
        .then(() => console.log("skrevet"), (error) => console.log(diskFault(error) ?? error));`,

@@ -4,7 +4,7 @@ import fastify, { type FastifyInstance } from "fastify";
 import { z } from "zod";
 import { readSettings } from "../../../engine/load/read-settings";
 import { FALLBACK_THEME, themeCss } from "../../../gatsby/theme/site-theme";
-import { diskFault } from "../../../server/releases/disk-fault";
+import { diskFault } from "../../../server/processes/disk-fault";
 import { changeSchema, copySchema, ROUTES, saveSchema } from "../../api/api";
 import { type Access, controlAccess } from "../access/control-access";
 import { Refusal } from "../access/refusal";

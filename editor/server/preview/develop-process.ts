@@ -39,7 +39,7 @@ export class DevelopProcess {
   start({ root, shadowRoot, port, deskAddress }: Options): void {
     const gatsby = [resolve("node_modules/gatsby/dist/bin/gatsby.js"), "develop", "-H", "localhost", "-p", `${port}`];
     const platform = [process.execPath, "--import", "tsx", join(root, "scripts/serve/with-film-platform.ts")];
-    const runner = resolve("server/releases/group-runner.mjs");
+    const runner = resolve("server/processes/group-runner.mjs");
     const child = spawn(process.execPath, [runner, ...platform, process.execPath, ...gatsby], {
       cwd: root,
       env: {

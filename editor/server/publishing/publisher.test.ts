@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { runCommand } from "../../../server/processes/run-command";
 import { withRefreshLock } from "../../../server/releases/refresh-lock";
-import { runCommand } from "../../../server/releases/run-command";
 import { commandStep, type Step } from "../../../server/releases/steps";
 import { Publisher } from "./publisher";
 

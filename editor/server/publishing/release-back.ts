@@ -1,8 +1,8 @@
 import { resolve } from "node:path";
+import { runCommand } from "../../../server/processes/run-command";
 import { rollBack } from "../../../server/releases/publish-release";
 import { withRefreshLock } from "../../../server/releases/refresh-lock";
 import { currentRelease, releaseNames } from "../../../server/releases/release-folder";
-import { runCommand } from "../../../server/releases/run-command";
 import type { Target } from "../../../server/releases/site-steps";
 import type { Publishing, WentBack } from "../../api/publishing";
 import { Refusal } from "../access/refusal";

@@ -214,11 +214,11 @@ test("each source has when it was last read, and one that cannot be read since w
   };
   await open({ ...IDLE, pulled: { at, failure: null, conflicts: 0, waiting: 0, sources } });
   const items = screen.getAllByRole("listitem").map(({ textContent }) => textContent);
-  expect(items[0]).toBe("kor: lest for 5 minutter siden.");
+  expect(items[0]).toBe("kor: sist lest for 5 minutter siden.");
   expect(items[1]).toMatch(
-    /^billetter: kan ikke leses, siden fredag 20. november.* kl\. 03\.00\. Sist: lest .*sa nei \(403\)\.$/,
+    /^billetter: kan ikke leses, siden fredag 20. november.* kl\. 03\.00\. Sist lest .*sa nei \(403\)\.$/,
   );
-  expect(items[2]).toMatch(/^torget: kan ikke leses, siden .*Sist: aldri lest\. torget kan ikke nås\.$/);
+  expect(items[2]).toMatch(/^torget: kan ikke leses, siden .*Aldri lest\. torget kan ikke nås\.$/);
   expect(text()).not.toContain("Programmet ble ikke hentet sist.");
 });
 

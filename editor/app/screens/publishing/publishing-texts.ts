@@ -1,3 +1,4 @@
+import { sentenceCase } from "../../../../domain/time/norwegian";
 import type { Publishing } from "../../../api/publishing";
 import { ago } from "../../text/ago";
 import { savedAt } from "../../text/saved-at";
@@ -37,11 +38,11 @@ export const overdueText = ({ overdue }: Publishing["refreshed"]): string =>
 
 type Sources = NonNullable<Publishing["pulled"]>["sources"];
 
-/** "bibliotek: lest for 12 minutter siden.", "kino: kan ikke leses, siden torsdag …. Sist lest …. kino svarte …" */
+/** "bibliotek: sist lest for 12 minutter siden.", "kino: kan ikke leses, siden torsdag …. Aldri lest. kino svarte …" */
 export const sourceTexts = (sources: Sources): readonly { readonly text: string; readonly isSick: boolean }[] =>
   Object.entries(sources).map(([name, { at, since, failure }]) => {
-    const read = at === null ? "aldri lest" : `lest ${ago(at, Date.now())}`;
+    const read = at === null ? "aldri lest." : `sist lest ${ago(at, Date.now())}.`;
     const isSick = since !== null;
-    const why = isSick ? `: kan ikke leses, siden ${savedAt(since)}. Sist: ${read}. ${failure ?? ""}` : `: ${read}.`;
-    return { text: `${name}${why}`.trim(), isSick };
+    const why = isSick ? `kan ikke leses, siden ${savedAt(since)}. ${sentenceCase(read)} ${failure ?? ""}` : read;
+    return { text: `${name}: ${why}`.trim(), isSick };
   });

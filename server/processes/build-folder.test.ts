@@ -16,7 +16,7 @@ beforeEach(() => {
   }
   writeFileSync(
     join(root, "build.ts"),
-    `import { beginBuild, holdBuildFolder } from ${JSON.stringify(resolve("server/releases/build-folder"))};
+    `import { beginBuild, holdBuildFolder } from ${JSON.stringify(resolve("server/processes/build-folder"))};
      console.log(holdBuildFolder() ? "holds" : "busy");
      const end = beginBuild();
      if (process.argv[2] === "ends") end();

@@ -65,7 +65,7 @@ test("when the process that runs a command is killed, all that the command has s
   const parent = join(folder, "parent.ts");
   writeFileSync(
     parent,
-    `import { runCommand } from ${JSON.stringify(resolve("server/releases/run-command"))};
+    `import { runCommand } from ${JSON.stringify(resolve("server/processes/run-command"))};
      void runCommand(${JSON.stringify(stubborn())});`,
   );
   const child = spawn(process.execPath, ["--import", require.resolve("tsx"), parent], { stdio: "ignore" });
