@@ -1,5 +1,6 @@
 import { Alert, Heading } from "@digdir/designsystemet-react";
 import type { Publishing } from "../../../api/publishing";
+import * as styles from "./publishing.module.css";
 import { sourceTexts } from "./publishing-texts";
 
 interface PulledSourcesProps {
@@ -15,7 +16,7 @@ export const PulledSources = ({ sources }: PulledSourcesProps) => {
       <Heading level={2} data-size="xs" id="kilder">
         Kilder
       </Heading>
-      <ul>
+      <ul className={styles.sources}>
         {texts.map(({ text, isSick }) => (
           <li key={text}>{isSick ? <Alert data-color="warning">{text}</Alert> : text}</li>
         ))}
