@@ -46,6 +46,52 @@ const useShown = ({ kind, id, before, value, moment }: PreviewEdit) => {
   return { shown, failure };
 };
 
+/** What the panel shows, or what it waits for. */
+const statusText = (state: Preview | null, shown: PreviewShown | null): string => {
+  if (state === null) return "Henter …";
+  if (state.status !== "ready") return state.message;
+  if (shown === null) return "Gjør klar siden …";
+  const { errors, away } = shown;
+  if (errors > 0) return `Viser det som sist var riktig. Rett ${errors} feil i skjemaet, så følger siden med igjen.`;
+  return away === null
+    ? "Viser det du har skrevet. Klikk på en del av siden for å åpne feltet."
+    : `Ikke på nettstedet på dette tidspunktet: ${away}. Skriv et annet tidspunkt i «Slik det er» for å se det.`;
+};
+
+/** The moment at which the page is shown; "" for now. */
+const PreviewClock = ({ onSet }: { readonly onSet: (moment: string) => void }) => {
+  const [typed, setTyped] = useState("");
+  const [isWrong, setWrong] = useState(false);
+  const set = () => {
+    const moment = typed.trim() === "" ? "" : momentOf(typed, todayInOslo());
+    setWrong(moment === null);
+    if (moment === null) return;
+    onSet(moment);
+    if (moment !== "") setTyped(momentText(moment));
+  };
+  return (
+    <div className={styles.clock}>
+      <Textfield
+        data-size="sm"
+        label="Slik det er"
+        placeholder="nå"
+        description="For eksempel «fre 18». Tomt er nå."
+        value={typed}
+        error={isWrong ? "Skriv dag og klokkeslett, for eksempel «4/12 19.30»." : undefined}
+        onChange={({ target }) => setTyped(target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== "Enter") return;
+          event.preventDefault();
+          set();
+        }}
+      />
+      <Button type="button" variant="secondary" data-size="sm" onClick={set}>
+        Vis
+      </Button>
+    </div>
+  );
+};
+
 interface PreviewPanelProps {
   readonly kind: string;
   readonly id: string | null;
@@ -66,10 +112,8 @@ export const PreviewPanel = ({ kind, id, before, value, state, onClose }: Previe
   const [width, setWidth] = useState("phone");
   const [scheme, setScheme] = useState("light");
   const [loads, setLoads] = useState(0);
-  const [typedClock, setTypedClock] = useState("");
   const [moment, setMoment] = useState("");
   const { shown, failure } = useShown({ kind, id, before, value, moment: moment === "" ? null : moment });
-  const [isWrong, setWrong] = useState(false);
   const [other, setOther] = useState<PreviewPart>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -92,24 +136,6 @@ export const PreviewPanel = ({ kind, id, before, value, state, onClose }: Previe
     return () => window.removeEventListener("message", listen);
   }, [address, kind, value]);
 
-  const setClock = () => {
-    const read = typedClock.trim() === "" ? "" : momentOf(typedClock, todayInOslo());
-    setWrong(read === null);
-    if (read === null) return;
-    setMoment(read);
-    if (read !== "") setTypedClock(momentText(read));
-  };
-
-  const status =
-    failure ??
-    (state === null ? "Henter …" : state.status !== "ready" ? state.message : null) ??
-    (shown === null
-      ? "Gjør klar siden …"
-      : shown.errors > 0
-        ? `Viser det som sist var riktig. Rett ${shown.errors} feil i skjemaet, så følger siden med igjen.`
-        : shown.away !== null
-          ? `Ikke på nettstedet på dette tidspunktet: ${shown.away}. Skriv et annet tidspunkt i «Slik det er» for å se det.`
-          : "Viser det du har skrevet. Klikk på en del av siden for å åpne feltet.");
   return (
     <section className={styles.panel} aria-labelledby={headingId}>
       <header className={styles.head}>
@@ -130,28 +156,10 @@ export const PreviewPanel = ({ kind, id, before, value, state, onClose }: Previe
           <ToggleGroup.Item value="light">Lys</ToggleGroup.Item>
           <ToggleGroup.Item value="dark">Mørk</ToggleGroup.Item>
         </ToggleGroup>
-        <div className={styles.clock}>
-          <Textfield
-            data-size="sm"
-            label="Slik det er"
-            placeholder="nå"
-            description="For eksempel «fre 18». Tomt er nå."
-            value={typedClock}
-            error={isWrong ? "Skriv dag og klokkeslett, for eksempel «4/12 19.30»." : undefined}
-            onChange={({ target }) => setTypedClock(target.value)}
-            onKeyDown={(event) => {
-              if (event.key !== "Enter") return;
-              event.preventDefault();
-              setClock();
-            }}
-          />
-          <Button type="button" variant="secondary" data-size="sm" onClick={setClock}>
-            Vis
-          </Button>
-        </div>
+        <PreviewClock onSet={setMoment} />
       </div>
       <Paragraph role="status" data-size="sm" className={styles.status}>
-        {status}
+        {failure ?? statusText(state, shown)}
       </Paragraph>
       {other !== null && (
         <Paragraph data-size="sm">
