@@ -1,3 +1,4 @@
+import { grouped } from "../../../domain/collections/grouped";
 import type { LocalDate } from "../../../domain/time/local-time";
 import { fullDate } from "../../../domain/time/norwegian";
 import type { SiteContent } from "../../content/content";
@@ -12,6 +13,19 @@ interface Window {
 const ODD: Window = { back: 10, ahead: 2 };
 const IMPOSSIBLE: Window = { back: 50, ahead: 10 };
 
+/** A year with this many showings has had a programme. */
+const PROGRAMME = 10;
+
+const yearOf = (date: LocalDate): number => Number(date.slice(0, 4));
+
+/** As far back as each year has had a programme, so that an archive gives no warnings. */
+const windowOfProgramme = ({ events }: SiteContent, day: LocalDate): Window => {
+  const years = grouped(events, ({ entity }) => yearOf(entity.start));
+  let { back } = ODD;
+  while ((years.get(yearOf(day) - back)?.length ?? 0) >= PROGRAMME) back += 1;
+  return { ...ODD, back };
+};
+
 /** The same day some years later; 29 February sorts before 1 March in any year. */
 const yearsLater = (day: LocalDate, years: number): LocalDate =>
   String(Number(day.slice(0, 4)) + years).padStart(4, "0") + day.slice(4);
@@ -19,9 +33,14 @@ const yearsLater = (day: LocalDate, years: number): LocalDate =>
 const isWithin = (date: LocalDate, day: LocalDate, { back, ahead }: Window): boolean =>
   yearsLater(day, -back) <= date && date <= yearsLater(day, ahead);
 
-const farDate = (origin: Origin, at: FieldPath, { date, day }: { date: LocalDate; day: LocalDate }) => {
-  if (isWithin(date, day, ODD)) return [];
-  const years = Math.abs(Number(date.slice(0, 4)) - Number(day.slice(0, 4)));
+interface Day {
+  readonly day: LocalDate;
+  readonly odd?: Window;
+}
+
+const farDate = (origin: Origin, at: FieldPath, { date, day, odd = ODD }: Day & { readonly date: LocalDate }) => {
+  if (isWithin(date, day, odd)) return [];
+  const years = Math.abs(yearOf(date) - yearOf(day));
   return [
     problemAt(origin, {
       severity: isWithin(date, day, IMPOSSIBLE) ? "warning" : "error",
@@ -34,9 +53,9 @@ const farDate = (origin: Origin, at: FieldPath, { date, day }: { date: LocalDate
 
 type Dated = Readonly<Record<string, string | undefined>>;
 
-const farDatesIn = (origin: Origin, fields: Dated, { at = [], day }: { at?: FieldPath; day: LocalDate }) =>
+const farDatesIn = (origin: Origin, fields: Dated, { at = [], ...day }: Day & { readonly at?: FieldPath }) =>
   Object.entries(fields).flatMap(([name, moment]) =>
-    moment === undefined ? [] : farDate(origin, [...at, name], { date: moment.slice(0, 10), day }),
+    moment === undefined ? [] : farDate(origin, [...at, name], { date: moment.slice(0, 10), ...day }),
   );
 
 /**
@@ -45,9 +64,10 @@ const farDatesIn = (origin: Origin, fields: Dated, { at = [], day }: { at?: Fiel
  */
 export const checkFarDates = (content: SiteContent, today: LocalDate): readonly Problem[] => {
   const day = content.site.entity.demonstration?.anchor ?? today;
+  const odd = windowOfProgramme(content, day);
   return [
     ...content.events.flatMap(({ entity: { start, end, previousStart, saleOpens, changed }, origin }) =>
-      farDatesIn(origin, { start, end, previousStart, saleOpens, changed }, { day }),
+      farDatesIn(origin, { start, end, previousStart, saleOpens, changed }, { day, odd }),
     ),
     ...content.productions.flatMap(({ entity, origin }) =>
       entity.object === "movie" && entity.premiere > day

@@ -83,6 +83,19 @@ it("reports a day far from today by its distance in years", () => {
   );
 });
 
+it("takes an archive of every year as it is, and reports a lone showing before it", () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 10, max: 40 }), fc.integer({ min: 1, max: 9 }), (back, before) => {
+      const inYear = (year: number, count: number) =>
+        Array.from({ length: count }, () => withTimes({ start: `${year}-03-01T18:00` }));
+      const archive = Array.from({ length: back - 9 }, (_, at) => inYear(2016 - at, 10)).flat();
+      expect(checkFarDates({ ...content, events: archive }, "2026-12-01")).toEqual([]);
+      const events = [...archive, ...inYear(2026 - back - before, 1)];
+      expect(reported(checkFarDates({ ...content, events }, "2026-12-01"), "start")).toHaveLength(1);
+    }),
+  );
+});
+
 it("stops a sale that opens at the start or later, and no other", () => {
   fc.assert(
     fc.property(recent, recent, (start, saleOpens) => {
