@@ -1,4 +1,5 @@
 export { createPages } from "./gatsby/apis/create-pages";
+export { createResolvers } from "./gatsby/apis/create-resolvers";
 export { onCreateDevServer } from "./gatsby/apis/on-create-dev-server";
 export { onCreateNode, shouldOnCreateNode } from "./gatsby/apis/on-create-node";
 export { onCreatePage } from "./gatsby/apis/on-create-page";
