@@ -77,13 +77,19 @@ const daysFromToday = ({ start }: { readonly start: LocalDateTime }, _: object, 
   return daysBetween(today, dateOf(start));
 };
 
-/** Resolves the fields `size` and `code` of a page's footer on paper. */
+const codes = new WeakMap<object, QrPath>();
+
+/** Resolves the fields `size` and `code` of a page's footer on paper, of one code. */
 const qrOfAddress = (
-  { address }: { readonly address: string },
+  paper: { readonly address: string },
   _: object,
   _context: object,
   { fieldName }: { readonly fieldName: keyof QrPath },
-): number | string => qrPath(address)[fieldName];
+): number | string => {
+  const code = codes.get(paper) ?? qrPath(paper.address);
+  codes.set(paper, code);
+  return code[fieldName];
+};
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions, schema }) => {
   actions.createFieldExtension({ name: DAYS_FROM_TODAY, extend: () => ({ resolve: daysFromToday }) });
