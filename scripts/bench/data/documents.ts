@@ -47,5 +47,6 @@ export const documents = (count: number): readonly SearchRecord[] => {
     updated: null,
     foreign: false,
     soon: null,
+    over: false,
   }));
 };

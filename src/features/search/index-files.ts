@@ -21,7 +21,7 @@ export interface IndexFiles {
   /** The lines of a file of words. */
   readonly words: (number: number) => Promise<readonly string[]>;
   readonly page: (number: number) => Promise<Shown>;
-  /** All showings, in the order of their start. */
+  /** All coming showings, in the order of their start. */
   readonly times: () => Promise<readonly Time[]>;
   /** The site's own words, most significant first. */
   readonly wordList: () => Promise<readonly string[]>;

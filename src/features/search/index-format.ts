@@ -12,7 +12,7 @@ export interface Catalogue {
   readonly words: string;
   /** Those of the files of pages. */
   readonly pages: string;
-  /** That of all showings, for queries about a day. */
+  /** That of all coming showings, for queries about a day. */
   readonly times: string;
   /** That of the site's own words, one per line, for correcting typing errors. */
   readonly wordList: string;

@@ -26,7 +26,7 @@ export interface Shown {
   readonly names: readonly string[];
   /** The text for excerpts. */
   readonly text: string;
-  /** Earliest first, cancelled ones included. */
+  /** Those that have not ended, earliest first, cancelled ones included; the last one where all have. */
   readonly showings: readonly SearchShowing[];
   /** The day of a film's premiere, or null. */
   readonly premiere: string | null;
@@ -46,6 +46,8 @@ export interface SearchRecord extends Shown {
   readonly foreign: boolean;
   /** Days from the build's day to its next showing, or null without one. */
   readonly soon: number | null;
+  /** True when all its showings had ended at the build. */
+  readonly over: boolean;
 }
 
 /** Words of queries with their synonyms, from the site's settings. */

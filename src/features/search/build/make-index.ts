@@ -109,7 +109,7 @@ const inGroups = <Item>(items: readonly Item[], size: number): readonly (readonl
 
 const times = (records: readonly SearchRecord[]): readonly Time[] =>
   records
-    .flatMap(({ showings }, page) => showings.map(({ start, end }): Time => [page, start, end]))
+    .flatMap(({ showings, over }, page) => (over ? [] : showings.map(({ start, end }): Time => [page, start, end])))
     .sort(byText(([, start]) => start));
 
 const shown = ({ url, kind, title, names, text, showings, premiere, picture, updated }: SearchRecord): Shown => ({

@@ -145,7 +145,20 @@ test("makes one film of its versions, with its people, texts without tags, and a
     picture: "/static/manebyen.webp",
     types: ["Film", "Drama", "2D", "3D"],
     soon: 3,
+    over: false,
   });
+});
+
+test("leaves out showings that have ended, except the last of a film that is over", () => {
+  const before = { ...event, key: "før", start: "2026-11-03T18:00", end: "2026-11-03T20:00" };
+  const last = { ...before, key: "sist", start: "2026-11-04T18:00", end: "2026-11-04T20:00" };
+  const showingsOf = (...events: Version["events"]) => {
+    const [record] = searchRecords({ ...DATA, allProduction: { nodes: [{ ...version, events }] } });
+    return { over: record?.over, keys: record?.showings.map(({ key }) => key) };
+  };
+  expect(showingsOf(...version.events, before)).toEqual({ over: false, keys: ["visning", "visning", "visning"] });
+  expect(showingsOf(last, before)).toEqual({ over: true, keys: ["sist"] });
+  expect(showingsOf()).toEqual({ over: false, keys: [] });
 });
 
 test("distinguishes events, rooms, articles and pages", () => {

@@ -30,9 +30,9 @@ const stateText = (event: Production["events"][number], moment: LocalDateTime): 
   return phase === "ended" ? [] : words.filter(({ is }) => SOUGHT.includes(is)).map(({ text }) => text);
 };
 
-/** Days to the next of some showings that takes place and has not ended. */
+/** Days to the next of some coming showings that takes place. */
 const daysTo = (showings: readonly SearchShowing[], moment: LocalDateTime): number | null => {
-  const next = showings.find(({ end, status }) => end > moment && status !== "cancelled");
+  const next = showings.find(({ status }) => status !== "cancelled");
   return next === undefined ? null : Math.max(0, daysBetween(dateOf(moment), dateOf(next.start)));
 };
 
@@ -52,6 +52,8 @@ const productionRecord = (url: string, versions: readonly Production[], moment: 
   const showings = events
     .map(({ key, start, end, status }) => ({ key, start, end: listedUntil(start, end), status }))
     .toSorted(byText(({ start }) => start));
+  const coming = showings.filter(({ end }) => end > moment);
+  const over = showings.length > 0 && coming.length === 0;
   return {
     url,
     kind,
@@ -76,11 +78,12 @@ const productionRecord = (url: string, versions: readonly Production[], moment: 
       ...events.flatMap((event) => stateText(event, moment)),
       ...prices.map(amountText),
     ]),
-    showings,
+    showings: over ? showings.slice(-1) : coming,
     picture: present(versions.map(({ poster }) => pictureOf(poster)))[0] ?? null,
     updated: null,
     foreign: false,
-    soon: daysTo(showings, moment),
+    soon: daysTo(coming, moment),
+    over,
     types: present(
       versions.flatMap(({ kind: shown, genres, versionLabel }) => [shown, ...genres, versionLabel]),
     ).filter((type) => wordsOf(type).length === 1),
@@ -97,6 +100,7 @@ const plain = {
   updated: null,
   foreign: false,
   soon: null,
+  over: false,
 } as const;
 
 const hallNames = ({ name, floor, equipment, setups }: Hall): readonly string[] =>

@@ -40,6 +40,14 @@ const searched = async (query: string) => {
   return { titles: found.map(({ url }) => url.slice(1)), corrected, someWords, count };
 };
 
+test("has the times of what is still coming", async () => {
+  const showings = [{ key: "v", start: "2026-12-04T18:00", end: "2026-12-04T20:00", status: "onSale" }];
+  const records = [searchRecord({ url: "/b", showings }), searchRecord({ url: "/c", showings, over: true })];
+  await expect(filesOf({ records, synonyms: [] }).times()).resolves.toEqual([
+    [0, "2026-12-04T18:00", "2026-12-04T20:00"],
+  ]);
+});
+
 test("finds pages with all the words, without fetching the word list", async () => {
   const read = jest.fn();
   const { search } = searchEngine(filesOf(CONTENT, read));

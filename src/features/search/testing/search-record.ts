@@ -15,5 +15,6 @@ export const searchRecord = (over: Partial<SearchRecord> = {}): SearchRecord => 
   updated: null,
   foreign: false,
   soon: null,
+  over: false,
   ...over,
 });
