@@ -41,6 +41,7 @@ const productionOf = (film: BenchFilm) => ({
   spokenLanguage: film.spokenLanguage,
   subtitles: film.subtitles,
   format: film.format,
+  ...(film.format === "3D" && { versionLabel: "3D" }),
   premiere: film.premiere,
   year: Number(film.premiere.slice(0, 4)),
   country: "Norge",
