@@ -39,10 +39,13 @@ export const toLocal = (epochMs: number): LocalDateTime =>
 
 const asUtc = (local: LocalDateTime): number => Date.parse(`${local}:00Z`);
 
-/** Every instant when the Oslo clock shows `local`: none in spring's skipped hour, two in autumn's repeated one. */
+/**
+ * Every instant when the Oslo clock shows `local`, a time of a day that exists: none in spring's skipped hour, two in
+ * autumn's repeated one.
+ */
 export const instantsOf = (local: LocalDateTime): readonly number[] => {
   const utc = asUtc(local);
-  return [utc - 2 * HOUR_MS, utc - HOUR_MS].filter((instant) => toLocal(instant) === local);
+  return [2 * HOUR_MS, HOUR_MS].filter((offset) => offsetAt(utc - offset) === offset).map((offset) => utc - offset);
 };
 
 const EXPLICIT = /^(\d{4}-\d{2}-\d{2}T\d{2}:\d{2})(?:([+-])(\d{2}):(\d{2}))?$/;

@@ -41,8 +41,12 @@ const MAX_SHOWN_LENGTH = 120;
 /** Lookalikes of letters and digits: mathematical, circled, full-width. Not "ª" and "º". */
 const LOOKALIKE = /(?![ªº])[\p{L}\p{Nd}\u2460-\u24ff\u{1f130}-\u{1f189}]/gu;
 
+/** Up to U+0131 there are no lookalikes. */
+const COMMON = /^[\0-\u0131]*$/;
+
 /** The text in ordinary letters, when it has lookalikes; otherwise null. */
 export const inPlainLetters = (text: string): string | null => {
+  if (COMMON.test(text)) return null;
   const plain = text.normalize("NFC").replace(LOOKALIKE, (sign) => {
     const compatible = sign.normalize("NFKC");
     return /^[\p{Script=Latin}\d]+$/u.test(compatible) ? compatible : sign;
