@@ -69,24 +69,19 @@ export const packFolder = async (folder: string, archive: string, at: Date): Pro
 
 const isOutside = (name: string): boolean => name.startsWith("/") || name.split("/").includes("..");
 
-const manifestIn = async (folder: string) => {
-  try {
-    return manifestSchema.parse(JSON.parse(await readFile(join(folder, MANIFEST), "utf8")));
-  } catch (cause) {
-    throw unusable(cause);
-  }
-};
-
 /**
  * Unpacks an archive into an empty folder.
  * @returns When it was made, as an ISO instant.
  * @throws {BackupFault} Unless all of it is as it was packed.
  */
 export const unpackArchive = async (archive: string, folder: string): Promise<string> => {
-  const names = await tar("-tzf", archive).catch((cause: unknown) => Promise.reject(unusable(cause)));
+  const refuse = (cause: unknown) => Promise.reject(unusable(cause));
+  const names = await tar("-tzf", archive).catch(refuse);
   if (names.split("\n").some(isOutside)) throw unusable();
   await tar("-xzf", archive, "-C", folder, "--no-same-owner");
-  const { files, at } = await manifestIn(folder);
+  const { files, at } = await readFile(join(folder, MANIFEST), "utf8")
+    .then((text) => manifestSchema.parse(JSON.parse(text)))
+    .catch(refuse);
   const found = await digestsIn(folder);
   const all = [...Object.keys(files), ...Object.keys(found)];
   if (all.some((name) => found[name] !== files[name])) throw unusable();

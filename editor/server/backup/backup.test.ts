@@ -50,11 +50,11 @@ const newHouse = async (house: string) => {
   return { env, accounts, session: accounts.sessions.begin(person?.id ?? "") };
 };
 
-/** Every file below a folder with its bytes, databases by their names only. */
+/** Every file below a folder with its bytes; databases by their names only, since SQLite tidies up when it can. */
 const filesIn = (folder: string): ReadonlyMap<string, string> =>
   new Map(
     readdirSync(folder, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
+      .filter((entry) => entry.isFile() && !/-(wal|shm)$/.test(entry.name))
       .map(({ parentPath, name }) => join(parentPath, name))
       .sort()
       .map((path) => [path.slice(folder.length), /\.db/.test(path) ? "" : readFileSync(path, "base64")] as const),

@@ -1,11 +1,9 @@
 import { existsSync } from "node:fs";
 import { cp, mkdir, mkdtemp, rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import Database from "libsql";
 import { withRefreshLock } from "../../../server/releases/refresh-lock";
-import { DATABASE_FILE } from "../accounts/database";
 import { takeDeskLock } from "../desk-lock";
-import { BackupFault, unpackArchive, unusable } from "./archive";
+import { BackupFault, unpackArchive } from "./archive";
 import { isTaken, type Place } from "./places";
 
 interface Restore {
@@ -16,65 +14,34 @@ interface Restore {
   readonly now: Date;
 }
 
-export interface Restored {
-  /** When the backup was made, as an ISO instant. */
-  readonly at: string;
-  /** The folders and files that are back. */
-  readonly restored: readonly string[];
-  /** Where the former folders are now. */
-  readonly aside: readonly string[];
-}
-
-const checkAccounts = (file: string): void => {
-  if (!existsSync(file)) return;
-  const database = new Database(file);
-  try {
-    database.prepare("SELECT COUNT(*) FROM accounts").get();
-  } catch (cause) {
-    throw unusable(cause);
-  } finally {
-    database.close();
-  }
-};
-
-/** What was at a path, and where it is now. */
-interface Former {
-  readonly path: string;
-  readonly aside: string;
-}
-
-/** Undoes what has been done, the last first. */
-type Undo = () => Promise<unknown>;
-
 /**
  * Puts the unpacked places where they belong: all are written beside their targets first, and then renamed.
- * @returns Where the former ones are now.
+ * @returns Where the former ones are now, and what they were.
  */
-const putInPlace = async (places: readonly Place[], folder: string, stamp: string): Promise<readonly Former[]> => {
-  const undo: Undo[] = [];
-  const aside: Former[] = [];
-  const besides = places.map(({ path }) => ({ path, next: `${path}.ny-${stamp}`, former: `${path}.for-${stamp}` }));
+const putInPlace = async (places: readonly Place[], folder: string, stamp: string) => {
+  const undo: (() => Promise<unknown>)[] = [];
+  const move = async (from: string, to: string): Promise<void> => {
+    await rename(from, to);
+    undo.push(() => rename(to, from));
+  };
+  const besides = places.map((place) => ({
+    ...place,
+    next: `${place.path}.ny-${stamp}`,
+    former: `${place.path}.for-${stamp}`,
+  }));
   try {
-    for (const [index, { path, next }] of besides.entries()) {
+    for (const { name, path, next } of besides) {
       undo.push(() => rm(next, { recursive: true, force: true }));
       await mkdir(dirname(path), { recursive: true });
-      await cp(join(folder, places[index]?.name ?? ""), next, { recursive: true, preserveTimestamps: true });
+      await cp(join(folder, name), next, { recursive: true, preserveTimestamps: true });
     }
     for (const { path, next, former } of besides) {
-      if (existsSync(path)) {
-        await rename(path, former);
-        undo.push(() => rename(former, path));
-        aside.push({ path, aside: former });
-      }
-      await rename(next, path);
-      undo.push(() => rename(path, next));
+      if (existsSync(path)) await move(path, former);
+      await move(next, path);
       // The history stays with the content.
-      if (existsSync(join(former, ".git"))) {
-        await rename(join(former, ".git"), join(path, ".git"));
-        undo.push(() => rename(join(path, ".git"), join(former, ".git")));
-      }
+      if (existsSync(join(former, ".git"))) await move(join(former, ".git"), join(path, ".git"));
     }
-    return aside;
+    return besides.filter(({ former }) => existsSync(former));
   } catch (error) {
     for (const step of undo.reverse()) await step();
     throw error;
@@ -83,16 +50,16 @@ const putInPlace = async (places: readonly Place[], folder: string, stamp: strin
 
 /**
  * Restores a backup, wholly or not at all, while neither a desk nor a refresh runs.
+ * @returns When the backup was made, as an ISO instant; what is back; where what was there is now.
  * @throws {BackupFault} Nothing has been changed then.
  */
-export const restoreHouse = async ({ places, archive, overwrites, now }: Restore): Promise<Restored> => {
+export const restoreHouse = async ({ places, archive, overwrites, now }: Restore) => {
   const pathOf = (name: Place["name"]): string => places.find((place) => place.name === name)?.path ?? "";
   const content = pathOf("content");
   const made = await mkdir(dirname(content), { recursive: true });
   const folder = await mkdtemp(join(dirname(content), ".restore-"));
   try {
     const at = await unpackArchive(archive, folder);
-    checkAccounts(join(folder, "state", DATABASE_FILE));
     const kept = places.filter(({ name }) => existsSync(join(folder, name)));
     const taken = kept.filter(isTaken);
     if (taken.length > 0 && !overwrites)
@@ -107,14 +74,11 @@ export const restoreHouse = async ({ places, archive, overwrites, now }: Restore
       const former = await withRefreshLock(pathOf("refresh"), () => putInPlace(kept, folder, stamp));
       if (former === "busy")
         throw new BackupFault("Nettstedet oppdateres akkurat nå. → Vent til det er ferdig, og prøv igjen.");
-      // What had nothing to keep, such as a folder with a lock.
-      const empty = former.filter(({ path }) => !taken.some((place) => place.path === path));
-      for (const { aside } of empty) await rm(aside, { recursive: true, force: true });
-      return {
-        at,
-        restored: kept.map(({ path }) => path),
-        aside: former.filter((one) => !empty.includes(one)).map(({ aside }) => aside),
-      };
+      const aside = former.filter(({ name }) => taken.some((place) => place.name === name)).map((one) => one.former);
+      // The rest had nothing to keep, such as a folder with a lock.
+      for (const { former: path } of former)
+        if (!aside.includes(path)) await rm(path, { recursive: true, force: true });
+      return { at, restored: kept.map(({ path }) => path), aside };
     } finally {
       release();
     }

@@ -1,14 +1,15 @@
 import { brotliDecompressSync } from "node:zlib";
 
-/** Tags by which WOFF2 knows the tables that this reads over; a tag of 63 is written out. */
+/** Numbers of tables in WOFF2; a table of another tag has it written out. */
 const CMAP = 0;
 const GLYF_AND_LOCA: readonly number[] = [10, 11];
 const OTHER_TAG = 63;
-
 const HEADER_LENGTH = 48;
-const NO_TRANSFORM_OF_GLYPHS = 3;
 
-/** The table of characters in a WOFF2 file: its directory, then all tables in one Brotli stream. */
+/**
+ * The table of characters in a WOFF2 file: its directory, then all tables in one Brotli stream, which Node unpacks. The
+ * packages that read fonts bring a dozen others and a Brotli of their own.
+ */
 const characterMap = (file: Buffer): DataView => {
   let at = HEADER_LENGTH;
   const next = (): number => file.readUInt8(at++);
@@ -27,7 +28,7 @@ const characterMap = (file: Buffer): DataView => {
     const tag = flags & OTHER_TAG;
     if (tag === OTHER_TAG) at += 4;
     const plain = length();
-    const isTransformed = flags >> 6 !== (GLYF_AND_LOCA.includes(tag) ? NO_TRANSFORM_OF_GLYPHS : 0);
+    const isTransformed = flags >> 6 !== (GLYF_AND_LOCA.includes(tag) ? 3 : 0);
     const stored = isTransformed ? length() : plain;
     if (tag === CMAP) found = [start, start + stored];
     start += stored;
