@@ -65,13 +65,9 @@ test("what runs by a clock says whose, since the machine's may be UTC", () => {
   ];
   const texts = documents.map((file) => readFileSync(file, "utf8"));
   expect(texts.flatMap(timed).length).toBeGreaterThanOrEqual(6);
-  for (const text of texts) {
-    const lines = text.split("\n");
-    for (const line of timed(text)) {
-      const above = lines.slice(Math.max(0, lines.indexOf(line) - 4), lines.indexOf(line) + 1).join("\n");
-      expect(above).toMatch(/Oslo/);
-    }
-  }
+  const told = (lines: readonly string[], line: string): boolean =>
+    lines.slice(Math.max(0, lines.indexOf(line) - 4), lines.indexOf(line) + 1).some((one) => one.includes("Oslo"));
+  expect(texts.flatMap((text) => timed(text).filter((line) => !told(text.split("\n"), line)))).toEqual([]);
 });
 
 const takesUnits = (): void => {

@@ -11,7 +11,7 @@ import { z } from "zod";
 export class BackupFault extends Error {}
 
 /** Of an archive that is incomplete, or not one of ours. */
-export const unusable = (cause?: unknown): BackupFault =>
+const unusable = (cause?: unknown): BackupFault =>
   new BackupFault(
     "Fila er ikke en sikkerhetskopi herfra, eller den er skadet. → Bruk en annen kopi. Ingenting er endret.",
     { cause },

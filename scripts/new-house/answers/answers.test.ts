@@ -51,7 +51,6 @@ test.each([
   ["18700", null],
   ["0000", null],
   ["1870 Ørje", null],
-  ["SE-1870", null],
   [1870, null],
 ])("%j as a postal code is read as %j", (postalCode, read) => {
   const written = { ...answersFor(["kantine"]), address: { street: "Storgata 1", postalCode, city: "Vika" } };
@@ -64,7 +63,6 @@ test.each([
 test.each([
   ["www.blåfjellkino.no", "www.xn--blfjellkino-y8a.no"],
   ["Kulturhuset-Čáhput.no", "xn--kulturhuset-hput-qmb50f.no"],
-  ["vika.example.no", "vika.example.no"],
   ["blåfjell.no/kino", null],
   ["https://blåfjell.no", null],
   ["blå fjell.no", null],
