@@ -82,7 +82,7 @@ const IMPORTERS = {
     "editor/server/http/",
     "tests/",
   ],
-  server: ["gatsby/", "scripts/", "editor/server/(main\\.ts|(http|publishing)/)", "tests/"],
+  server: ["gatsby/", "scripts/", "editor/server/((main|desk-lock)\\.ts|(backup|http|publishing)/)", "tests/"],
   "film-platform": ["scripts/", "tests/"],
   editor: ["tests/editor/", "scripts/house/", "scripts/bench/subjects/desk.ts"],
   scripts: ["tests/", "playwright\\.config\\.ts"],

@@ -31,7 +31,7 @@ const config: KnipConfig = {
   ignoreExportsUsedInFile: { interface: true, type: true },
   // Plugins in plugins/, which Gatsby finds by their names.
   ignoreUnresolved: ["gatsby-source-kulturhus", "gatsby-plugin-kulturhus-offline"],
-  ignoreBinaries: ["apt-get", "mkfifo", "systemd-analyze", "w3m"],
+  ignoreBinaries: ["apt-get", "mkfifo", "script", "systemd-analyze", "w3m"],
   ignoreDependencies: [
     // Files that webpack makes under these names.
     "site-.+\\.(json|css)",

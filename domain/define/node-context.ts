@@ -14,6 +14,8 @@ export interface NodeContext {
   readonly relatedTo: (articleId: string) => readonly string[];
   /** Ids of a menu item's children, in order. */
   readonly entriesOf: (menuItemId: string) => readonly string[];
+  /** An address with the letters that people read, without https://. */
+  readonly shownAddress: (address: string) => string;
   /** The pages of the film club's screens; null for a site without a film club. */
   readonly memberPages: MemberPages | null;
   /** Days with showings in a part of the venue that follows the programme; none for other parts. */

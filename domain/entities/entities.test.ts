@@ -119,9 +119,14 @@ describe("computed fields", () => {
   it("of a site: its address and its look, each from its own setting", () => {
     const settings = sites.schema.parse(SITE);
     const looks = (theme: object) =>
-      fieldsOf(sites.objectType, { ...settings, theme: { ...settings.theme, ...theme } }, { memberPages: null });
+      fieldsOf(
+        sites.objectType,
+        { ...settings, theme: { ...settings.theme, ...theme } },
+        { memberPages: null, shownAddress: () => "lillevik" },
+      );
     expect(looks({})).toMatchObject({
       url: "https://lillevik.example.no",
+      shownHost: "lillevik",
       memberPages: null,
       theme: {
         logo: { path: "logo.svg", alt: "" },

@@ -37,6 +37,7 @@ export const pagePaper = named(
   },
   z.object({
     address: field(text, { ...computed, doc: "The page's address.", example: "https://kulturhus.example.no/film" }),
+    shown: field(text, { ...computed, doc: "The address as people read it.", example: "kulturhus.example.no/film" }),
     prices: field(list(prices), { ...computed, doc: "Of a programme.", example: "prices { words }" }),
   }),
 );

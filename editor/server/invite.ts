@@ -1,4 +1,3 @@
-import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { inviteSchema } from "../api/accounts";
 import { hostingFrom, WrongSetting } from "./access/hosting";
@@ -6,6 +5,7 @@ import { providerFrom } from "./access/provider/provider-settings";
 import { Accounts } from "./accounts/accounts";
 import { invitationLink } from "./accounts/invitation-link";
 import { storedRoleSchema } from "./accounts/stored-role";
+import { deskFolder } from "./desk-lock";
 
 const USAGE = "Bruk: npm run rediger:invite -- --email kari@kulturhuset.example.no --role admin (eller editor)";
 
@@ -19,7 +19,7 @@ const main = (): void => {
   const hosting = hostingFrom(process.env, 0);
   if (!hosting.isHosted)
     throw new WrongSetting("EDITOR_ORIGIN er ikke satt → Sett den til adressen som redaksjonen har på nettet.");
-  const accounts = new Accounts({ folder: resolve(process.env.EDITOR_STATE ?? ".redaksjon") });
+  const accounts = new Accounts({ folder: deskFolder(process.env) });
   const { secret } = accounts.invite({ ...invited, by: null });
   accounts.close();
   const provider = providerFrom(process.env);

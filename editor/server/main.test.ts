@@ -32,6 +32,9 @@ test("the desk is on this machine, with its content, until a signal ends it", as
   expect(await get("/api/preview")).toMatchObject({ status: "off", address: `http://localhost:${port + 1}` });
   expect(await get("/api/publishing")).toMatchObject({ hasTarget: false, refreshed: { next: null } });
   expect(existsSync(join(root, ".redaksjon/accounts.db"))).toBe(false);
+  const second = startDesk({ EDITOR_PORT: String(await freePort("127.0.0.1")) });
+  expect(await second.ended).toBe(1);
+  expect(second.output()).toMatch(/^Noen bruker .*\.redaksjon allerede: .* →/);
   desk.child.kill("SIGTERM");
   expect(await desk.ended).toBe(0);
 });

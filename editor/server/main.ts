@@ -7,6 +7,7 @@ import { hostingFrom, WrongSetting } from "./access/hosting";
 import { providerFrom } from "./access/provider/provider-settings";
 import { Accounts } from "./accounts/accounts";
 import { EditorsDesk } from "./desk/desk";
+import { deskFolder, takeDeskLock } from "./desk-lock";
 import { editorServer } from "./http/server";
 import { PreviewServer } from "./preview/preview";
 
@@ -23,7 +24,12 @@ const main = async (): Promise<void> => {
   const provider = providerFrom(process.env);
   // Kept from the preview and the operator's commands, which inherit the environment.
   delete process.env.EDITOR_OIDC_CLIENT_SECRET;
-  const stateRoot = resolve(process.env.EDITOR_STATE ?? ".redaksjon");
+  const stateRoot = deskFolder(process.env);
+  const release = takeDeskLock(stateRoot);
+  if (release === null)
+    throw new WrongSetting(
+      `Noen bruker ${stateRoot} allerede: en redaksjon eller en gjenoppretting. → Stopp den, eller sett EDITOR_STATE til en annen mappe.`,
+    );
   const desk = new EditorsDesk({
     contentRoot: resolve(process.env.CONTENT_DIR ?? "content"),
     stateRoot,
@@ -53,6 +59,7 @@ const main = async (): Promise<void> => {
   await server.listen({ port, host: "127.0.0.1" });
   preview.start();
   process.once("exit", () => preview.stop());
+  process.once("exit", release);
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(0));
   console.log(`Redaksjonen er klar: ${hosting.isHosted ? hosting.origin : `http://localhost:${port}`}`);
 };

@@ -8,6 +8,7 @@ import { byId } from "../content/content";
 import { memberPagesOf } from "../expand/member-pages";
 import type { LoadedContent } from "../expand/resolve-sources";
 import { openDaysOfParts } from "./open-days";
+import { shownAddress } from "./shown-address";
 
 const AT_MOST = 3;
 
@@ -53,6 +54,7 @@ export const nodeContext = (loaded: LoadedContent): NodeContext => {
   const hasPage = ({ id }: { readonly id: string }) => pageOf(MODELS.article.type, id) !== null;
   return {
     memberPages,
+    shownAddress,
     pageOf,
     eventsOf: (productionId) => (eventsOf.get(productionId) ?? []).map(({ entity }) => entity.id),
     endOf: (eventId) => {

@@ -7,6 +7,7 @@ import { dateOf, type LocalDate } from "../../domain/time/local-time";
 import { kroner, listed } from "../../domain/time/norwegian";
 import type { ModelEntity } from "../expand/library";
 import type { ResolvedBlock } from "../expand/resolve-sources";
+import { shownAddress } from "./shown-address";
 
 type Showing = Extract<ModelEntity, { readonly prices: unknown }>;
 
@@ -80,5 +81,9 @@ export const paperOf = (visible: readonly ResolvedBlock[], known: Known): z.outp
   if (printed.length === 0) return null;
   const showings = printed.flatMap(showingsOf);
   const isProgramme = new Set(showings.map(({ production }) => pageOf(known.productionOf(production)))).size > 1;
-  return { address: known.address, prices: isProgramme ? pricesOf(showings, known) : [] };
+  return {
+    address: known.address,
+    shown: shownAddress(known.address),
+    prices: isProgramme ? pricesOf(showings, known) : [],
+  };
 };

@@ -120,6 +120,13 @@ describe("pages", () => {
     expect(fieldsOf(nodes, "Page:/nattoget-101")).toMatchObject({
       paper: { address: expect.stringMatching(/^https:\/\/[^/]+\/nattoget-101$/), prices: [] },
     });
+    const strange = await nodesOf(new TestContent().set("sites/huset.json", "host", "www.xn--blfjellkino-y8a.no"));
+    expect(fieldsOf(strange, "Page:/nattoget-101")).toMatchObject({
+      paper: {
+        address: "https://www.xn--blfjellkino-y8a.no/nattoget-101",
+        shown: "www.blåfjellkino.no/nattoget-101",
+      },
+    });
     const hero = new TestContent().set(HOME, "blocks[0].settings.variant", "hero");
     expect(fieldsOf(await nodesOf(hero), "Page:/")).toMatchObject({ paper: null });
   });

@@ -53,6 +53,23 @@ test("the job for GitLab has only keywords of GitLab CI", () => {
   expect(() => z.strictObject({ publish: job }).parse(parse(read("gitlab-ci.yml")))).not.toThrow();
 });
 
+/** Lines of a recipe or a document that start something by a clock: of systemd, a crontab or a workflow. */
+const timed = (text: string): readonly string[] =>
+  text.split("\n").filter((line) => /^\s*(OnCalendar=|- cron: |[\d*/,-]+( +[\d*/,-]+){4} )/.test(line));
+
+test("what runs by a clock says whose, since the machine's may be UTC", () => {
+  const documents = [
+    ...readdirSync(FOLDER).map((file) => join(FOLDER, file)),
+    "docs/desk-hosting.md",
+    "docs/publishing.md",
+  ];
+  const texts = documents.map((file) => readFileSync(file, "utf8"));
+  expect(texts.flatMap(timed).length).toBeGreaterThanOrEqual(6);
+  const told = (lines: readonly string[], line: string): boolean =>
+    lines.slice(Math.max(0, lines.indexOf(line) - 4), lines.indexOf(line) + 1).some((one) => one.includes("Oslo"));
+  expect(texts.flatMap((text) => timed(text).filter((line) => !told(text.split("\n"), line)))).toEqual([]);
+});
+
 const takesUnits = (): void => {
   const folder = mkdtempSync(join(tmpdir(), "kulturhus-units-"));
   const units = [

@@ -7,6 +7,7 @@ import { clockTime, kroner, listed, sentenceCase, withWholeFigures } from "../..
 import { PICTURE_FACTS_FILE } from "../../engine/checks/pictures/picture-facts-cache";
 import type { LoadedContent } from "../../engine/expand/resolve-sources";
 import { loadContent } from "../../engine/load/load-content";
+import { shownAddress } from "../../engine/nodes/shown-address";
 import { factsIn } from "../../engine/resolve/facts-in";
 
 /** The folder with templates of the printed programmes; each is printed to a file of the same name. */
@@ -100,7 +101,7 @@ const FACTS: Readonly<Record<string, (content: LoadedContent, ...names: readonly
       `email ${name}`,
     ),
   address: ({ site: { entity } }) => `${entity.address.street}, ${entity.address.postalCode} ${entity.address.city}`,
-  host: ({ site }) => site.entity.host,
+  host: ({ site }) => shownAddress(`https://${site.entity.host}`),
   /** Facts that pages bind as `{fakta:…}`: `{{fact honnoralder}}`. */
   fact: ({ site }, ...name) => factsIn(site.entity).get(name.join(" ")) ?? only([], `fact ${name.join(" ")}`),
   /** The amount in a row of a price table: `{{row om-kantina-i-kulturhuset Grøt}}`. */

@@ -14,5 +14,8 @@ export const HOUSE_SCRIPTS = [
   "content:upgrade",
 ] as const;
 
+/** Those that are no part of the copied code: they run in the project's folder. */
+export const DESK_SCRIPTS = ["backup", "restore"] as const;
+
 /** Variables naming folders of a single house: a relative path is resolved in the house's folder. */
-export const OWN_FOLDERS = ["RELEASES_DIR", "REFRESH_STATE"] as const;
+export const OWN_FOLDERS = ["RELEASES_DIR", "REFRESH_STATE", "EDITOR_STATE"] as const;

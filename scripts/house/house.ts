@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { existsSync, mkdirSync } from "node:fs";
 import { resolve } from "node:path";
 import { copyCode } from "../../editor/server/preview/working-copy";
-import { HOUSE_SCRIPTS, OWN_FOLDERS } from "./house-scripts";
+import { DESK_SCRIPTS, HOUSE_SCRIPTS, OWN_FOLDERS } from "./house-scripts";
 
 const USAGE = `Bygger og viser et hus i en egen mappe, så flere hus kan bygges fra samme kode samtidig:
 
@@ -10,10 +10,10 @@ const USAGE = `Bygger og viser et hus i en egen mappe, så flere hus kan bygges 
   npm run house -- ../vikahuset start        bygger det og viser det
   npm run house -- ../vikahuset refresh      henter, kontrollerer, bygger og publiserer det
 
-Andre kommandoer: ${HOUSE_SCRIPTS.filter((name) => !["build", "start", "refresh"].includes(name)).join(", ")}.
+Andre kommandoer: ${[...HOUSE_SCRIPTS, ...DESK_SCRIPTS].filter((name) => !["build", "start", "refresh"].includes(name)).join(", ")}.
 Det som bygges, ligger i ../vikahuset/bygg/public og ../vikahuset/bygg/publishing.`;
 
-const isOffered = (name: string): boolean => HOUSE_SCRIPTS.some((one) => one === name);
+const isIn = (names: readonly string[], name: string): boolean => names.includes(name);
 
 const ownFolders = (folder: string): NodeJS.ProcessEnv =>
   Object.fromEntries(
@@ -29,19 +29,22 @@ const ownFolders = (folder: string): NodeJS.ProcessEnv =>
  */
 const main = (): void => {
   const [folder, script = "", ...args] = process.argv.slice(2);
-  if (folder === undefined || !isOffered(script)) {
+  if (folder === undefined || !isIn([...HOUSE_SCRIPTS, ...DESK_SCRIPTS], script)) {
     console.log(USAGE);
     process.exitCode = 1;
     return;
   }
   const contentRoot = resolve(folder, "content");
-  if (!existsSync(contentRoot)) throw new Error(`Mappen ${contentRoot} finnes ikke.`);
+  if (script !== "restore" && !existsSync(contentRoot)) throw new Error(`Mappen ${contentRoot} finnes ikke.`);
   const root = resolve(folder, "bygg");
-  mkdirSync(root, { recursive: true });
-  copyCode(root);
+  const isOfDesk = isIn(DESK_SCRIPTS, script);
+  if (!isOfDesk) {
+    mkdirSync(root, { recursive: true });
+    copyCode(root);
+  }
   const child = spawn("npm", ["run", "--silent", script, ...(args.length > 0 ? ["--", ...args] : [])], {
-    cwd: root,
-    env: { ...process.env, ...ownFolders(folder), CONTENT_DIR: contentRoot },
+    cwd: isOfDesk ? "." : root,
+    env: { ...process.env, ...ownFolders(folder), CONTENT_DIR: contentRoot, HOUSE_BUILD: root },
     stdio: "inherit",
     shell: process.platform === "win32",
   });

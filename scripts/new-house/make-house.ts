@@ -5,6 +5,7 @@ import { colorsOfLogo } from "./colors/colors-of-logo";
 import { mendColors } from "./colors/mend-colors";
 import { composeHouse } from "./compose-house";
 import { houseOf } from "./house";
+import { notesOn } from "./notes";
 import { drawLogo, drawPictures, logoFiles } from "./pictures/draw";
 
 const DEFAULT_COLORS = { accent: "#7A1F2B", light: "#F4C95D", neutral: "#6B5D52" };
@@ -34,6 +35,6 @@ export const makeHouse = async (answers: Answers, today: LocalDate): Promise<Mad
       ...(await drawLogo(colors, logo)),
       ...(await drawPictures(content, colors)),
     ]),
-    notes,
+    notes: [...notes, ...(await notesOn(answers))],
   };
 };

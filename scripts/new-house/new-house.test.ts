@@ -20,6 +20,8 @@ const run = (...args: readonly string[]) =>
 
 const site = z.object({
   name: z.string(),
+  host: z.string(),
+  address: z.object({ postalCode: z.string() }),
   theme: z.object({ logo: z.string(), favicon: z.string(), colors: z.object({ accent: z.string() }) }),
 });
 
@@ -42,7 +44,9 @@ test("answers of a file, with a logo beside it, and a flag that takes precedence
   writeFileSync(ANSWERS, `\uFEFF${JSON.stringify(answersFor(["kantine"], { logo: "logo.png" }))}`);
   const { status, stdout, stderr } = run(join(root, "vika"), "--from", ANSWERS, "--name", "Nye Vika");
   expect([status, stderr]).toEqual([0, ""]);
-  expect(stdout).toMatch(/Teksten på knappene har kontrast .*\n\nSkrev \d+ filer i .*vika\/content\./);
+  expect(stdout).toMatch(
+    /Teksten på knappene har kontrast .*\nLogoen er 2 ganger så bred .*\n\nSkrev \d+ filer i .*vika\/content\./,
+  );
   const { name, theme } = settingsOf("vika");
   expect([name, theme.colors.accent]).toEqual(["Nye Vika", "#0F766E"]);
   const sizes = await Promise.all(
@@ -75,14 +79,18 @@ test("faulty answers are reported, and nothing is written", () => {
   writeFileSync(ANSWERS, JSON.stringify(answersFor(["kino"], { halls: [], host: "https://vika.no" })));
   const { status, stderr } = run(join(root, "feil"), "--from", ANSWERS);
   expect(status).toBe(1);
-  expect(stderr).toMatch(/^Svarene er ikke i orden:\n {2}host er ikke et vertsnavn/);
+  expect(stderr.startsWith(`Svarene i ${ANSWERS} er ikke i orden:\n  host er ikke et vertsnavn`)).toBe(true);
   expect(existsSync(join(root, "feil"))).toBe(false);
   for (const [args, told] of [
     [["--from", join(root, "borte.json")], /^Får ikke lest .*borte\.json\. → /],
     [["--from", join(root, "brutt.json")], /^.*brutt\.json, linje 2: .* → /],
+    [["--from", join(root, "liste.json")], /^.*liste\.json har ikke svarene mellom \{ og \}\. →/],
+    [["--from", ANSWERS, "--logo", join(root, "borte.svg")], /^Filen .*borte\.svg med logoen finnes ikke\. →/],
     [["--navn", "Vika"], /^Valget --navn finnes ikke\. → Velg blant from, name, /],
     [["--name"], /^Valget --name mangler verdien sin/],
   ] as const) {
+    writeFileSync(ANSWERS, JSON.stringify(answersFor(["kantine"])));
+    writeFileSync(join(root, "liste.json"), "[]");
     writeFileSync(join(root, "brutt.json"), '{ "name": "Vika",\n  "host" "vika.no" }');
     const { status: code, stderr: fault } = run(join(root, "feil"), ...args);
     expect([code, existsSync(join(root, "feil"))]).toEqual([1, false]);
@@ -96,3 +104,40 @@ test("a logo that is no picture is reported, and nothing is written", () => {
   expect([status, existsSync(join(root, "feil"))]).toEqual([1, false]);
   expect(stderr).toContain("kan ikke leses som et bilde. →");
 });
+
+/** What somebody types, with a slip in the postal code, and none of the optional answers. */
+const TYPED = [
+  "Blåfjell kino",
+  "Blåfjell kommune",
+  "www.blåfjellkino.no",
+  "kino",
+  "Storsalen, 90, 2, kino",
+  "",
+  "Fjellveien 1",
+  "18700",
+  "NO-1870",
+  "Blåfjell",
+  "post@blafjell.example.no",
+  "",
+  "",
+  "",
+];
+
+const asksInTerminal = (): void => {
+  const command = `"${process.execPath}" --import tsx scripts/new-house/new-house.ts "${join(root, "spurt")}"`;
+  const { status, stdout } = spawnSync("script", ["-qec", command, "/dev/null"], {
+    encoding: "utf8",
+    input: TYPED.map((line) => `${line}\n`).join(""),
+    env: { ...process.env, CLOCK: "2026-11-25T12:00" },
+  });
+  expect([status, stdout]).toEqual([0, expect.stringContaining("Hva heter huset?")]);
+  expect(stdout).toContain("Svaret er ikke et postnummer. →");
+  expect(stdout).toContain("www.blåfjellkino.no skrives www.xn--blfjellkino-y8a.no i filer");
+  const { name, host, address } = settingsOf("spurt");
+  expect([name, host, address]).toMatchObject([TYPED[0], "www.xn--blfjellkino-y8a.no", { postalCode: "1870" }]);
+  const statement = readFileSync(join(root, "spurt/content/pages/tilgjengelighetserklaering.json"), "utf8");
+  expect(statement).toContain("Siden gjelder nettstedet www.blåfjellkino.no.");
+};
+
+if (spawnSync("script", ["--version"]).status === 0) test("asks in a terminal, and makes a house", asksInTerminal);
+else console.log("The questions are not tested in a terminal here: script is missing");

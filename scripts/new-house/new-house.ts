@@ -1,6 +1,7 @@
 import { join, resolve } from "node:path";
 import { dateOf } from "../../domain/time/local-time";
 import { buildMoment } from "../../engine/load/build-day";
+import { diskFault } from "../../server/processes/disk-fault";
 import { writeSchemas } from "../content/write-schemas";
 import { readFlags } from "./answers/flags";
 import { promptInTerminal } from "./answers/prompts";
@@ -35,7 +36,10 @@ const main = async (): Promise<void> => {
       ? written
       : await promptInTerminal(written, { input: process.stdin, output: process.stdout });
   const read = checkAnswers(answered);
-  if ("faults" in read) throw new Error(["Svarene er ikke i orden:", ...read.faults].join("\n  "));
+  if ("faults" in read) {
+    const where = from === undefined ? "" : ` i ${from}`;
+    throw new Error([`Svarene${where} er ikke i orden:`, ...read.faults].join("\n  "));
+  }
   const { files, notes } = await makeHouse(read.answers, dateOf(buildMoment()));
   writeHouse(root, files);
   await writeSchemas(root);
@@ -44,6 +48,6 @@ const main = async (): Promise<void> => {
 };
 
 main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : String(error));
+  console.error(diskFault(error) ?? (error instanceof Error ? error.message : String(error)));
   process.exitCode = 1;
 });

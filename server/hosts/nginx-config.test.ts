@@ -27,7 +27,7 @@ describe("nginx", () => {
       "default_type application/octet-stream;",
       '"text/html; charset=utf-8" html;',
       "try_files $uri $uri/index.html =404;",
-      "error_page 404 /404.html;",
+      "error_page 400 404 /404.html;",
       "if ($site_without_slash) { return 301 $site_without_slash; }",
       "if ($site_writes) { rewrite ^ /_site/fault last; }",
       "location = /404.html { internal; try_files $uri /_site/fault; }",

@@ -117,9 +117,10 @@ const site = (facts: SiteFacts, root: string): readonly string[] => [
     .map(({ name }) => `add_header ${name} ${variable(name)} always;`),
   "add_header Cache-Control $site_cache always;",
   "",
+  // 400 is above all an address that cannot be decoded, such as "/100%". The first line that names a status applies.
+  "error_page 400 404 /404.html;",
   ...faults(facts),
   `if ($site_writes) { rewrite ^ ${FAULT} last; }`,
-  "error_page 404 /404.html;",
   `location = /404.html { internal; try_files $uri ${FAULT}; }`,
   `location ~ ${quoted(HIDDEN)} { return 404; }`,
   ...facts.redirects.flatMap(redirect),

@@ -81,6 +81,16 @@ for (const [name, start] of SERVERS) {
       });
     }
 
+    // Caddy's library answers these before Caddy.
+    for (const path of start === startCaddy ? [] : ["/kinoprogram%", "/50%25%", "/%zz?dag=i-dag"]) {
+      test(`${path}, which cannot be decoded, is answered with the site's own page`, async () => {
+        const { status, headers, body } = await get(path);
+        expect([status, headers["cache-control"]]).toEqual([start === startNginx ? 400 : 404, NEW]);
+        expect(headers["content-security-policy"]).toBe(contentSecurityPolicy(FACTS));
+        expect(body.equals(readFileSync(join(PUBLIC_ROOT, "404.html")))).toBe(true);
+      });
+    }
+
     for (const path of OUTSIDE) {
       test(`${path} leads neither out of the built site nor to another host`, async () => {
         const { status, body } = await get(path);
@@ -113,7 +123,8 @@ for (const [name, start] of SERVERS) {
         expect(answer.body).not.toContain(process.cwd());
         expect(answer.body).not.toContain('"dependencies"');
         expect(isCached(answer), headerOf(answer, "cache-control")).toBe(false);
-        if (answer.status !== 404) expect(answer.body.length).toBeLessThan(MAX_WORDS_LENGTH);
+        const isPage = [400, 404].includes(answer.status) && headerOf(answer, "content-type").startsWith("text/html");
+        if (!isPage) expect(answer.body.length).toBeLessThan(MAX_WORDS_LENGTH);
       });
     }
 

@@ -54,6 +54,11 @@ export const site = defineEntity({
       { doc: "https:// and the host.", example: "https://kulturhus.example.no" },
       ({ host }: SiteSettings) => `https://${host}`,
     ),
+    shownHost: derived(
+      z.string(),
+      { doc: "The host with the letters that people read.", example: "www.blåfjellkino.no" },
+      ({ host }: SiteSettings, { shownAddress }: NodeContext) => shownAddress(`https://${host}`),
+    ),
     theme: derived(websiteTheme, { example: "theme { corners }" }, ({ theme }: SiteSettings) => ({
       logo: plainPicture(theme.logo),
       colors: theme.colors,

@@ -43,12 +43,12 @@ const TABLES = `
   ) STRICT;
 `;
 
-const FILE = "accounts.db";
+export const DATABASE_FILE = "accounts.db";
 
 /** Opens or creates the database of accounts, readable only by the desk's user. */
 export const openDatabase = (folder: string): Database.Database => {
   mkdirSync(folder, { recursive: true });
-  const path = join(folder, FILE);
+  const path = join(folder, DATABASE_FILE);
   // SQLite gives its journal the same permissions.
   closeSync(openSync(path, "a", 0o600));
   const database = new Database(path);

@@ -43,6 +43,40 @@ test.each([
   expect(withMore({ [field]: wrong })).toEqual([told]);
 });
 
+test.each([
+  ["1870", "1870"],
+  [" NO-0150 ", "0150"],
+  ["n-9999", "9999"],
+  ["187", null],
+  ["18700", null],
+  ["0000", null],
+  ["1870 Ørje", null],
+  [1870, null],
+])("%j as a postal code is read as %j", (postalCode, read) => {
+  const written = { ...answersFor(["kantine"]), address: { street: "Storgata 1", postalCode, city: "Vika" } };
+  const checked = checkAnswers(written);
+  if (read === null)
+    expect(checked).toEqual({ faults: [expect.stringMatching(/^address\.postalCode er ikke et postnummer\. →/)] });
+  else expect(checked).toMatchObject({ answers: { address: { postalCode: read } } });
+});
+
+test.each([
+  ["www.blåfjellkino.no", "www.xn--blfjellkino-y8a.no"],
+  ["Kulturhuset-Čáhput.no", "xn--kulturhuset-hput-qmb50f.no"],
+  ["blåfjell.no/kino", null],
+  ["https://blåfjell.no", null],
+  ["blå fjell.no", null],
+  ["xn--a.no", null],
+])("%j as a host is written as %j", (host, written) => {
+  const checked = checkAnswers({ ...answersFor(["kantine"]), host });
+  if (written === null) expect(checked).toEqual({ faults: [expect.stringMatching(/^host er ikke et vertsnavn\. →/)] });
+  else expect(checked).toMatchObject({ answers: { host: written } });
+});
+
+test("an answer that nobody asks for is named", () => {
+  expect(withMore({ colour: "rød" })).toEqual([expect.stringMatching(/^svarene har colour, som ingen spør om\. →/)]);
+});
+
 test.each(["<b>Huset</b>", "{film.title}", "**Huset**", "> Huset", "- Huset"])("%j is more than words", (name) => {
   expect(withMore({ name })).toEqual([expect.stringContaining("name har koder i teksten.")]);
 });
@@ -122,7 +156,7 @@ test("a logo in a file of answers is found from the file, also after a byte orde
   writeFileSync(file, '{ "name": "Huset" }');
   expect(readAnswersFile(file)).toEqual({ name: "Huset" });
   writeFileSync(file, "null");
-  expect(readAnswersFile(file)).toBeNull();
+  expect(() => readAnswersFile(file)).toThrow("har ikke svarene mellom { og }");
   rmSync(folder, { recursive: true });
 });
 

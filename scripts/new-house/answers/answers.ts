@@ -1,3 +1,4 @@
+import { domainToASCII } from "node:url";
 import { z } from "zod";
 import { hostName, id, text, webUrl } from "../../../domain/fields";
 import { withoutHtml } from "../../../engine/checks/plain-text";
@@ -38,16 +39,26 @@ const hall = z.strictObject({
   prices: z.array(rent).default([]),
 });
 
+/** "www.blåfjellkino.no" as servers and browsers write it. What is no name stays, and is refused. */
+const asciiHost = (written: string): string =>
+  (/^[\p{L}\p{M}\d.-]+$/u.test(written) && domainToASCII(written)) || written;
+
+const NO_POSTAL_CODE = 'er ikke et postnummer. → Skriv fire sifre i anførselstegn, for eksempel "1870".';
+
 const shape = z.strictObject({
   name: line(80),
   municipality: line(80),
-  host: hostName,
+  host: z.string().transform(asciiHost).pipe(hostName),
   parts: z.array(part).min(1, "er tom. → Velg minst én del av huset."),
   halls: z.array(hall).max(100).default([]),
   openingHours: z.partialRecord(part.exclude(["filmklubb", "kino"]), openingTimes).default({}),
   address: z.strictObject({
     street: line(80),
-    postalCode: z.string().regex(/^\d{4}$/, "er ikke et postnummer. → Skriv fire sifre, for eksempel 1870."),
+    // Also as on an envelope: "NO-1870". No place has 0000.
+    postalCode: z
+      .string(NO_POSTAL_CODE)
+      .transform((written) => written.trim().replace(/^NO?-?(?=\d)/i, ""))
+      .pipe(z.string().regex(/^(?!0000)\d{4}$/, NO_POSTAL_CODE)),
     city: line(80),
   }),
   email: z.email("er ikke en e-postadresse. → Skriv for eksempel post@example.no."),

@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { converter, formatHex, type Oklch } from "culori";
 import sharp from "sharp";
 import type { ThemeSettings } from "../../../gatsby/theme/site-theme";
@@ -28,6 +29,8 @@ const huesOf = (pixels: Uint8Array): readonly Hue[] => {
 };
 
 const pixelsOf = async (file: string | Buffer): Promise<Uint8Array> => {
+  if (typeof file === "string" && !existsSync(file))
+    throw new Error(`Filen ${file} med logoen finnes ikke. → Se om stien er riktig.`);
   try {
     return await sharp(file).resize(SIDE, SIDE, { fit: "inside" }).ensureAlpha().raw().toBuffer();
   } catch (cause) {

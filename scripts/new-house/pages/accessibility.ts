@@ -1,3 +1,4 @@
+import { shownAddress } from "../../../engine/nodes/shown-address";
 import type { House } from "../house";
 import { anchor, html } from "./html";
 import { page, ROWS } from "./page";
@@ -21,7 +22,7 @@ export const accessibilityPage = (house: House) =>
         at: [1, 1, 1],
         settings: {
           html: [
-            html`<p>${house.name} vil at alle skal kunne bruke nettstedet. Her står det hvilke krav som gjelder, hva som er kontrollert, og hvordan du sier fra når noe stenger deg ute. Siden gjelder nettstedet ${house.host}.</p>`,
+            html`<p>${house.name} vil at alle skal kunne bruke nettstedet. Her står det hvilke krav som gjelder, hva som er kontrollert, og hvordan du sier fra når noe stenger deg ute. Siden gjelder nettstedet ${shownAddress(`https://${house.host}`)}.</p>`,
             "<h2>Kravene</h2>",
             "<p>Nettsteder i offentlig sektor skal følge 47 krav i standarden WCAG 2.1 på nivå A og AA. Det følger av forskrift om universell utforming av IKT-løsninger. Vi tar sikte på den nyere utgaven, WCAG 2.2 på nivå AA.</p>",
             "<h2>Hva som er kontrollert</h2>",

@@ -4,7 +4,8 @@ import { render, screen } from "@testing-library/react";
 import { stopClockAt } from "../../components/testing/oslo-clock";
 import { PaperFoot } from "./paper-foot";
 
-const paper = { address: "https://kulturhus.example.no/kinoprogram", size: 29, code: "m0 0h7", prices: [] };
+const address = "https://kulturhus.example.no/kinoprogram";
+const paper = { address, shown: "kulturhus.example.no/kinoprogram", size: 29, code: "m0 0h7", prices: [] };
 
 test("has the address as a QR code with its quiet zone, and as text", () => {
   render(<PaperFoot paper={paper} built={undefined} />);

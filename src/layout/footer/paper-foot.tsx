@@ -55,13 +55,13 @@ interface PaperFootProps {
 }
 
 /** The footer for print: the prices of tickets, and the page's address as a QR code, drawn at build. */
-export const PaperFoot = ({ paper: { address, size, code, prices }, built }: PaperFootProps) => {
+export const PaperFoot = ({ paper: { address, shown, size, code, prices }, built }: PaperFootProps) => {
   const side = size + 2 * QUIET;
   return (
     <aside className={styles.foot}>
       {built !== undefined && <PaperPrices prices={prices} built={built} />}
       <p className={styles.address}>
-        {layoutTexts.paperCode} <b>{address.replace("https://", "")}</b>
+        {layoutTexts.paperCode} <b>{shown}</b>
       </p>
       <svg viewBox={`-${QUIET} -${QUIET}.500 ${side} ${side}`} role="img" aria-label={address}>
         <path d={code} stroke="#000" />
@@ -73,6 +73,7 @@ export const PaperFoot = ({ paper: { address, size, code, prices }, built }: Pap
 export const query = graphql`
   fragment PaperFootFields on PagePaper {
     address
+    shown
     size
     code
     prices {

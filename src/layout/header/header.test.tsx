@@ -10,7 +10,7 @@ import Header from "./header";
 
 const website: NonNullable<Queries.HeaderQuery["website"]> = {
   name: "Rakkestad kulturhus",
-  url: "https://rakkestad.example.no",
+  shownHost: "rakkestad.example.no",
   partners: [{ id: 118 }],
   memberPages: { login: "/logg-inn" },
   theme: { searchEnabled: true, searchPath: "/sok", logo: { file: { publicURL: "/static/merke.svg" } } },

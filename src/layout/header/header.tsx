@@ -33,7 +33,7 @@ const Header = ({ data: { website, allMenuItem, shortcuts } }: { readonly data: 
         <Menu groups={allMenuItem.nodes} shortcuts={shortcuts.nodes} />
         {searchEnabled && <SearchPanel path={searchPath} />}
         {hasFilmClub && <MemberEntry />}
-        <p className={styles.paper}>{layoutTexts.printTickets(website.url.replace("https://", ""))}</p>
+        <p className={styles.paper}>{layoutTexts.printTickets(website.shownHost)}</p>
       </div>
     </header>
   );
@@ -45,7 +45,7 @@ export const query = graphql`
   query Header {
     website {
       name
-      url
+      shownHost
       partners {
         id
       }

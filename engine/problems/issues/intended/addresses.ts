@@ -35,7 +35,7 @@ const urlOf = (text: string): URL | null => {
   }
 };
 
-const hasHost = (text: string): boolean => /^(?:https?:\/\/)?[a-z0-9-]+(?:\.[a-z0-9-]+)+(?:[/?#]|$)/i.test(text);
+const hasHost = (text: string): boolean => /^(?:https?:\/\/)?[\p{L}\d-]+(?:\.[\p{L}\d-]+)+(?:[/?#]|$)/iu.test(text);
 
 /** The ending tells file names from host names. */
 const isFileName = (text: string): boolean => /\.(?:html?|pdf|jpe?g|png|webp|svg|json|php)$/i.test(text);

@@ -158,6 +158,7 @@ const MEANT: readonly (readonly [schema: z.ZodType, written: unknown, right: unk
   [webUrl, "billett.example.no", "https://billett.example.no"],
   [webUrl, "bilde.png", undefined],
   [hostName, "https://Kulturhus.example.no/", "kulturhus.example.no"],
+  [hostName, "www.blåfjellkino.no", "www.xn--blfjellkino-y8a.no"],
   [oldPath, "/kino/", "/kino"],
   [imagePath, "./filmer/nattoget.jpg", "filmer/nattoget.jpg"],
   [imagePath, "/filmer/nattoget.jpg", "filmer/nattoget.jpg"],
