@@ -44,6 +44,8 @@ export const deskSchema = z.object({
   editor: z.string(),
   /** False when the content folder is not in a git repository: earlier versions are not kept. */
   hasHistory: z.boolean(),
+  /** For the address of the next new event: "k115". */
+  eventCode: z.string(),
   kinds: z.array(
     z.object({
       kind: z.string(),

@@ -11,7 +11,14 @@ const OUT: Session = { login: "password", provider: "", person: null };
 const IN: Session = { ...OUT, person: PERSON };
 const SESSION = "GET /api/innlogging";
 
-const DESK = { siteName: "Huset", address: "https://www.example.no", editor: "Kari", hasHistory: true, kinds: [] };
+const DESK = {
+  siteName: "Huset",
+  address: "https://www.example.no",
+  editor: "Kari",
+  hasHistory: true,
+  eventCode: "k101",
+  kinds: [],
+};
 
 /** A desk whose content is on its way: only who may come in is tested. */
 const open = (session: object, answers: Record<string, object> = {}) => {

@@ -12,6 +12,7 @@ const DESK = {
   address: "https://www.example.no",
   editor: "Kari",
   hasHistory: true,
+  eventCode: "k101",
   kinds: [{ ...kindNamed("articles", "Artikler"), count: 7 }, kindNamed("sites", "Innstillinger")],
 };
 const PREVIEW = { status: "ready", message: "", address: "http://localhost:8201", edition: 1 };

@@ -35,6 +35,8 @@ export const useEntityEdits = ({ about, id, begun, onSaved, onUndone }: Edited) 
   const { kind, form } = about;
   const { desk, editor, renew, edition } = useDesk();
   const [state, setState] = useState(begun);
+  // Others may take the code meanwhile; the address follows the title still.
+  const [code] = useState(desk.eventCode);
   const [conflicts, setConflicts] = useState<readonly Conflict[]>([]);
   const [status, setStatus] = useState<Status | null>(() => {
     const last = id === null ? null : lastSave.of(kind, id);
@@ -64,7 +66,8 @@ export const useEntityEdits = ({ about, id, begun, onSaved, onUndone }: Edited) 
   const change = (next: unknown) => {
     setStatus(null);
     lastSave.clear();
-    const changed = (last: Json): Json => (id === null ? withMade(form, last, next) : isObject(next) ? next : last);
+    const changed = (last: Json): Json =>
+      id === null ? withMade(form, last, next, code) : isObject(next) ? next : last;
     // Stored at once, not after the next render: the form may go when the session ends.
     storedDraft.save(kind, id, { base, before, value: changed(value) });
     setState((last) => ({ ...last, value: changed(last.value) }));
