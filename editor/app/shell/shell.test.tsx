@@ -152,7 +152,7 @@ const withSave = {
   "GET /api/history": {
     saves: [{ commit: COMMIT, message: "Endre kafé", editor: "Ola", at: "2026-12-01T10:00:00Z" }],
   },
-  [UNDO]: { outcome: "undone", message: "Angre: Endre kafé" },
+  [UNDO]: { outcome: "undone", message: "Angre: Endre kafé", isCommitted: true },
 };
 const undo = async () => fireEvent.click(await screen.findByRole("button", { name: /^Angre «Endre kafé»/ }));
 

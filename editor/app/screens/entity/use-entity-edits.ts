@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { isObject, isSame, type Json, withValueAt } from "../../../../domain/json/json";
-import type { Conflict, Kind } from "../../../api/api";
+import type { Conflict, Kept, Kind } from "../../../api/api";
 import type { Merged } from "../../../api/preview";
 import { client } from "../../data/client";
 import { useDesk } from "../../data/desk-context";
@@ -27,7 +27,7 @@ interface Edited {
   readonly id: string | null;
   readonly begun: Begun;
   readonly onSaved: (id: string) => void;
-  readonly onUndone: (message: string | null) => void;
+  readonly onUndone: (kept: Kept | null) => void;
 }
 
 /** State of an entity being edited: kept in the browser, checked, saved, merged with others' saves. */
@@ -41,10 +41,9 @@ export const useEntityEdits = ({ about, id, begun, onSaved, onUndone }: Edited) 
   const [status, setStatus] = useState<Status | null>(() => {
     const last = id === null ? null : lastSave.of(kind, id);
     if (last === null) return null;
-    const isKept = last.isCommitted || !desk.hasHistory;
     return {
       tone: "success",
-      text: saveText(last.message, isKept, last.corrected),
+      text: saveText(last, desk),
       ...(last.isCommitted && { saved: last.message }),
     };
   });
@@ -82,17 +81,17 @@ export const useEntityEdits = ({ about, id, begun, onSaved, onUndone }: Edited) 
       const isAlone = companions.isEmpty || errors > 0;
       const saved = await (isAlone ? client.save({ kind, id, base, before, value, editor }) : companions.save(editor));
       if (saved.outcome === "saved") {
-        const { message, isCommitted, corrected } = saved;
+        const { message, isCommitted } = saved;
         const kept = saved.value ?? value;
         storedDraft.drop(kind, id);
         companions.drop();
         setMade(true);
         setState({ base: null, before: kept, value: kept, found: null });
-        const text = saveText(message, isCommitted || !desk.hasHistory, corrected);
+        const text = saveText(saved, desk);
         // A form whose id has changed is replaced: the next form offers the undo.
         setStatus({ tone: "success", text, ...(isCommitted && saved.id === id && { saved: message }) });
         await renew();
-        lastSave.set({ kind, id: saved.id, message, isCommitted, corrected });
+        lastSave.set({ ...saved, kind });
         onSaved(saved.id);
       } else if (saved.outcome === "draft") {
         setStatus({ tone: "info", text: "Lagret som utkast. Rett feilene, så kan det lagres i innholdet." });
