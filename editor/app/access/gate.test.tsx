@@ -144,6 +144,21 @@ test("a login elsewhere has a link there, and shows why the last one was refused
   expect(document.body.textContent).not.toContain("Du er logget ut");
 });
 
+test("an invitation is accepted by a login elsewhere, and a failure to begin it is told", async () => {
+  window.location.hash = "#/invitasjon/abc";
+  const server = open(elsewhere, {
+    "POST /api/invitasjon": { email: "kari@example.no", role: "editor", name: "" },
+    "POST /api/invitasjon/innlogging": new Status(503, { message: "Svarer ikke." }),
+  });
+  expect(await screen.findByText("Du er invitert som redaktør.")).toBeTruthy();
+  expect(document.body.textContent).toContain("Invitasjonen er til kari@example.no");
+  press("Logg inn med Husets konto");
+  expect((await screen.findByRole("alert")).textContent).toBe("Svarer ikke.");
+  expect(server.bodies("POST /api/invitasjon/innlogging")).toEqual([{ secret: "abc" }]);
+  press("Logg inn med Husets konto");
+  await waitFor(() => expect(server.count("POST /api/invitasjon/innlogging")).toBe(2));
+});
+
 test.each(["#/", "#/innlogging/toString", "#/innlogging/"])("at «%s» no login was refused", async (hash) => {
   window.location.hash = hash;
   open(elsewhere);
