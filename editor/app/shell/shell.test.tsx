@@ -207,3 +207,22 @@ test("the document is named after the screen", async () => {
   await go("#/publisering");
   await waitFor(() => expect(document.title).toBe("Publisering – Redaksjonen"));
 });
+
+test("a file dropped beside the places for files is not opened, and it is said where they are", async () => {
+  await open();
+  const drop = (at: Element, types: readonly string[]) =>
+    ["dragover", "drop"].map((name) =>
+      fireEvent(at, Object.assign(new Event(name, { bubbles: true, cancelable: true }), { dataTransfer: { types } })),
+    );
+  const said = () => screen.queryByText(/^Filen er ikke lagt til\./);
+  expect(drop(document.body, ["text/plain"])).toEqual([true, true]);
+  expect(said()).toBeNull();
+  expect(drop(document.body, ["Files"])).toEqual([false, false]);
+  expect(said()).toBeTruthy();
+  fireEvent.click(screen.getByRole("button", { name: "Lukk" }));
+  expect(said()).toBeNull();
+  const taking = document.body.appendChild(document.createElement("div"));
+  taking.addEventListener("drop", (event) => event.preventDefault());
+  drop(taking, ["Files"]);
+  expect(said()).toBeNull();
+});
