@@ -1,3 +1,5 @@
+import { isIcon } from "../../../../domain/html/paste/what-is-left-out";
+
 const DATA = /^data:(image\/[a-z+.-]+);base64,([\s\S]*)$/i;
 
 /** The picture of a data URL, as Outlook and Apple's programs write them; null for other addresses. */
@@ -21,6 +23,8 @@ export const clipboardPictures = (data: DataTransfer): readonly File[] => {
   if (html === "") return data.getData("text/plain") === "" ? files : [];
   if (!/<img\b/i.test(html)) return [];
   const { images } = new DOMParser().parseFromString(html, "text/html");
-  const written = [...images].map(fileOf).filter((file) => file !== null);
+  const shown = [...images].filter((image) => !isIcon(image.getAttribute("width"), image.getAttribute("height")));
+  if (shown.length === 0) return [];
+  const written = shown.map(fileOf).filter((file) => file !== null);
   return written.length > 0 ? written : files;
 };

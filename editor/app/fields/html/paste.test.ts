@@ -92,7 +92,8 @@ const anyText = fc
   .map((all) =>
     all
       .join("")
-      .replaceAll(/[\p{Cc}\p{Surrogate}\p{Noncharacter_Code_Point}]/gu, (sign) => (sign === "\n" ? sign : "")),
+      .replaceAll(/[\p{Cc}\p{Surrogate}\p{Noncharacter_Code_Point}]/gu, (sign) => (sign === "\n" ? sign : ""))
+      .normalize(),
   );
 const anyLine = anyText.map((text) => `a${text.replaceAll("\n", " ")}`);
 const beginning = fc.tuple(piece, anyLine).map(([first, rest]) => (first + rest).replaceAll("\n", " "));

@@ -34,6 +34,7 @@ const levelBefore = ({ state: { doc } }: EditorView, position: number): number =
 /** Without blank lines, and control characters and broken letters, which the check would remove. */
 const plain = (text: string): string =>
   text
+    .normalize()
     .replace(/(?![\t\n\r])[\p{Cc}\p{Noncharacter_Code_Point}]|\p{Surrogate}/gu, "")
     .split(/[\r\n]+/)
     .filter((line, _at, lines) => lines.length === 1 || line.trim() !== "")

@@ -29,7 +29,8 @@ export const PastedPictures = ({ files, path }: PastedPicturesProps) => {
       holdsOne: target !== null,
       onAdded: (picture) => {
         const place = places.find((one) => isSame(one.path, target?.path));
-        if (place !== undefined) form.onFix?.({ path: [...place.path], label: place.label, value: place.valueWith(picture) });
+        if (place !== undefined)
+          form.onFix?.({ path: [...place.path], label: place.label, value: place.valueWith(picture) });
       },
     },
   );
