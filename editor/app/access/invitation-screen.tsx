@@ -24,15 +24,12 @@ const ProviderLogin = ({
   email,
 }: Omit<InvitationScreenProps, "onLogin"> & Pick<Invitation, "email">) => {
   const [failure, setFailure] = useState<string | null>(null);
-  const [isBusy, setBusy] = useState(false);
   const begin = async () => {
-    setBusy(true);
     setFailure(null);
     try {
       window.location.assign((await accountsClient.beginInvited(secret)).address);
     } catch (error) {
       setFailure(messageOf(error));
-      setBusy(false);
     }
   };
   return (
@@ -46,7 +43,7 @@ const ProviderLogin = ({
         </Alert>
       )}
       <div>
-        <Button type="button" aria-disabled={isBusy} onClick={() => !isBusy && void begin()}>
+        <Button type="button" onClick={() => void begin()}>
           {`Logg inn med ${provider}`}
         </Button>
       </div>

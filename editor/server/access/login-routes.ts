@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import {
   ACCOUNT_ROUTES,
   acceptanceSchema,
+  invitationRequestSchema,
   loginSchema,
   type Person,
   passwordChangeSchema,
@@ -10,19 +11,32 @@ import {
 import type { Accounts } from "../accounts/accounts";
 import { deviceCookie } from "./device-cookie";
 import { personOf } from "./guard";
-import { BODY_BYTES, invitationRoute, NO_INVITATION } from "./invitation-route";
 import type { LoginLimits } from "./login-limits";
 import { Refusal } from "./refusal";
 import { forAnyone, forEditors } from "./rules";
 import { sessionCookie } from "./session-cookie";
 
 const WRONG = "E-postadressen eller passordet er feil. Prøv igjen, eller be en ansvarlig om en lenke til nytt passord.";
+const NO_INVITATION = "Invitasjonen er brukt, trukket tilbake eller for gammel. Be en ansvarlig om en ny.";
 const TOO_PLAIN = "Passordet kan ikke være navnet eller e-postadressen din. Velg et annet.";
 
 const WRONG_OLD = "Det gamle passordet er feil. Prøv igjen, eller be en ansvarlig om en lenke til nytt passord.";
 
 const refusePlain = (password: string, known: readonly (string | undefined)[]): void => {
   if (known.some((one) => one?.toLowerCase() === password.trim().toLowerCase())) throw new Refusal(400, TOO_PLAIN);
+};
+
+/** Small, because it applies before login. */
+export const BODY_BYTES = 8_000;
+
+/** What the holder of an invitation's link may know of it, for every login method. */
+export const invitationRoute = (server: FastifyInstance, accounts: Accounts, limits: LoginLimits): void => {
+  server.post(ACCOUNT_ROUTES.invitation, { ...forAnyone, bodyLimit: BODY_BYTES }, async (request, reply) => {
+    await limits(request, reply);
+    const invitation = accounts.invitationOf(invitationRequestSchema.parse(request.body).secret);
+    if (invitation === null) throw new Refusal(404, NO_INVITATION);
+    return invitation;
+  });
 };
 
 const sessionOf = (person: Person): Session => ({ login: "password", provider: "", person });

@@ -9,8 +9,8 @@ import {
 } from "../../../api/accounts";
 import type { Accounts } from "../../accounts/accounts";
 import { enterProvided, type Identity } from "../../accounts/enter-provided";
-import { BODY_BYTES, invitationRoute } from "../invitation-route";
 import type { LoginLimits } from "../login-limits";
+import { BODY_BYTES, invitationRoute } from "../login-routes";
 import { Refusal } from "../refusal";
 import { forAnyone } from "../rules";
 import { sessionCookie } from "../session-cookie";
