@@ -54,3 +54,15 @@ it("gives every table a name of its own, whatever is written, and the same when 
     }),
   );
 });
+
+it.each([
+  ["<tr><th>Dag</th><th>Pris</th></tr>", ["col", "col"]],
+  ["<tr><th>Voksen</th><td>135</td></tr>", ["row", null]],
+  ["<tr><td></td><th>Mandag</th><th>Tirsdag</th></tr>", [null, "col", "col"]],
+  ['<tr><th scope="col">Voksen</th><td>135</td></tr>', ["col", null]],
+  ["<tr><th>Voksen</th><th>Med rabatt</th><td>100</td></tr>", ["row", "col", null]],
+])("says in %s which cells a header is for", (row, scopes) => {
+  const page = document.implementation.createHTMLDocument();
+  page.body.innerHTML = sanitise(`<table>${row}</table>`).html;
+  expect([...page.querySelectorAll("th, td")].map((cell) => cell.getAttribute("scope"))).toEqual(scopes);
+});

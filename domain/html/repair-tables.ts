@@ -10,10 +10,11 @@ const first = (tree: HtmlNode, tagName: string): HtmlNode | null => {
   return found;
 };
 
-/** The text of a table's first row of header cells: "Dag, Kinoen, Biblioteket". */
+const isCell = ({ tagName }: HtmlNode): boolean => tagName === "th" || tagName === "td";
+
+/** The text of a table's first row, of header cells of columns: "Dag, Kinoen, Biblioteket". */
 const headerText = (table: HtmlNode): string => {
-  const row = first(table, "tr");
-  const cells = row?.children?.filter(({ tagName }) => tagName === "th") ?? [];
+  const cells = first(table, "tr")?.children?.filter(({ properties }) => properties?.scope === "col") ?? [];
   return cells
     .map(textOf)
     .filter((words) => words !== "")
@@ -25,9 +26,14 @@ const captionOf = (table: HtmlNode): string => {
   return caption === null ? "" : textOf(caption);
 };
 
+/** A header cell that begins a row of data is that row's; any other its column's. */
 const headCells = (table: HtmlNode): void =>
-  walk(table, (cell) => {
-    if (cell.tagName === "th") cell.properties = { scope: "col", ...cell.properties };
+  walk(table, ({ tagName, children = [] }) => {
+    if (tagName !== "tr") return;
+    const cells = children.filter(isCell);
+    const isOfData = cells.some((cell) => cell.tagName === "td");
+    for (const [at, cell] of cells.entries())
+      if (cell.tagName === "th") cell.properties = { scope: isOfData && at === 0 ? "row" : "col", ...cell.properties };
   });
 
 /**
@@ -45,8 +51,8 @@ export const repairTables = (tree: HtmlNode): void => {
   const repairTable = (node: HtmlNode): HtmlNode => {
     const { tagName = "" } = node;
     if (HEADING.test(tagName)) heading = textOf(node) || heading;
-    const name = tagName === "table" ? captionOf(node) || heading || headerText(node) || "Tabell" : "";
     if (tagName === "table") headCells(node);
+    const name = tagName === "table" ? captionOf(node) || heading || headerText(node) || "Tabell" : "";
     const region = tagName === "table" ? unique(name) : "";
     if (node.children) node.children = node.children.map(repairTable);
     if (tagName !== "table") return node;

@@ -36,4 +36,4 @@ const partOf = (value: unknown): string => {
 
 /** Fills a pattern from other fields: "{title}-{ediNumber}" → "nattekspressen-20261". */
 export const madeValue = (pattern: string, fields: Readonly<Record<string, unknown>>): string =>
-  pattern.replace(/\{(\w+)\}/g, (_, name: string) => partOf(fields[name])).replace(/-+$/, "");
+  pattern.replace(/\{(\w+)\}/g, (_, name: string) => partOf(fields[name])).replace(/^-+|-+$/g, "");

@@ -13,6 +13,8 @@ export const ACCOUNT_ROUTES = {
   /** 204 when logged in; lets a web server guard the preview. */
   access: "/api/tilgang",
   invitation: "/api/invitasjon",
+  /** Begins a login at the identity provider by which an invitation is accepted. */
+  providerInvited: "/api/invitasjon/innlogging",
   acceptance: "/api/invitasjon/svar",
   /** GET lists accounts and invitations, POST changes a role, DELETE removes an account. */
   accounts: "/api/kontoer",
@@ -47,7 +49,8 @@ export type Session = z.infer<typeof sessionSchema>;
 
 /** Reasons for a refused login at the identity provider. */
 export const PROVIDER_REFUSALS = {
-  ukjent: "Du har ikke tilgang til redaksjonen. Be en ansvarlig om å invitere e-postadressen din.",
+  ukjent:
+    "Du har ikke tilgang til redaksjonen. Har du fått en lenke med en invitasjon, så åpne den igjen. Ellers kan en ansvarlig invitere deg.",
   avbrutt: "Innloggingen ble avbrutt eller tok for lang tid. Prøv igjen.",
   igjen: "Denne innloggingen er allerede brukt, eller den ble for gammel. Logg inn på nytt her.",
   grupper:
@@ -76,6 +79,11 @@ export const invitationSchema = z.object({
 });
 
 export type Invitation = z.infer<typeof invitationSchema>;
+
+/** Where the browser goes to log in. */
+export const providerStartSchema = z.object({ address: z.url() });
+
+export type ProviderStart = z.infer<typeof providerStartSchema>;
 
 export const acceptanceSchema = z.object({
   secret,

@@ -44,6 +44,8 @@ export const deskSchema = z.object({
   editor: z.string(),
   /** False when the content folder is not in a git repository: earlier versions are not kept. */
   hasHistory: z.boolean(),
+  /** For the address of the next new event: "k115". */
+  eventCode: z.string(),
   kinds: z.array(
     z.object({
       kind: z.string(),
@@ -136,16 +138,23 @@ export const conflictSchema = z.object({
 
 export type Conflict = z.infer<typeof conflictSchema>;
 
+/** What every save tells. */
+export const keptSchema = z.object({
+  /** Its message in the history. */
+  message: z.string(),
+  isCommitted: z.boolean(),
+  /** What was corrected before it was saved; empty for nothing. */
+  corrected: z.string().optional(),
+});
+
+export type Kept = z.infer<typeof keptSchema>;
+
 export const savedSchema = z.discriminatedUnion("outcome", [
-  z.object({
+  keptSchema.extend({
     outcome: z.literal("saved"),
     id: z.string(),
-    message: z.string(),
-    isCommitted: z.boolean(),
-    /** The value as saved. */
-    /** The value as saved, where it was corrected, and the sentence that says so. */
+    /** The value as saved, where it was corrected. */
     value: z.record(z.string(), z.unknown()).optional(),
-    corrected: z.string().optional(),
   }),
   /** The check found errors: kept as a draft, not written to the content. */
   z.object({ outcome: z.literal("draft"), verdict: verdictSchema }),

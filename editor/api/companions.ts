@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { problemSchema } from "./api";
+import { keptSchema, problemSchema } from "./api";
 
 /** Starting points for a new entity, and what is created with it: showings of a film, a page's menu entry. */
 
@@ -53,14 +53,7 @@ export type Accompanied = z.infer<typeof accompaniedSchema>;
 export const companionsCheckedSchema = z.object({ problems: z.array(problemSchema) });
 
 export const companionsSavedSchema = z.discriminatedUnion("outcome", [
-  z.object({
-    outcome: z.literal("saved"),
-    id: z.string(),
-    message: z.string(),
-    isCommitted: z.boolean(),
-    /** What was corrected before it was saved. */
-    corrected: z.string().optional(),
-  }),
+  keptSchema.extend({ outcome: z.literal("saved"), id: z.string() }),
   /** Nothing was written. */
   z.object({ outcome: z.literal("refused"), problems: z.array(problemSchema) }),
 ]);

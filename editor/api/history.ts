@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { problemSchema } from "./api";
+import { keptSchema, problemSchema } from "./api";
 
 /** Content history from git, and undo. */
 
@@ -22,7 +22,7 @@ export const savesSchema = z.object({ saves: z.array(saveSchema) });
 export const undoSchema = z.object({ commit, editor: z.string().max(100) });
 
 export const undoneSchema = z.discriminatedUnion("outcome", [
-  z.object({ outcome: z.literal("undone"), message: z.string() }),
+  keptSchema.extend({ outcome: z.literal("undone") }),
   /** Nothing was written. */
   z.object({ outcome: z.literal("refused"), why: z.string(), problems: z.array(problemSchema) }),
 ]);

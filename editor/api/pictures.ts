@@ -66,6 +66,8 @@ export const listedPictureSchema = z.object({
   width: z.number(),
   height: z.number(),
   bytes: z.number(),
+  /** Why it cannot be shown, in Bokmål; empty when it can. */
+  fault: z.string(),
   uses: z.array(useSchema),
 });
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { problemSchema } from "./api";
+import { keptSchema, problemSchema } from "./api";
 
 /** Removing an entity: GET lists what refers to it, POST removes it. */
 
@@ -39,7 +39,7 @@ export const removalPlanSchema = z.object({
 export type RemovalPlan = z.infer<typeof removalPlanSchema>;
 
 export const removedSchema = z.discriminatedUnion("outcome", [
-  z.object({ outcome: z.literal("saved"), message: z.string(), isCommitted: z.boolean() }),
+  keptSchema.extend({ outcome: z.literal("saved") }),
   /** Nothing was written. */
   z.object({ outcome: z.literal("refused"), why: z.string() }),
 ]);

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { problemSchema } from "./api";
+import { keptSchema, problemSchema } from "./api";
 
 /** Requests and responses of the week grid. Times are as the site shows them: shifted for a demonstration. */
 
@@ -93,7 +93,7 @@ export const planSchema = z.object({
 export type WeekPlan = z.infer<typeof planSchema>;
 
 export const weekSavedSchema = z.discriminatedUnion("outcome", [
-  z.object({ outcome: z.literal("saved"), message: z.string(), isCommitted: z.boolean() }),
+  keptSchema.extend({ outcome: z.literal("saved") }),
   z.object({ outcome: z.literal("refused"), problems: z.array(problemSchema) }),
   /** Somebody else has changed it; nothing was written. */
   z.object({ outcome: z.literal("conflict"), message: z.string() }),

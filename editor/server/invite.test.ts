@@ -43,18 +43,6 @@ test.each([
   accounts.close();
 });
 
-test("with a provider of logins, prints where to log in, and with what", () => {
-  const { stdout } = invite(KARI, {
-    EDITOR_ORIGIN: ORIGIN,
-    EDITOR_OIDC_ISSUER: "https://id.example.no",
-    EDITOR_OIDC_CLIENT_ID: "a",
-    EDITOR_OIDC_CLIENT_SECRET: "b",
-  });
-  expect(stdout).toBe(
-    `kari@example.no er invitert og slippes inn når id.example.no bekrefter at adressen er deres.\nInvitasjonen gjelder i sju dager:\n${ORIGIN}/\n`,
-  );
-});
-
 test.each([
   [["--email", "kari", "--role", "admin"], { EDITOR_ORIGIN: ORIGIN }, "Bruk: npm run rediger:invite"],
   [["--email", "kari@example.no", "--role", "sjef"], { EDITOR_ORIGIN: ORIGIN }, "Bruk: npm run rediger:invite"],

@@ -1,7 +1,6 @@
 import { parseArgs } from "node:util";
 import { inviteSchema } from "../api/accounts";
 import { hostingFrom, WrongSetting } from "./access/hosting";
-import { providerFrom } from "./access/provider/provider-settings";
 import { Accounts } from "./accounts/accounts";
 import { invitationLink } from "./accounts/invitation-link";
 import { storedRoleSchema } from "./accounts/stored-role";
@@ -22,15 +21,8 @@ const main = (): void => {
   const accounts = new Accounts({ folder: deskFolder(process.env) });
   const { secret } = accounts.invite({ ...invited, by: null });
   accounts.close();
-  const provider = providerFrom(process.env);
-  if (provider === null) {
-    console.log(`Invitasjon for ${invited.email}. Den gjelder i sju dager og kan brukes én gang:`);
-    console.log(invitationLink(hosting.origin, secret));
-  } else {
-    console.log(`${invited.email} er invitert og slippes inn når ${provider.name} bekrefter at adressen er deres.`);
-    console.log("Invitasjonen gjelder i sju dager:");
-    console.log(`${hosting.origin}/`);
-  }
+  console.log(`Invitasjon for ${invited.email}. Den gjelder i sju dager og kan brukes én gang:`);
+  console.log(invitationLink(hosting.origin, secret));
 };
 
 try {

@@ -1,3 +1,4 @@
+import { eventCode, lastEventCode } from "../../domain/addresses/event-code";
 import type { Json } from "../../domain/json/json";
 import { lackingIn, WAITING } from "../../engine/checks/sources/waiting";
 import { sourceOf } from "../merge/merge-showing";
@@ -7,9 +8,6 @@ import { type PlanItem, planItem } from "./items";
 import { completed, isComplete, newId, newProduction } from "./new-production";
 import type { FileValue } from "./planned";
 import type { PresentContent } from "./present-content";
-
-/** The code in the address of an event: "storbandkveld-k101". */
-const CODE = /-k(\d{1,6})$/;
 
 const isOfKind = (value: Json, { kind }: PulledProduction): boolean =>
   value.object === (kind === "film" ? "movie" : "culture");
@@ -60,16 +58,13 @@ export const planProductions = (
   const ids = new Set(there.map(({ id }) => String(id)));
   const addresses = new Set(there.map(({ pageReference }) => pageReference));
   const isTaken = (address: string): boolean => addresses.has(address);
-  const lastCode = Math.max(
-    100,
-    ...there.map(({ pageReference }) => Number(CODE.exec(String(pageReference))?.[1] ?? 0)),
-  );
+  const lastCode = lastEventCode(addresses);
 
   const make = (production: PulledProduction): string | null => {
     const waiting = present.waiting.find(({ value }) => isSameProduction(value, production, source));
     const id = waiting === undefined ? newId(production, (one) => ids.has(one)) : String(waiting.value.id);
     ids.add(id);
-    const known = newProduction(production, { id, source, code: `k${lastCode + made.size + 1}`, isTaken });
+    const known = newProduction(production, { id, source, code: eventCode(lastCode + made.size + 1), isTaken });
     addresses.add(known.pageReference);
     const value = waiting === undefined ? known : completed(waiting.value, known);
     if (isComplete(value)) {

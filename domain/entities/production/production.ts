@@ -27,7 +27,7 @@ const culture = z.strictObject({
   pageReference: field(slug, {
     label: "Adresse",
     help: "Sidens adresse: tittel-kode.",
-    madeFrom: "{title}-{id}",
+    madeFrom: "{title}-{code}",
     group: MORE,
     doc: "The culture event's address; null for films.",
     example: "storbandkveld-k101",

@@ -2,7 +2,7 @@ import type { HtmlNode } from "../html-node";
 import { element, type Marks, marksIn, NO_MARKS, oneLine, paragraphsOf, type Run, runOf } from "./pasted-line";
 import { type Item, lifted, listsOf, wordItemOf } from "./pasted-lists";
 import { linesOf, tableOf } from "./pasted-table";
-import { isLettered, LETTERS, leftOut } from "./what-is-left-out";
+import { emojiIn, isLettered, LETTERS, leftOut } from "./what-is-left-out";
 
 /** Where blocks are: headings, quotes, rules and tables are not everywhere. */
 export type Place = "page" | "quote" | "part";
@@ -41,7 +41,8 @@ const itemsOf = (list: HtmlNode, level: number, around: Around): readonly Item[]
   let number = isOrdered ? Number(list.properties?.start ?? 1) : null;
   return (list.children ?? []).flatMap((child): readonly Item[] => {
     if (isList(child)) return itemsOf(child, level + 1, around);
-    const { ariaLevel, dataAriaLevel } = child.properties ?? {};
+    const { ariaLevel, dataAriaLevel, value } = child.properties ?? {};
+    if (isOrdered && value !== undefined) number = Number(value);
     const nodes = child.tagName === "li" ? (child.children ?? []) : [child];
     const blocks = blocksIn(nodes, { ...around, place: "part" });
     const items = lifted({ level: Number(ariaLevel ?? dataAriaLevel) || level, isOrdered, number, blocks });
@@ -114,6 +115,8 @@ export const blocksIn = (nodes: readonly HtmlNode[], around: Around): HtmlNode[]
     const { type, tagName = "", value = "", children = [] } = node;
     if (type === "text") line.push(runOf(value, marks));
     if (type !== "element") return;
+    const emoji = tagName === "img" ? emojiIn(node) : "";
+    if (emoji !== "") return void line.push(runOf(emoji, marks));
     const { isWhole, name } = leftOut(node);
     if (name !== null) left.add(name);
     if (isWhole) return;

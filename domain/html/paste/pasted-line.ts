@@ -1,5 +1,6 @@
 import type { HtmlNode } from "../html-node";
 import { isSafeHref } from "../sanitise";
+import { meantAddress } from "./meant-address";
 
 /** What text is inside of. */
 export interface Marks {
@@ -18,8 +19,12 @@ export interface Run {
   readonly marks: Marks;
 }
 
-/** Control characters, which the check removes, and invisible ones that Word and Google Docs add. */
-const INVISIBLE = /(?![\t\n\r])[\p{Cc}\p{Noncharacter_Code_Point}\u200b\ufeff]|\p{Surrogate}/gu;
+/** Control characters, which the check removes, and invisible ones that Word, Google Docs and mail programs add. */
+const INVISIBLE =
+  /(?![\t\n\r])[\p{Cc}\p{Co}\p{Noncharacter_Code_Point}\p{Bidi_Control}\u200b\u2060\ufeff]|\p{Surrogate}/gu;
+
+/** Joined letters of PDF files: "ﬁlm" is not found by who looks for "film". */
+const LIGATURES = /[\ufb00-\ufb06]/g;
 
 const isVisible = (text: string): boolean => /[\p{L}\p{N}\p{P}\p{S}]/u.test(text);
 
@@ -31,7 +36,10 @@ export const element = (tagName: string, children: HtmlNode[], properties: Recor
 });
 
 export const runOf = (written: string, marks: Marks): Run => {
-  const text = written.replace(INVISIBLE, "");
+  const text = written
+    .replace(INVISIBLE, "")
+    .replace(LIGATURES, (letters) => letters.normalize("NFKC"))
+    .normalize();
   return { text: text.replace(marks.isAsWritten ? /[^\S\n]+/g : /\s+/g, " "), marks };
 };
 
@@ -45,7 +53,7 @@ export const marksIn = ({ tagName = "", properties = {} }: HtmlNode, around: Mar
     const found = pattern.exec(style);
     return found === null ? before || names.includes(tagName) : found[1] !== undefined;
   };
-  const address = String(properties.href ?? "").trim();
+  const address = meantAddress(String(properties.href ?? "").trim());
   const isLink = tagName === "a" && address !== "" && !address.startsWith("#") && isSafeHref(address);
   return {
     ...around,

@@ -54,13 +54,11 @@ export const tableOf = (table: HtmlNode, { inCell, outside }: Readers): HtmlNode
   if (all.length <= 1 || texts.length === 0) return [...lineOf(caption), ...texts];
   const widest = Math.max(...filled.map((own) => own.length));
   const made = filled.map((own) => {
-    const isHeaderRow = own.every(({ isHeader }) => isHeader);
-    const row = own.map(({ cell, blocks, isHeader }, at) => {
+    const row = own.map(({ cell, blocks, isHeader }) => {
       const { colSpan, rowSpan, scope } = cell.properties ?? {};
       const isNamed = scope === "row" || scope === "col";
-      const forRow = at === 0 && !isHeaderRow ? { scope: "row" } : {};
       return element(isHeader ? "th" : "td", blocks, {
-        ...(isHeader && (isNamed ? { scope } : forRow)),
+        ...(isHeader && isNamed && { scope }),
         ...spanOf("colSpan", colSpan, widest),
         ...spanOf("rowSpan", rowSpan, filled.length),
       });

@@ -1,4 +1,4 @@
-import type { HtmlNode } from "../html-node";
+import { type HtmlNode, textOf } from "../html-node";
 
 /** Names of what is left out, for editors. */
 export const PICTURES = "bilder";
@@ -7,6 +7,7 @@ export const TOO_MUCH = "alt, for det er for langt";
 
 const EMBEDDED = "video, kart og annet innebygd innhold";
 const FIELDS = "skjemafelter";
+const SYMBOLS = "tegn fra symbolskrifter";
 
 /** What no text can hold, and nobody misses. */
 const NO_TEXT = new Set(
@@ -21,11 +22,12 @@ const WHOLE: Readonly<Record<string, string>> = {
   ...Object.fromEntries(["iframe", "video", "audio", "object", "embed"].map((name) => [name, EMBEDDED])),
   ...Object.fromEntries(["input", "select", "textarea", "button"].map((name) => [name, FIELDS])),
   math: "formler",
+  del: "slettet tekst",
 };
 
 /** Elements whose text is kept. */
 const FORMATS: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(["s", "strike", "del"].map((name) => [name, "gjennomstreking"])),
+  ...Object.fromEntries(["s", "strike"].map((name) => [name, "gjennomstreking"])),
   ...Object.fromEntries(["sub", "sup"].map((name) => [name, "hevet og senket skrift"])),
 };
 
@@ -43,11 +45,33 @@ const isRemark = (node: HtmlNode): boolean => {
   return /mso-element:\s*comment/i.test(styleOf(node)) || /\bmso(?:com|comment)/i.test(classes);
 };
 
+const EMOJI = /^(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|[\u200d\ufe0f])+$/u;
+
+/** The sign that a picture stands for, as in Teams; empty for none. */
+export const emojiIn = ({ properties = {} }: HtmlNode): string => {
+  const alt = String(properties.alt ?? "");
+  return EMOJI.test(alt) ? alt : "";
+};
+
+const MAX_ICON = 32;
+
+/** Signs, boxes to tick and counters of readers, which nobody misses among pictures. */
+export const isIcon = (width: unknown, height: unknown): boolean =>
+  [width, height].some((side) => Number.parseFloat(String(side ?? "")) <= MAX_ICON);
+
+/** Letters that a font of symbols shows as other signs. */
+const isSymbol = (node: HtmlNode): boolean =>
+  /font-family:\s*["']?(?:Wingdings(?: [23])?|Webdings|Symbol)["']?\s*(?:[;,]|$)/i.test(styleOf(node)) &&
+  textOf(node).trim() !== "";
+
 /** Whether an element is left out whole, and what it is called when somebody may miss it. */
 export const leftOut = (node: HtmlNode): { readonly isWhole: boolean; readonly name: string | null } => {
   const { tagName = "" } = node;
   if (NO_TEXT.has(tagName) || isHidden(node)) return { isWhole: true, name: null };
   if (isRemark(node)) return { isWhole: true, name: "merknader" };
+  if (isSymbol(node)) return { isWhole: true, name: SYMBOLS };
+  if (tagName === "img" && isIcon(node.properties?.width, node.properties?.height))
+    return { isWhole: true, name: null };
   const whole = WHOLE[tagName];
   if (whole !== undefined) return { isWhole: true, name: whole };
   const isStruck = /text-decoration[^;]*line-through/i.test(styleOf(node));

@@ -8,12 +8,13 @@ import {
   invitedSchema,
   type loginSchema,
   type passwordChangeSchema,
+  providerStartSchema,
   type Role,
   sessionSchema,
 } from "../../api/accounts";
 import { request } from "../data/client";
 
-const { session, password, invitation, acceptance, accounts, invitations, audit } = ACCOUNT_ROUTES;
+const { session, password, invitation, providerInvited, acceptance, accounts, invitations, audit } = ACCOUNT_ROUTES;
 
 export const accountsClient = {
   session: () => request(sessionSchema, session),
@@ -22,6 +23,8 @@ export const accountsClient = {
   changePassword: (body: z.infer<typeof passwordChangeSchema>) =>
     request(sessionSchema, password, { method: "POST", body }),
   invitation: (secret: string) => request(invitationSchema, invitation, { method: "POST", body: { secret } }),
+  /** Begins a login at the identity provider by which the invitation is accepted. */
+  beginInvited: (secret: string) => request(providerStartSchema, providerInvited, { method: "POST", body: { secret } }),
   accept: (body: z.infer<typeof acceptanceSchema>) => request(sessionSchema, acceptance, { method: "POST", body }),
   accounts: () => request(accountsSchema, accounts),
   setRole: (id: string, role: Role) => request(accountsSchema, accounts, { method: "POST", body: { id, role } }),

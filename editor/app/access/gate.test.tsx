@@ -11,7 +11,14 @@ const OUT: Session = { login: "password", provider: "", person: null };
 const IN: Session = { ...OUT, person: PERSON };
 const SESSION = "GET /api/innlogging";
 
-const DESK = { siteName: "Huset", address: "https://www.example.no", editor: "Kari", hasHistory: true, kinds: [] };
+const DESK = {
+  siteName: "Huset",
+  address: "https://www.example.no",
+  editor: "Kari",
+  hasHistory: true,
+  eventCode: "k101",
+  kinds: [],
+};
 
 /** A desk whose content is on its way: only who may come in is tested. */
 const open = (session: object, answers: Record<string, object> = {}) => {
@@ -135,6 +142,21 @@ test("a login elsewhere has a link there, and shows why the last one was refused
   expect(link.getAttribute("href")).toBe("/innlogging/start");
   expect(screen.getByRole("alert").textContent).toMatch(/^Innloggingen ble avbrutt/);
   expect(document.body.textContent).not.toContain("Du er logget ut");
+});
+
+test("an invitation is accepted by a login elsewhere, and a failure to begin it is told", async () => {
+  window.location.hash = "#/invitasjon/abc";
+  const server = open(elsewhere, {
+    "POST /api/invitasjon": { email: "kari@example.no", role: "editor", name: "" },
+    "POST /api/invitasjon/innlogging": new Status(503, { message: "Svarer ikke." }),
+  });
+  expect(await screen.findByText("Du er invitert som redaktør.")).toBeTruthy();
+  expect(document.body.textContent).toContain("Invitasjonen er til kari@example.no");
+  press("Logg inn med Husets konto");
+  expect((await screen.findByRole("alert")).textContent).toBe("Svarer ikke.");
+  expect(server.bodies("POST /api/invitasjon/innlogging")).toEqual([{ secret: "abc" }]);
+  press("Logg inn med Husets konto");
+  await waitFor(() => expect(server.count("POST /api/invitasjon/innlogging")).toBe(2));
 });
 
 test.each(["#/", "#/innlogging/toString", "#/innlogging/"])("at «%s» no login was refused", async (hash) => {

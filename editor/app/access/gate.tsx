@@ -63,15 +63,15 @@ export const Gate = () => {
   }
   return (
     <Suspense fallback={WAITING}>
-      {session.login === "provider" ? (
+      {route.screen === "invitation" ? (
+        <InvitationScreen key={route.secret} secret={route.secret} provider={session.provider} onLogin={enter} />
+      ) : session.login === "provider" ? (
         <ProviderScreen
           provider={session.provider}
           isAgain={wasIn.current}
           logout={session.providerLogout}
           refusal={route.screen === "login" ? route.refusal : ""}
         />
-      ) : route.screen === "invitation" ? (
-        <InvitationScreen key={route.secret} secret={route.secret} onLogin={enter} />
       ) : (
         <LoginScreen isAgain={wasIn.current} onLogin={enter} />
       )}

@@ -1,20 +1,21 @@
+import type { Desk, Kept } from "../../api/api";
+
 /** The last save: shown by the form that opens after a new entity is saved, or by the list after a removal. */
-export interface LastSave {
+export interface LastSave extends Kept {
   readonly kind: string;
   /** Null for a removal. */
   readonly id: string | null;
-  readonly message: string;
-  readonly isCommitted: boolean;
-  /** What was corrected before it was saved. */
-  readonly corrected?: string | undefined;
 }
 
-/** Notice after a save, also when the git commit failed. */
-export const saveText = (message: string, isKept: boolean, corrected = ""): string =>
+/** Notice after a save of any kind, also when the git commit failed. */
+export const saveText = (
+  { message, isCommitted, corrected = "" }: Kept,
+  { hasHistory }: Pick<Desk, "hasHistory">,
+): string =>
   [
     `Lagret: ${message}.`,
     ...(corrected === "" ? [] : [corrected]),
-    ...(isKept ? [] : ["Git tok ikke imot endringen; det prøves igjen ved neste lagring."]),
+    ...(isCommitted || !hasHistory ? [] : ["Git tok ikke imot endringen; det prøves igjen ved neste lagring."]),
   ].join(" ");
 
 /** Long enough for the next form to open on a slow machine. */

@@ -1,9 +1,10 @@
-import { Button, ValidationMessage } from "@digdir/designsystemet-react";
+import { Button } from "@digdir/designsystemet-react";
 import { type ReactNode, useRef, useState } from "react";
 import type { Upload } from "../../api/pictures";
 import { useDesk } from "../data/desk-context";
 import { droppedIn } from "./dropped";
 import * as styles from "./pictures.module.css";
+import { UploadStatus } from "./upload-status";
 import { useUploads } from "./use-uploads";
 
 /** Phones convert their own formats to JPEG when only these are accepted. */
@@ -25,8 +26,6 @@ export const AddPicture = ({ about, holdsOne = false, onAdded, children }: AddPi
   const [isOver, setOver] = useState(false);
   const chooser = useRef<HTMLInputElement>(null);
   const camera = useRef<HTMLInputElement>(null);
-  const added = results.filter(({ isAdded }) => isAdded);
-  const failed = results.filter(({ isAdded }) => !isAdded);
 
   const input = (ref: typeof chooser, isCamera: boolean) => (
     <input
@@ -77,20 +76,7 @@ export const AddPicture = ({ about, holdsOne = false, onAdded, children }: AddPi
         {input(chooser, false)}
         {input(camera, true)}
       </div>
-      {sending !== null && <progress aria-label="Sender bildet" value={sending.share} max={1} />}
-      <div role="status" className={styles.status}>
-        {sending !== null && <p>{sending.text}</p>}
-        {added.map(({ number, text }) => (
-          <p key={number}>{text}</p>
-        ))}
-      </div>
-      <div role="alert">
-        {failed.map(({ number, text }) => (
-          <ValidationMessage key={number} data-color="danger">
-            {text}
-          </ValidationMessage>
-        ))}
-      </div>
+      <UploadStatus sending={sending} results={results} />
     </fieldset>
   );
 };

@@ -117,7 +117,7 @@ test("a save is undone, and the form has what is on disk then", async () => {
   lastSave.set({ kind: "articles", id: "kafe", message: "Endre Kafé", isCommitted: true });
   const { server } = await openKafe({
     ...UNDO,
-    "POST /api/history/undo": { outcome: "undone", message: "Angre: Endre Kafé" },
+    "POST /api/history/undo": { outcome: "undone", message: "Angre: Endre Kafé", isCommitted: true },
   });
   expect(text()).toContain("Lagret: Endre Kafé.");
   server.answers[READ] = { ...ENTITY, value: { ...KAFE, author: "Før" } };
@@ -129,7 +129,10 @@ test("a save is undone, and the form has what is on disk then", async () => {
 
 test("when something new is taken back, its list is opened", async () => {
   lastSave.set({ kind: "articles", id: "kafe", message: "Endre Kafé", isCommitted: true });
-  await openKafe({ ...UNDO, "POST /api/history/undo": { outcome: "undone", message: "Angre: Ny: Kafé" } });
+  await openKafe({
+    ...UNDO,
+    "POST /api/history/undo": { outcome: "undone", message: "Angre: Ny: Kafé", isCommitted: true },
+  });
   press("Angre lagringen");
   await waitFor(() => expect(window.location.hash).toBe("#/liste/articles"));
 });

@@ -60,10 +60,10 @@ export const EditScreen = ({ kind, id, field, only }: EditScreenProps) => {
       onSaved={(saved) => {
         if (saved !== id) window.location.replace(editAddress(kind, saved));
       }}
-      onUndone={(message) => {
-        if (message === null) return;
-        if (message.startsWith(UNDONE_NEW)) window.location.replace(listAddress(kind));
-        lastSave.set({ kind, id, message, isCommitted: true });
+      onUndone={(kept) => {
+        if (kept === null) return;
+        if (kept.message.startsWith(UNDONE_NEW)) window.location.replace(listAddress(kind));
+        lastSave.set({ ...kept, kind, id });
         setUndone(undone + 1);
       }}
     />

@@ -100,7 +100,7 @@ test("what has just been removed is reported in its own list, and can be brought
   undo();
   expect(await screen.findByText(/Ikke angret\. Noen har endret det\./)).toBeTruthy();
   expect(renew).not.toHaveBeenCalled();
-  server.answers["POST /api/history/undo"] = { outcome: "undone", message: "Angre: Slett kafé" };
+  server.answers["POST /api/history/undo"] = { outcome: "undone", message: "Angre: Slett kafé", isCommitted: true };
   undo();
   expect(await screen.findByText(/Lagret: Angre: Slett kafé\./)).toBeTruthy();
   expect(server.bodies("POST /api/history/undo").at(-1)).toEqual({ commit: SAVED.commit, editor: "Bo" });

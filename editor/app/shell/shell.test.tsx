@@ -12,6 +12,7 @@ const DESK = {
   address: "https://www.example.no",
   editor: "Kari",
   hasHistory: true,
+  eventCode: "k101",
   kinds: [{ ...kindNamed("articles", "Artikler"), count: 7 }, kindNamed("sites", "Innstillinger")],
 };
 const PREVIEW = { status: "ready", message: "", address: "http://localhost:8201", edition: 1 };
@@ -151,7 +152,7 @@ const withSave = {
   "GET /api/history": {
     saves: [{ commit: COMMIT, message: "Endre kafé", editor: "Ola", at: "2026-12-01T10:00:00Z" }],
   },
-  [UNDO]: { outcome: "undone", message: "Angre: Endre kafé" },
+  [UNDO]: { outcome: "undone", message: "Angre: Endre kafé", isCommitted: true },
 };
 const undo = async () => fireEvent.click(await screen.findByRole("button", { name: /^Angre «Endre kafé»/ }));
 
@@ -205,4 +206,23 @@ test("the document is named after the screen", async () => {
   await waitFor(() => expect(document.title).toBe("Historikk – Redaksjonen"));
   await go("#/publisering");
   await waitFor(() => expect(document.title).toBe("Publisering – Redaksjonen"));
+});
+
+test("a file dropped beside the places for files is not opened, and it is said where they are", async () => {
+  await open();
+  const drop = (at: Element, types: readonly string[]) =>
+    ["dragover", "drop"].map((name) =>
+      fireEvent(at, Object.assign(new Event(name, { bubbles: true, cancelable: true }), { dataTransfer: { types } })),
+    );
+  const said = () => screen.queryByText(/^Filen er ikke lagt til\./);
+  expect(drop(document.body, ["text/plain"])).toEqual([true, true]);
+  expect(said()).toBeNull();
+  expect(drop(document.body, ["Files"])).toEqual([false, false]);
+  expect(said()).toBeTruthy();
+  fireEvent.click(screen.getByRole("button", { name: "Lukk" }));
+  expect(said()).toBeNull();
+  const taking = document.body.appendChild(document.createElement("div"));
+  taking.addEventListener("drop", (event) => event.preventDefault());
+  drop(taking, ["Files"]);
+  expect(said()).toBeNull();
 });

@@ -18,6 +18,7 @@ import { PublishingScreen } from "../screens/publishing/publishing-screen";
 import { WeekScreen } from "../screens/week/week-screen";
 import { messageOf } from "../text/message-of";
 import { keepFocus } from "./keep-focus";
+import { LostDrops } from "./lost-drops";
 import { Menu } from "./menu";
 import * as styles from "./shell.module.css";
 
@@ -155,6 +156,7 @@ export const Shell = ({ session, onLogout }: ShellProps) => {
           />
         )}
       </header>
+      <LostDrops />
       <div className={styles.body}>
         {data && <Menu desk={data.desk} route={route} person={person} />}
         <main id="innhold" ref={main} tabIndex={-1} aria-label="Redaksjonen" className={styles.main}>

@@ -20,6 +20,7 @@ export const deskData = (own: Partial<DeskData> = {}, kinds: readonly Kind[] = [
     address: "https://www.example.no",
     editor: "Bo",
     hasHistory: true,
+    eventCode: "k115",
     kinds: [...kinds],
   },
   lists: { byType: {} },

@@ -79,5 +79,5 @@ export const controlAccess = async (
     sessionRoutes(server, accounts, { login: "provider", provider: provider.name }, connected);
     providerRoutes(server, { accounts, provider: connected, origin, limits });
   }
-  accountsRoutes(server, accounts, (secret) => (provider === null ? invitationLink(origin, secret) : `${origin}/`));
+  accountsRoutes(server, accounts, (secret) => invitationLink(origin, secret));
 };

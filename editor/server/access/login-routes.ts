@@ -27,7 +27,17 @@ const refusePlain = (password: string, known: readonly (string | undefined)[]): 
 };
 
 /** Small, because it applies before login. */
-const BODY_BYTES = 8_000;
+export const BODY_BYTES = 8_000;
+
+/** What the holder of an invitation's link may know of it, for every login method. */
+export const invitationRoute = (server: FastifyInstance, accounts: Accounts, limits: LoginLimits): void => {
+  server.post(ACCOUNT_ROUTES.invitation, { ...forAnyone, bodyLimit: BODY_BYTES }, async (request, reply) => {
+    await limits(request, reply);
+    const invitation = accounts.invitationOf(invitationRequestSchema.parse(request.body).secret);
+    if (invitation === null) throw new Refusal(404, NO_INVITATION);
+    return invitation;
+  });
+};
 
 const sessionOf = (person: Person): Session => ({ login: "password", provider: "", person });
 
@@ -79,12 +89,7 @@ export const loginRoutes = (server: FastifyInstance, accounts: Accounts, limits:
     },
   );
 
-  server.post(ACCOUNT_ROUTES.invitation, { ...forAnyone, bodyLimit: BODY_BYTES }, async (request, reply) => {
-    await limits(request, reply);
-    const invitation = accounts.invitationOf(invitationRequestSchema.parse(request.body).secret);
-    if (invitation === null) throw new Refusal(404, NO_INVITATION);
-    return invitation;
-  });
+  invitationRoute(server, accounts, limits);
 
   server.post(
     ACCOUNT_ROUTES.acceptance,

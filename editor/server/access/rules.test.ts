@@ -33,6 +33,7 @@ test("anyone may see the desk's page, log in and out, and use an invitation", ()
       ...["GET", "POST", "DELETE"].map((method) => `${method} ${ACCOUNT_ROUTES.session}`),
       `POST ${ACCOUNT_ROUTES.invitation}`,
       `POST ${ACCOUNT_ROUTES.acceptance}`,
+      `POST ${ACCOUNT_ROUTES.providerInvited}`,
       `GET ${ACCOUNT_ROUTES.providerStart}`,
       `GET ${ACCOUNT_ROUTES.providerEnd}`,
     ].sort(),

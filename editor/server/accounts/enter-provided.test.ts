@@ -27,7 +27,7 @@ const kari: Identity = {
   role: null,
 };
 const invite = (email: string) => accounts.invite({ email, role: "editor", by: null });
-const enter = (change: Partial<Identity> = {}) => enterProvided(accounts, { ...kari, ...change });
+const enter = (change: Partial<Identity> = {}, secret = "") => enterProvided(accounts, { ...kari, ...change }, secret);
 
 test("somebody who is not invited is nobody, whoever proves it", () => {
   expect(enter()).toBeNull();
@@ -146,4 +146,53 @@ test("an account with a password becomes that of whom the provider gives a role,
   expect(entered).toMatchObject({ id: own?.id, name: "Kari", role: "admin" });
   expect(accounts.people.knownBy("subject", kari.subject)).toMatchObject({ id: own?.id, isProvided: 1 });
   expect(enter({ role: "admin", subject: "https://id.example.no 2" })).toBeNull();
+});
+
+describe("the link of an invitation", () => {
+  const unproved = { isVerified: false, email: "kari@kommunen.example.no", name: "kari@kommunen.example.no" };
+
+  it("lets in who holds it, once, as the invited address, whatever the provider says of another", () => {
+    const { secret } = invite("kari@example.no");
+    expect(enter(unproved)).toBeNull();
+    const entered = enter(unproved, secret);
+    expect(entered).toMatchObject({ email: "kari@example.no", name: "kari@example.no", role: "editor" });
+    expect(accounts.audit.entries().entries[0]).toMatchObject({ what: "Brukte invitasjon", email: "kari@example.no" });
+    expect(enter(unproved)).toMatchObject({ id: entered?.id });
+    expect(enter({ ...unproved, subject: "https://id.example.no 2" }, secret)).toBeNull();
+  });
+
+  it("ties an account with a password, once", async () => {
+    const own = await accounts.accept({
+      secret: invite("kari@example.no").secret,
+      name: "K",
+      password: "lerret og lys",
+    });
+    const { secret } = invite("kari@example.no");
+    expect(enter(unproved, secret)).toMatchObject({ id: own?.id });
+    expect(enter({ ...unproved, subject: "https://id.example.no 2" }, secret)).toBeNull();
+  });
+
+  it.each([null, "admin"] as const)("gives nothing of the address that the provider claims (role %s)", async (role) => {
+    const victim = await accounts.accept({
+      secret: invite("mona@example.no").secret,
+      name: "M",
+      password: "lerret og lys",
+    });
+    const claims = { email: "mona@example.no", isVerified: false, role };
+    expect(enter(claims)).toBeNull();
+    expect(enter(claims, "gjettet")).toBeNull();
+    const { secret } = invite("kari@example.no");
+    expect(enter(claims, secret)).toMatchObject({ email: "kari@example.no", role: role ?? "editor" });
+    expect(accounts.people.knownBy("email", "mona@example.no")).toMatchObject({ id: victim?.id, subject: null });
+  });
+
+  it("is not spent by a login with an account that somebody has already", () => {
+    invite("kari@example.no");
+    const own = enter();
+    const { secret } = invite("ola@example.no");
+    expect(enter({}, secret)).toEqual(own);
+    expect(accounts.invitations.of(secret)).not.toBeNull();
+    later = MAX_SESSION_MS;
+    expect(enter({ ...unproved, subject: "https://id.example.no 2" }, secret)).toBeNull();
+  });
 });

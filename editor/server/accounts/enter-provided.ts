@@ -70,6 +70,23 @@ const byInvitation = (accounts: Accounts, identity: Identity): Person | null => 
   return known === null ? people.add(provided) : takeOver(accounts, known, provided);
 };
 
-/** The account of an identity from the provider; null without access to the desk. */
-export const enterProvided = (accounts: Accounts, identity: Identity): Person | null =>
+const entered = (accounts: Accounts, identity: Identity): Person | null =>
   identity.role === null ? byInvitation(accounts, identity) : byRole(accounts, identity, identity.role);
+
+/**
+ * The account of an identity from the provider; null without access to the desk.
+ *
+ * @param secret Of the invitation whose link the person has opened. The link was sent to the invited address: it proves
+ *   that one, whatever the provider says of an address of its own, and nothing about another.
+ */
+export const enterProvided = (accounts: Accounts, identity: Identity, secret = ""): Person | null => {
+  const invitation = accounts.invitations.of(secret);
+  if (invitation === null) return entered(accounts, identity);
+  const { email } = invitation;
+  const name = identity.name === identity.email ? email : identity.name;
+  const person = entered(accounts, { ...identity, name, email, isVerified: true });
+  if (person?.email !== email) return person;
+  accounts.invitations.withdraw(email);
+  accounts.audit.note({ kind: "invitationUsed", by: person });
+  return person;
+};

@@ -131,7 +131,10 @@ describe("the editors' desk", () => {
     expect(await desk.saves.saveChanges(plan("finnes-ikke"))).toMatchObject({ outcome: "refused" });
     expect(read(one.file)).not.toContain("Prøve.");
     expect(read(two.file)).toBe(before);
-    expect(await desk.saves.saveChanges(plan("isbryteren"))).toMatchObject({ outcome: "saved", isCommitted: true });
+    expect(await desk.saves.saveChanges(plan("isbryteren"))).toMatchObject({
+      outcome: "saved",
+      kept: { isCommitted: true },
+    });
     expect(git("show", "--name-only", "--format=%s").split("\n").filter(Boolean)).toEqual([
       "To på en gang",
       "content/events/isbryteren.json",

@@ -10,7 +10,7 @@ import { Drafts } from "../content/drafts";
 import { ContentGit } from "../content/git";
 import { formOf } from "../forms/describe-form";
 import { CheckedContent } from "./checked-content";
-import { copyOf } from "./copies";
+import { copyOf, nextEventCode } from "./copies";
 import { kindsOf, listsOf } from "./lists";
 import { NotFound } from "./not-found";
 import { overviewOf } from "./overview";
@@ -55,6 +55,7 @@ export class EditorsDesk {
       address: `https://${String(host ?? "")}`,
       editor: await this.git.ownName(),
       hasHistory: await this.git.isAvailable(),
+      eventCode: nextEventCode(entities),
       kinds: kindsOf(entities),
     };
   }
@@ -103,8 +104,8 @@ export class EditorsDesk {
   }
 
   async copy(kind: string, id: string, title: string): Promise<Json> {
-    const { placed } = await this.#content.find(kind, id);
-    return copyOf(placed, title, formOf(entityDefinition(placed.kind).schema));
+    const { placed, entities } = await this.#content.find(kind, id);
+    return copyOf(placed, title, { form: formOf(entityDefinition(placed.kind).schema), code: nextEventCode(entities) });
   }
 
   /** Draft of a new entity of a kind. */

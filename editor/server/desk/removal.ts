@@ -72,5 +72,5 @@ export const remove = async (desk: EditorsDesk, { kind, id, version, editor }: R
   if (saved === null) return { outcome: "refused", why: CHANGED };
   if (saved.outcome === "refused") return { outcome: "refused", why: NEEDED };
   await desk.dropDraft(kind, id);
-  return { outcome: "saved", message: saved.plan.message, isCommitted: saved.isCommitted };
+  return { outcome: "saved", ...saved.kept };
 };

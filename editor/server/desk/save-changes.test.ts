@@ -105,7 +105,8 @@ test("so it is with several changes at once", async () => {
   const value = { ...page, blocks: [{ ...block, settings: { html } }] };
   const plan = { changes: [{ kind: "pages", id: "forside", value }] as const, message: "Endre", editor: "Kari" };
   const saved = await desk.saves.saveChanges(async () => plan);
-  expect(saved).toMatchObject({ outcome: "saved", corrected: expect.stringContaining("er tatt bort eller rettet.") });
+  const kept = { message: "Endre", corrected: expect.stringContaining("er tatt bort eller rettet.") };
+  expect(saved).toMatchObject({ outcome: "saved", kept });
   expect(JSON.stringify(await front())).toContain("<table><tbody><tr><td>1</td></tr></tbody></table>");
 });
 
@@ -167,8 +168,7 @@ test("several changes are tried together, and what is wrong already is not repor
   const plan = async () => ({ message: "Flere", editor: "", changes: added });
   expect(await desk.saves.saveChanges(plan)).toMatchObject({
     outcome: "saved",
-    isCommitted: false,
-    plan: { message: "Flere" },
+    kept: { message: "Flere", isCommitted: false },
   });
   expect(JSON.parse(readFileSync(file, "utf8")).redirects.map(({ from }: { from: string }) => from)).toEqual([
     "/gal",

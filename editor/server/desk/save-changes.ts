@@ -1,7 +1,7 @@
 import { isObject, isSame, type Json } from "../../../domain/json/json";
 import { type Clash, mergeJson } from "../../../domain/json/merge-json";
 import { entityDefinition } from "../../../domain/kinds";
-import type { Change, Problem, Save, Saved } from "../../api/api";
+import type { Change, Kept, Problem, Save, Saved } from "../../api/api";
 import type { Form } from "../../api/form";
 import { labelAt } from "../../api/labels";
 import type { Merged } from "../../api/preview";
@@ -41,7 +41,7 @@ export interface ChangePlan extends CommitDetails {
 
 /** Result of a save: all or nothing is written. */
 export type SavedChanges =
-  | { readonly outcome: "saved"; readonly isCommitted: boolean; readonly corrected: string }
+  | { readonly outcome: "saved"; readonly kept: Kept }
   | { readonly outcome: "refused"; readonly problems: readonly Problem[] };
 
 /** A form's change, merged with others' changes since the form was opened. */
@@ -179,7 +179,8 @@ export class Saves {
       const { changes, corrected } = await this.#allowed(made.changes);
       const { texts, introduced } = await this.#content.tryChanges(changes, { files: made.files });
       if (introduced.some(isError)) return { outcome: "refused", problems: introduced, plan: made } as const;
-      return { outcome: "saved", isCommitted: await this.#write(texts, made), corrected, plan: made } as const;
+      const isCommitted = await this.#write(texts, made);
+      return { outcome: "saved", kept: { message: made.message, isCommitted, corrected }, plan: made } as const;
     });
   }
 

@@ -1,8 +1,10 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { isObject, type Json } from "../../../domain/json/json";
 import { contentInGit } from "../testing/content-in-git";
 import { DeskHistory } from "./desk-history";
 
-const { git, read, desk, remove } = contentInGit();
+const { contentRoot, git, read, desk, remove } = contentInGit();
 const history = new DeskHistory(desk);
 
 afterAll(remove);
@@ -25,6 +27,8 @@ describe("the desk's history", () => {
     expect(await history.undo({ commit, editor: "En annen" })).toEqual({
       outcome: "undone",
       message: "Angre: Endre Kråka: år",
+      isCommitted: true,
+      corrected: "",
     });
     expect(read(FILE)).toBe(before);
     expect(git("log", "-1", "--format=%an: %s")).toBe("En annen: Angre: Endre Kråka: år");
@@ -41,6 +45,19 @@ describe("the desk's history", () => {
     const { value } = await desk.entity("productions", "kraka");
     expect(value).toMatchObject({ spokenLanguage: "Svensk" });
     expect(value).not.toMatchObject({ year: 2002 });
+  });
+
+  it("says what it corrected of what comes back", async () => {
+    const whole = JSON.parse(read(FILE));
+    const [{ body: _, ...first }] = whole.contents;
+    const withBody = (body: string) => ({ contents: [{ ...first, body }] });
+    writeFileSync(join(contentRoot, FILE), JSON.stringify({ ...whole, ...withBody('<p onclick="a()">Før</p>') }));
+    git("commit", "--quiet", "--all", "--message", "For hånd");
+    const commit = await save(withBody("<p>Nå</p>"));
+    await save({ year: 2003 });
+    const corrected = expect.stringContaining("er tatt bort eller rettet.");
+    expect(await history.undo({ commit, editor: "" })).toMatchObject({ outcome: "undone", corrected });
+    expect(JSON.parse(read(FILE)).contents[0].body).toBe("<p>Før</p>");
   });
 
   it("refuses what the check would not let through", async () => {

@@ -93,7 +93,7 @@ export class DeskHistory {
           files: new Map(untouched.map(({ file, before }) => [file, before])),
         };
       });
-      if (done.outcome === "saved") return { outcome: "undone", message: done.plan.message };
+      if (done.outcome === "saved") return { outcome: "undone", ...done.kept };
       return {
         outcome: "refused",
         why: "Innholdet ville fått feil. Rett dem først, så kan lagringen angres.",

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
+import { ROUTES } from "../../api/api";
 import {
   CUTS,
   MAX_UPLOAD_BYTES,
@@ -13,6 +14,7 @@ import { forEditors } from "../access/rules";
 import type { EditorsDesk } from "../desk/desk";
 import { Pictures } from "../pictures/pictures";
 
+const named = z.object({ "*": z.string() });
 const cutQuery = z.object({ utsnitt: z.enum(CUTS).optional() });
 
 /** Picture routes. Only the upload takes raw bytes, and more of them than any other request. */
@@ -24,8 +26,12 @@ export const picturesRoutes = (server: FastifyInstance, desk: EditorsDesk): void
     return pictures.remove(picture, editor);
   });
   server.get(`${PICTURE_ROUTES.view}/*`, forEditors, async ({ params, query }, reply) => {
-    const picture = await pictures.known(z.object({ "*": z.string() }).parse(params)["*"]);
+    const picture = await pictures.known(named.parse(params)["*"]);
     return reply.type("image/webp").send(await pictures.files.view(picture, cutQuery.parse(query).utsnitt ?? null));
+  });
+  server.get(`${ROUTES.thumbnail}/*`, forEditors, async ({ params }, reply) => {
+    const picture = await pictures.known(named.parse(params)["*"]);
+    return reply.type("image/webp").send(await pictures.files.thumbnail(picture));
   });
   server.register(async (scope) => {
     scope.addContentTypeParser(

@@ -64,8 +64,12 @@ test("lists, overview and the names of pictures are there", async () => {
 });
 
 test("a copy has the title that is asked for, and needs one", async () => {
-  const copy = (title: string) => send("POST", ROUTES.copies, { kind: "productions", id: "kraka", title });
+  const copy = (title: string, id = "kraka") => send("POST", ROUTES.copies, { kind: "productions", id, title });
   expect((await copy("Måken")).json()).toMatchObject({ value: { id: "maken", title: "Måken" } });
+  const { eventCode } = (await get(ROUTES.desk)).json();
+  expect(eventCode).toMatch(/^k1\d\d$/);
+  const event = { id: "quiz", pageReference: `quiz-${eventCode}` };
+  expect((await copy("Quiz", "storbandkveld")).json()).toMatchObject({ value: event });
   expect((await copy("")).statusCode).toBe(400);
 });
 

@@ -1,4 +1,3 @@
-import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
 import fastify, { type FastifyInstance } from "fastify";
 import { z } from "zod";
@@ -15,7 +14,6 @@ import { NotFound, Unreadable } from "../desk/not-found";
 import type { PreviewServer } from "../preview/preview";
 import { picturesRoutes } from "./pictures-routes";
 import { type PublishingOptions, publishingRoutes } from "./publishing-routes";
-import { Thumbnails } from "./thumbnails";
 import { toolRoutes } from "./tool-routes";
 
 interface Options {
@@ -65,8 +63,6 @@ export const editorServer = async ({
 }: Options): Promise<FastifyInstance> => {
   // Only a local reverse proxy is trusted for the client's IP address.
   const server = fastify({ bodyLimit: MAX_BODY, trustProxy: access.hosting.isHosted && "loopback" });
-  const imagesRoot = join(desk.folder.root, "images");
-  const thumbnails = new Thumbnails(imagesRoot);
 
   server.setErrorHandler((error, _request, reply) => {
     const disk = diskFault(error);
@@ -103,10 +99,6 @@ export const editorServer = async ({
     const { kind, id } = draftNamed.parse(body);
     await desk.dropDraft(kind, id);
     return {};
-  });
-  server.get(`${ROUTES.thumbnail}/*`, forEditors, async ({ params }, reply) => {
-    const picture = await desk.picture(z.object({ "*": z.string() }).parse(params)["*"]);
-    return reply.type("image/webp").send(await thumbnails.of(picture));
   });
   picturesRoutes(server, desk);
   server.get("/tema.css", forAnyone, (_request, reply) =>

@@ -90,8 +90,7 @@ const companionsRoutes = (server: FastifyInstance, desk: EditorsDesk): void => {
     const saved = await desk.saves.saveChanges(async () => accompanied(request, (await desk.content()).entities));
     if (saved.outcome === "refused") return saved;
     await desk.dropDraft(request.kind, null);
-    const { id, message } = saved.plan;
-    return { outcome: "saved", id, message, isCommitted: saved.isCommitted, corrected: saved.corrected };
+    return { outcome: "saved", id: saved.plan.id, ...saved.kept };
   });
 };
 

@@ -188,3 +188,17 @@ test.each([
   await decodePicture(bytes);
   expect(Date.now() - begun).toBeLessThan(1_000);
 });
+
+test.each([
+  ["II*\0\x10\0\0\0CR\x02\0", "Formatet TIFF"],
+  ["BM\0\0", "Formatet BMP"],
+  ["8BPS\0\x01", "Formatet PSD"],
+  ["\xff\x0a\0", "Formatet JXL"],
+  ["%PDF-1.7", "Dette er en PDF"],
+  ["\0\0\0\x18ftypmp42", "Dette er en film"],
+  ["\0\0\0\x14ftypqt  ", "Dette er en film"],
+  ["<!doctype html>", "Filen er ikke et bilde"],
+  ["", "Filen er ikke et bilde"],
+])("a file that begins with %j is named as what it is", async (beginning, named) => {
+  expect(await refusal(Buffer.from(`${beginning}${beginning && "\0".repeat(60)}`, "latin1"))).toContain(named);
+});

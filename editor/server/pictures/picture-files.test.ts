@@ -1,8 +1,8 @@
 import { mkdtempSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { crc32 } from "node:zlib";
 import sharp from "sharp";
-import { Thumbnails } from "../http/thumbnails";
 import { PictureFiles } from "./picture-files";
 import { pixelDigest } from "./prepare-picture";
 
@@ -25,7 +25,12 @@ const sizeOf = async (bytes: Buffer) => {
 
 test("a picture's facts are read once, and again when the file is another", async () => {
   await put("a.png", draw(40, 30));
-  expect(await files.factsOf("a.png")).toEqual({ width: 40, height: 30, bytes: statSync(join(root, "a.png")).size });
+  expect(await files.factsOf("a.png")).toEqual({
+    width: 40,
+    height: 30,
+    bytes: statSync(join(root, "a.png")).size,
+    fault: "",
+  });
   const first = await files.factsOf("a.png");
   expect(await files.factsOf("a.png")).toBe(first);
   await put("a.png", draw(50, 35));
@@ -35,7 +40,7 @@ test("a picture's facts are read once, and again when the file is another", asyn
 
 test("what is no picture has no size", async () => {
   writeFileSync(join(root, "a.png"), "tekst");
-  expect(await files.factsOf("a.png")).toEqual({ width: 0, height: 0, bytes: 5 });
+  expect(await files.factsOf("a.png")).toMatchObject({ width: 0, height: 0, bytes: 5 });
 });
 
 test("a twin has the same size and the same pixels, in whatever file", async () => {
@@ -69,7 +74,7 @@ test("a picture of a phone on its side is shown the right way up", async () => {
   writeFileSync(join(root, "mobil.jpg"), bytes);
   expect(await files.factsOf("mobil.jpg")).toMatchObject({ width: 40, height: 60 });
   expect(await sizeOf(await files.view("mobil.jpg", null))).toEqual([40, 60, "webp"]);
-  expect(await sizeOf(await new Thumbnails(root).of("mobil.jpg"))).toEqual([40, 60, "webp"]);
+  expect(await sizeOf(await files.thumbnail("mobil.jpg"))).toEqual([40, 60, "webp"]);
 });
 
 test("a cut of a very long and narrow picture is made at once", async () => {
@@ -80,14 +85,38 @@ test("a cut of a very long and narrow picture is made at once", async () => {
 });
 
 test("a small copy is made once for each state of a picture, and never larger", async () => {
-  const thumbnails = new Thumbnails(root);
   await put("stor.png", draw(1200, 600));
   await put("liten.png", draw(100, 50));
-  const first = await thumbnails.of("stor.png");
+  const first = await files.thumbnail("stor.png");
   expect(await sizeOf(first)).toEqual([240, 120, "webp"]);
-  expect(await thumbnails.of("stor.png")).toBe(first);
-  expect(await sizeOf(await thumbnails.of("liten.png"))).toEqual([100, 50, "webp"]);
+  expect(await files.thumbnail("stor.png")).toBe(first);
+  expect(await sizeOf(await files.thumbnail("liten.png"))).toEqual([100, 50, "webp"]);
   writeFileSync(join(root, "stor.png"), readFileSync(join(root, "liten.png")));
   utimesSync(join(root, "stor.png"), 1000, 1000);
-  expect(await sizeOf(await thumbnails.of("stor.png"))).toEqual([100, 50, "webp"]);
+  expect(await sizeOf(await files.thumbnail("stor.png"))).toEqual([100, 50, "webp"]);
+});
+
+test("what cannot be shown is refused in words, by every view, and the list says them", async () => {
+  const huge = await draw(40, 30).png().toBuffer();
+  huge.writeUInt32BE(9_000, 16);
+  huge.writeUInt32BE(6_000, 20);
+  huge.writeUInt32BE(crc32(huge.subarray(12, 29)), 29);
+  writeFileSync(join(root, "stor.png"), huge);
+  writeFileSync(join(root, "tekst.png"), "tekst");
+  const noise = { type: "gaussian", mean: 128, sigma: 50 } as const;
+  const whole = await sharp({ create: { width: 90, height: 70, channels: 3, background: "#fff", noise } })
+    .png()
+    .toBuffer();
+  writeFileSync(join(root, "kuttet.png"), whole.subarray(0, whole.length / 2));
+  for (const [name, why] of [
+    ["stor.png", /50 millioner/],
+    ["tekst.png", /skadet/],
+    ["kuttet.png", /skadet/],
+  ] as const) {
+    const refused = { statusCode: 422, message: expect.stringMatching(why) };
+    await expect(files.thumbnail(name)).rejects.toMatchObject(refused);
+    await expect(files.view(name, null)).rejects.toMatchObject(refused);
+    await expect(files.view(name, "share")).rejects.toMatchObject(refused);
+    if (name !== "kuttet.png") expect((await files.factsOf(name)).fault).toMatch(why);
+  }
 });

@@ -65,7 +65,7 @@ export class Pictures {
     const uses = usesOfPictures(entities, pictures);
     const listed: ListedPicture[] = [];
     for (const picture of pictures) {
-      const facts = await this.files.factsOf(picture).catch(() => ({ width: 0, height: 0, bytes: 0 }));
+      const facts = await this.files.factsOf(picture).catch(() => ({ width: 0, height: 0, bytes: 0, fault: "" }));
       listed.push({ picture, ...facts, uses: [...(uses.get(picture) ?? [])] });
     }
     return listed;

@@ -35,6 +35,8 @@ const SAVE_AGAIN = "Lagre bildet som JPEG, PNG eller WebP, og prøv igjen.";
 
 const REFUSED: Readonly<Record<string, string>> = {
   svg: `Dette er en tegning i SVG. En logo legges inn av den som drifter nettstedet; andre bilder må være JPEG, PNG eller WebP. ${SAVE_AGAIN}`,
+  pdf: "Dette er en PDF og ikke et bilde. Åpne den, ta et skjermbilde av det du vil ha med, og lim det inn her.",
+  video: "Dette er en film og ikke et bilde. Ta et skjermbilde av det du vil ha med, og lim det inn her.",
   heif: `Dette bildet er i formatet HEIC eller AVIF, som mange telefoner lagrer i, men som ikke alle nettlesere viser. På iPhone: velg Innstillinger, Kamera, Formater, «Mest kompatibelt». På Android: slå av HEIF («høyeffektive bilder») i kameraets innstillinger. Et bilde som alt er tatt, kan du åpne og lagre som JPEG på telefonen eller maskinen. ${SAVE_AGAIN}`,
 };
 
@@ -56,7 +58,8 @@ const takenHeader = async (bytes: Buffer): Promise<PictureHeader> => {
   const header = await pictureHeader(bytes);
   const format = header?.format ?? formatByBeginning(bytes) ?? readSvg(bytes).format ?? null;
   if (format === null) throw new UnfitPicture(`Filen er ikke et bilde. ${SAVE_AGAIN}`);
-  if (!TAKEN.includes(format)) throw new UnfitPicture(REFUSED[format] ?? `Formatet kan ikke brukes. ${SAVE_AGAIN}`);
+  if (!TAKEN.includes(format))
+    throw new UnfitPicture(REFUSED[format] ?? `Formatet ${format.toUpperCase()} kan ikke brukes. ${SAVE_AGAIN}`);
   if (header === null) throw new UnfitPicture(DAMAGED);
   const { width, height } = header;
   const size = `${width} × ${height} piksler`;

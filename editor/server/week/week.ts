@@ -33,7 +33,7 @@ export class WeekDesk {
         return { ...planOf(entities, action), editor };
       });
       if (saved.outcome === "refused") return { outcome: "refused", problems: [...saved.problems] };
-      return { outcome: "saved", message: saved.plan.message, isCommitted: saved.isCommitted };
+      return { outcome: "saved", ...saved.kept };
     } catch (error) {
       if (error instanceof Outdated) return { outcome: "conflict", message: OUTDATED };
       throw error;

@@ -7,13 +7,20 @@ export type PictureHeader = Pick<PictureFacts, "format" | "width" | "height" | "
   readonly upright: { readonly width: number; readonly height: number };
 };
 
-/** Magic numbers of picture formats, which tell a damaged picture from another kind of file. */
+/** Magic numbers of formats, which tell a damaged picture, one that cannot be used, and another kind of file apart. */
 const BEGINNINGS: readonly (readonly [begins: RegExp, format: string])[] = [
   [/^\xff\xd8\xff/, "jpeg"],
   [/^\x89PNG\r\n/, "png"],
   [/^RIFF....WEBP/s, "webp"],
   [/^GIF8[79]a/, "gif"],
   [/^....ftyp(hei|hev|mif|msf|avi)/s, "heif"],
+  [/^....ftyp/s, "video"],
+  [/^(?:II\*.|MM.\*)/s, "tiff"],
+  [/^BM/, "bmp"],
+  [/^8BPS/, "psd"],
+  [/^(?:\xff\n|....JXL )/s, "jxl"],
+  [/^....jP /s, "jp2"],
+  [/^%PDF/, "pdf"],
 ];
 
 export const formatByBeginning = (bytes: Buffer): string | null => {

@@ -19,7 +19,9 @@ export const smallTargets = (page: Page): Promise<readonly string[]> =>
       ...document.querySelectorAll<HTMLElement>("a[href], button, summary, input, select, textarea, [tabindex='0']"),
     ].filter((control) => {
       const { width, height } = control.getBoundingClientRect();
-      return control.checkVisibility({ visibilityProperty: true }) && width > 1 && height > 1;
+      // What is not laid out yet has boxes in the wrong places, over others.
+      const isDrawn = control.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true });
+      return isDrawn && width > 1 && height > 1;
     });
     const isInText = (control: HTMLElement): boolean =>
       getComputedStyle(control).display === "inline" &&

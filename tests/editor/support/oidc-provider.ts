@@ -17,6 +17,7 @@ const TOLD: Readonly<Record<string, object>> = {
  */
 export const startProvider = async (port: number, desk: string, { hasUserInfo = true } = {}) => {
   let isBroken = false;
+  let tokens: "given" | "cut" | "gone" = "given";
   const issuer = `http://localhost:${port}`;
   const provider = new Provider(issuer, {
     clients: [{ client_id: CLIENT.id, client_secret: CLIENT.secret, redirect_uris: [`${desk}/innlogging/svar`] }],
@@ -33,11 +34,17 @@ export const startProvider = async (port: number, desk: string, { hasUserInfo = 
   const answer = provider.callback();
   const server = createServer((request, response) => {
     if (isBroken && request.url?.startsWith("/me")) response.writeHead(500).end();
+    else if (tokens === "cut" && request.url === "/token") request.socket.destroy();
+    else if (tokens === "gone" && request.url === "/token") response.writeHead(502).end("<h1>Bad gateway</h1>");
     else void answer(request, response);
   });
   await new Promise<void>((resolve) => server.listen(port, "localhost", resolve));
   const breakUserInfo = (broken: boolean) => {
     isBroken = broken;
   };
-  return { issuer, breakUserInfo, stop: () => new Promise((resolve) => server.close(resolve)) };
+  /** Cuts the connection of who asks for tokens, or answers as a proxy does whose server is gone. */
+  const breakTokens = (how: typeof tokens) => {
+    tokens = how;
+  };
+  return { issuer, breakUserInfo, breakTokens, stop: () => new Promise((resolve) => server.close(resolve)) };
 };

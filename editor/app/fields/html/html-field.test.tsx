@@ -123,10 +123,10 @@ test("the tools are one stop for Tab, and arrow keys, Home and End move between 
   act(() => tool("Mellomtittel").focus());
   for (const [key, name] of [
     ["ArrowRight", "Mindre mellomtittel"],
-    ["End", "Lenke"],
+    ["End", "Ny tabell"],
     ["ArrowRight", "Mellomtittel"],
+    ["ArrowLeft", "Ny tabell"],
     ["ArrowLeft", "Lenke"],
-    ["ArrowLeft", "Gjør om"],
     ["Home", "Mellomtittel"],
   ] as const) {
     expect(type(key)).toBe(false);
@@ -155,6 +155,22 @@ test("an address that the site does not allow is reported, and sets no link", as
   press("Sett lenke");
   expect(screen.getByRole("alert").textContent).toBe("Lenken må begynne med https://, http://, mailto:, tel: eller /.");
   expect(held()).toEqual({ body: "<p>Kafé</p>" });
+});
+
+test("a table is begun in place of an empty paragraph, or below the block, with the caret in its first cell", async () => {
+  const list = "<ul><li>Kafé</li></ul>";
+  const { held, editor } = await open(`${list}<p></p>`);
+  const [head, row] = ["<thead><tr><th></th><th></th></tr></thead>", "<tr><td></td><td></td></tr>"];
+  const table = ["<table>", head, "<tbody>", row, row, "</tbody>", "</table>"].join("\n");
+  act(() => void editor.commands.setTextSelection(4));
+  press("Ny tabell");
+  expect(held()).toEqual({ body: [list, table, "<p></p>"].join("\n") });
+  expect(editor.isActive("tableHeader")).toBe(true);
+  await waitFor(() => expect(screen.queryByRole("button", { name: "Ny tabell" })).toBeNull());
+  press("Angre");
+  act(() => void editor.commands.setTextSelection(editor.state.doc.content.size - 1));
+  press("Ny tabell");
+  expect(held()).toEqual({ body: [list, table].join("\n") });
 });
 
 test("a table has tools of its own, which are reached as the others are and go with it", async () => {

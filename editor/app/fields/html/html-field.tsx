@@ -9,6 +9,7 @@ import { ProblemNote } from "../problem-note";
 import { EXTENSIONS } from "./extensions";
 import { documentOf, type HtmlDocument, htmlOf } from "./html-document";
 import { pasteProps } from "./paste";
+import { PastedPictures } from "./pasted-pictures";
 import { joined, writtenAs } from "./pieces";
 import { Toolbar } from "./toolbar";
 
@@ -19,11 +20,15 @@ const HtmlField = ({ field, path, value, onChange }: ControlProps) => {
   const written = useRef<{ readonly value: unknown; readonly document: HtmlDocument } | null>(null);
   const sent = useRef<unknown>(undefined);
   const [note, setNote] = useState("");
+  const [pasted, setPasted] = useState<{ readonly files: readonly File[]; readonly number: number }>({
+    files: [],
+    number: 0,
+  });
   const editor = useEditor({
     extensions: EXTENSIONS,
     injectCSS: false,
     editorProps: {
-      ...pasteProps(setNote),
+      ...pasteProps({ say: setNote, offer: (files) => setPasted((last) => ({ files, number: last.number + 1 })) }),
       attributes: {
         id,
         role: "textbox",
@@ -72,6 +77,7 @@ const HtmlField = ({ field, path, value, onChange }: ControlProps) => {
       <Paragraph role="status" data-size="sm" className={styles.help}>
         {note}
       </Paragraph>
+      {pasted.files.length > 0 && <PastedPictures key={pasted.number} files={pasted.files} path={path} />}
       <ProblemNote id={`${id}-feil`} problems={problems} />
     </div>
   );

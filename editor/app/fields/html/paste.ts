@@ -4,6 +4,7 @@ import type { EditorView } from "@tiptap/pm/view";
 import type { Editor } from "@tiptap/react";
 import { pastedHtml } from "../../../../domain/html/paste/pasted-html";
 import { LETTERS, PICTURES } from "../../../../domain/html/paste/what-is-left-out";
+import { clipboardPictures } from "./clipboard-pictures";
 
 const WORDS = new Intl.ListFormat("nb");
 
@@ -33,6 +34,7 @@ const levelBefore = ({ state: { doc } }: EditorView, position: number): number =
 /** Without blank lines, and control characters and broken letters, which the check would remove. */
 const plain = (text: string): string =>
   text
+    .normalize()
     .replace(/(?![\t\n\r])[\p{Cc}\p{Noncharacter_Code_Point}]|\p{Surrogate}/gu, "")
     .split(/[\r\n]+/)
     .filter((line, _at, lines) => lines.length === 1 || line.trim() !== "")
@@ -57,16 +59,29 @@ const apart = (slice: Slice, { state: { selection } }: EditorView): Slice => {
   return new Slice(slice.content, begins ? 0 : slice.openStart, ends ? 0 : slice.openEnd);
 };
 
-/** The one way for what is pasted or dropped; `say` tells what is left out. */
-export const pasteProps = (say: (note: string) => void): NonNullable<Editor["options"]["editorProps"]> => {
-  const refusesFiles = (data: DataTransfer | null): boolean => {
-    const isOnlyFiles = data !== null && data.files.length > 0 && !data.types.some((type) => type.startsWith("text/"));
-    if (isOnlyFiles) say(noteOf([[...data.files].some(({ type }) => type.startsWith("image/")) ? PICTURES : "filer"]));
+interface Told {
+  /** Tells what is left out. */
+  readonly say: (note: string) => void;
+  /** Takes the pictures of what was pasted. */
+  readonly offer: (pictures: readonly File[]) => void;
+}
+
+/** The one way for what is pasted or dropped. */
+export const pasteProps = ({ say, offer }: Told): NonNullable<Editor["options"]["editorProps"]> => {
+  let left: readonly string[] = [];
+  const takePictures = (data: DataTransfer | null): boolean => {
+    if (data === null) return false;
+    const pictures = clipboardPictures(data);
+    const isOnlyFiles = data.files.length > 0 && !data.types.some((type) => type.startsWith("text/"));
+    if (isOnlyFiles) left = pictures.length < data.files.length ? ["filer"] : [];
+    say(noteOf(pictures.length > 0 ? left.filter((name) => name !== PICTURES) : left));
+    offer(pictures);
+    left = [];
     return isOnlyFiles;
   };
   return {
     transformPastedText: (text) => {
-      say("");
+      left = [];
       return plain(text);
     },
     transformPastedHTML: (html, view) => {
@@ -75,11 +90,11 @@ export const pasteProps = (say: (note: string) => void): NonNullable<Editor["opt
       // Cells are laid over those of the table.
       const fits = !isInTable(view.state) || ONE_TABLE.test(whole.html);
       const taken = fits ? whole : pastedHtml(html, level, "part");
-      say(noteOf(taken.left));
+      left = taken.left;
       return taken.html;
     },
     transformPasted: apart,
-    handlePaste: (_view, event) => refusesFiles(event.clipboardData),
-    handleDrop: (_view, event) => refusesFiles(event.dataTransfer),
+    handlePaste: (_view, event) => takePictures(event.clipboardData),
+    handleDrop: (_view, event) => takePictures(event.dataTransfer),
   };
 };

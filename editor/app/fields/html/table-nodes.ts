@@ -1,3 +1,4 @@
+import { type Command, TextSelection } from "@tiptap/pm/state";
 import { goToNextCell, tableEditing } from "@tiptap/pm/tables";
 import { type KeyboardShortcutCommand, Node } from "@tiptap/react";
 
@@ -71,6 +72,26 @@ const HeaderNode = Node.create({
   parseHTML: () => [{ tag: "th" }],
   renderHTML: ({ HTMLAttributes }) => ["th", HTMLAttributes, 0],
 });
+
+const NEW_COLUMNS = 2;
+const NEW_ROWS = 3;
+
+/** Begins a table, with its headings in the first row: in an empty paragraph's place, else below the block. */
+export const beginTable: Command = ({ schema, selection: { $from }, tr }, dispatch) => {
+  const row = (cell: string) =>
+    schema.node(
+      "tableRow",
+      null,
+      Array.from({ length: NEW_COLUMNS }, () => schema.node(cell, null, schema.node("paragraph"))),
+    );
+  const rows = Array.from({ length: NEW_ROWS }, (_, at) => row(at === 0 ? "tableHeader" : "tableCell"));
+  const block = $from.node(1);
+  const isEmpty = block?.type.name === "paragraph" && block.content.size === 0;
+  const at = $from.depth === 0 ? $from.pos : isEmpty ? $from.before(1) : $from.after(1);
+  tr.replaceWith(at, isEmpty ? $from.after(1) : at, schema.node("table", null, rows));
+  dispatch?.(tr.setSelection(TextSelection.near(tr.doc.resolve(at + 1))).scrollIntoView());
+  return true;
+};
 
 /** Tables, with the attributes that the site allows. */
 export const TABLE_NODES = [TableNode, RowNode, CellNode, HeaderNode];

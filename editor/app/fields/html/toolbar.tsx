@@ -6,6 +6,7 @@ import { type KeyboardEvent, useState } from "react";
 import { isSafeHref } from "../../../../domain/html/sanitise";
 import { SmallButton } from "../../elements/small-button";
 import * as styles from "../fields.module.css";
+import { beginTable } from "./table-nodes";
 
 /** The button that a key moves to, wrapping at both ends; null for other keys. */
 const led = (key: string, at: number, count: number): number | null => {
@@ -104,7 +105,9 @@ const onTable = (label: string, sign: string, command: Command): Tool => ({
   },
 });
 
-/** Shown in a table. */
+/** Shown outside of tables, and in one: there are none in one another. */
+const NEW_TABLE: readonly Tool[] = [onTable("Ny tabell", "+ tabell", beginTable)];
+
 const TABLE_TOOLS: readonly Tool[] = [
   onTable("Ny rad under", "+ rad", addRowAfter),
   onTable("Ny kolonne til høyre", "+ kolonne", addColumnAfter),
@@ -147,7 +150,8 @@ export const Toolbar = ({ editor, label }: { readonly editor: Editor; readonly l
   const pressed = useEditorState({ editor, selector: ({ editor: now }) => TOOLS.map(({ isOn }) => isOn(now)) });
   const isLink = useEditorState({ editor, selector: ({ editor: now }) => now.isActive("link") });
   const [address, setAddress] = useState<string | null>(null);
-  const { stop, move } = useOneStop(TOOLS.length + 1 + (isInTable ? TABLE_TOOLS.length : 0));
+  const tableTools = isInTable ? TABLE_TOOLS : NEW_TABLE;
+  const { stop, move } = useOneStop(TOOLS.length + 1 + tableTools.length);
   /** An empty address removes the link; one that the site does not allow is left to be corrected. */
   const setLink = () => {
     const chain = editor.chain().focus().extendMarkRange("link");
@@ -178,7 +182,7 @@ export const Toolbar = ({ editor, label }: { readonly editor: Editor; readonly l
         >
           Lenke
         </SmallButton>
-        {isInTable && TABLE_TOOLS.map((tool, at) => button(tool, TOOLS.length + 1 + at))}
+        {tableTools.map((tool, at) => button(tool, TOOLS.length + 1 + at))}
       </div>
       {address !== null && <LinkAddress address={address} onChange={setAddress} onSet={setLink} />}
     </div>

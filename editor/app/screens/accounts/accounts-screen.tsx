@@ -44,8 +44,8 @@ const AccountsScreen = () => {
       <Heading level={1} data-size="lg">
         Kontoer
       </Heading>
-      <InviteForm hasPasswords={hasPasswords} onInvited={show} />
-      {invited !== null && <InvitationMade key={invited.email} hasPasswords={hasPasswords} {...invited} />}
+      <InviteForm onInvited={show} />
+      {invited !== null && <InvitationMade key={invited.email} {...invited} />}
       <div role="status">{notice !== null && <Alert data-color={notice.tone}>{notice.text}</Alert>}</div>
       <Heading level={2} data-size="xs">
         Har konto

@@ -5,12 +5,7 @@ import { savedAt } from "../../text/saved-at";
 import * as styles from "./accounts.module.css";
 
 /** The link of a new invitation, shown only once. */
-export const InvitationMade = ({
-  email,
-  link,
-  expires,
-  hasPasswords,
-}: Invited & { readonly hasPasswords: boolean }) => {
+export const InvitationMade = ({ email, link, expires }: Invited) => {
   const field = useRef<HTMLInputElement>(null);
   const [notice, setNotice] = useState("");
   useEffect(() => field.current?.focus(), []);
@@ -27,11 +22,7 @@ export const InvitationMade = ({
       <Textfield
         ref={field}
         label={`Lenke til ${email}`}
-        description={
-          hasPasswords
-            ? `Send den til ${email}. Den kan brukes én gang, til og med ${savedAt(expires)}, og vises bare nå.`
-            : `${email} kan logge inn her, første gang til og med ${savedAt(expires)}.`
-        }
+        description={`Send den til ${email}. Den kan brukes én gang, til og med ${savedAt(expires)}, og vises bare nå.`}
         readOnly
         value={link}
         onFocus={({ target }) => target.select()}

@@ -11,13 +11,11 @@ const MAY: Readonly<Record<Role, string>> = {
 };
 
 interface InviteFormProps {
-  /** False when people log in through the identity provider and need no link. */
-  readonly hasPasswords: boolean;
   readonly onInvited: (invited: Invited) => void;
 }
 
 /** Creates an invitation; the person who invites sends the link. */
-export const InviteForm = ({ hasPasswords, onInvited }: InviteFormProps) => {
+export const InviteForm = ({ onInvited }: InviteFormProps) => {
   const [role, setRole] = useState<Role>("editor");
   const { form, field, isSending, submit } = useCheckedForm({
     initial: { email: "" },
@@ -33,7 +31,7 @@ export const InviteForm = ({ hasPasswords, onInvited }: InviteFormProps) => {
       </Heading>
       <Textfield
         label="E-postadresse"
-        description={`Den nye logger inn med den. Redaksjonen sender ingen e-post: ${hasPasswords ? "du får en lenke som du sender selv." : "si fra selv."}`}
+        description="Redaksjonen sender ingen e-post: Du får en lenke, som du selv sender hit."
         type="email"
         autoComplete="off"
         {...field("email")}

@@ -1,7 +1,7 @@
 import { Alert, Heading, Paragraph } from "@digdir/designsystemet-react";
 import { useEffect, useState } from "react";
 import { isObject, type Json, valueAt } from "../../../../domain/json/json";
-import type { Kind } from "../../../api/api";
+import type { Kept, Kind } from "../../../api/api";
 import type { Form } from "../../../api/form";
 import { labelAt } from "../../../api/labels";
 import { useDesk } from "../../data/desk-context";
@@ -36,8 +36,8 @@ interface EntityFormProps {
   /** Initial hall of new showings. */
   readonly hall?: string;
   readonly onSaved: (id: string) => void;
-  /** Called with the undo's message, or with null when a new entity was discarded. */
-  readonly onUndone: (message: string | null) => void;
+  /** Called with the undo, or with null when a new entity was discarded. */
+  readonly onUndone: (kept: Kept | null) => void;
 }
 
 const sourcesIn = (value: Json): readonly string[] =>

@@ -23,6 +23,18 @@ test("ids and addresses follow what they are made from", () => {
   expect(withMade(FILM, named, { ...named, ediNumber: "20301" }).parentSlug).toBe("aerfugl-pa-oya-20301");
 });
 
+test("an event's address ends in its code, also where its id is its title", () => {
+  const event: Form = {
+    kind: "object",
+    isPicture: false,
+    fields: [made("id", "{title}"), made("title", null), made("pageReference", "{title}-{code}")],
+  };
+  const empty = { id: "", title: "", pageReference: "" };
+  const begun = withMade(event, empty, { ...empty, title: "Qui" }, "k115");
+  const named = withMade(event, begun, { ...begun, title: "Quiz" }, "k115");
+  expect(named).toMatchObject({ id: "quiz", pageReference: "quiz-k115" });
+});
+
 test("one that an editor has written stays", () => {
   const before = { id: "fuglen", title: "Kråka", ediNumber: "1", parentSlug: "kraka-1" };
   const made = { ...before, id: "kraka" };

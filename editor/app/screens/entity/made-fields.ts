@@ -23,12 +23,13 @@ const withFollowing = (before: Json, after: Json): Json =>
     return isObject(next) ? next : value;
   }, after);
 
-/** In a new entity, ids and URLs follow their source fields until they are edited. */
-export const withMade = (form: Form, before: Json, after: unknown): Json => {
+/** In a new entity, ids and URLs follow their source fields until they are edited. `code` is a new event's. */
+export const withMade = (form: Form, before: Json, after: unknown, code = ""): Json => {
   const next: Record<string, unknown> = isObject(after) ? { ...after } : {};
   for (const { name, madeFrom } of fieldsOf(form, next)) {
     if (madeFrom === null || next[name] !== before[name]) continue;
-    if (before[name] === madeValue(madeFrom, before)) next[name] = madeValue(madeFrom, next);
+    const isMade = before[name] === "" || before[name] === madeValue(madeFrom, { code, ...before });
+    if (isMade) next[name] = madeValue(madeFrom, { code, ...next });
   }
   return withFollowing(before, next);
 };

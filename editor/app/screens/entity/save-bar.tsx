@@ -1,5 +1,6 @@
 import { Button } from "@digdir/designsystemet-react";
 import { useState } from "react";
+import type { Kept } from "../../../api/api";
 import { UndoSave } from "../history/undo-save";
 import * as styles from "../screens.module.css";
 
@@ -22,7 +23,7 @@ interface SaveBarProps {
   readonly isPreviewed: boolean;
   readonly onPreview: () => void;
   readonly onDiscard: () => void;
-  readonly onUndone: (message: string) => void;
+  readonly onUndone: (kept: Kept) => void;
   readonly onFailed: (why: string) => void;
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { isObject, isSame, type Json, withValueAt } from "../../../../domain/json/json";
-import type { Conflict, Kind } from "../../../api/api";
+import type { Conflict, Kept, Kind } from "../../../api/api";
 import type { Merged } from "../../../api/preview";
 import { client } from "../../data/client";
 import { useDesk } from "../../data/desk-context";
@@ -27,7 +27,7 @@ interface Edited {
   readonly id: string | null;
   readonly begun: Begun;
   readonly onSaved: (id: string) => void;
-  readonly onUndone: (message: string | null) => void;
+  readonly onUndone: (kept: Kept | null) => void;
 }
 
 /** State of an entity being edited: kept in the browser, checked, saved, merged with others' saves. */
@@ -35,14 +35,15 @@ export const useEntityEdits = ({ about, id, begun, onSaved, onUndone }: Edited) 
   const { kind, form } = about;
   const { desk, editor, renew, edition } = useDesk();
   const [state, setState] = useState(begun);
+  // Others may take the code meanwhile; the address follows the title still.
+  const [code] = useState(desk.eventCode);
   const [conflicts, setConflicts] = useState<readonly Conflict[]>([]);
   const [status, setStatus] = useState<Status | null>(() => {
     const last = id === null ? null : lastSave.of(kind, id);
     if (last === null) return null;
-    const isKept = last.isCommitted || !desk.hasHistory;
     return {
       tone: "success",
-      text: saveText(last.message, isKept, last.corrected),
+      text: saveText(last, desk),
       ...(last.isCommitted && { saved: last.message }),
     };
   });
@@ -64,7 +65,8 @@ export const useEntityEdits = ({ about, id, begun, onSaved, onUndone }: Edited) 
   const change = (next: unknown) => {
     setStatus(null);
     lastSave.clear();
-    const changed = (last: Json): Json => (id === null ? withMade(form, last, next) : isObject(next) ? next : last);
+    const changed = (last: Json): Json =>
+      id === null ? withMade(form, last, next, code) : isObject(next) ? next : last;
     // Stored at once, not after the next render: the form may go when the session ends.
     storedDraft.save(kind, id, { base, before, value: changed(value) });
     setState((last) => ({ ...last, value: changed(last.value) }));
@@ -79,17 +81,17 @@ export const useEntityEdits = ({ about, id, begun, onSaved, onUndone }: Edited) 
       const isAlone = companions.isEmpty || errors > 0;
       const saved = await (isAlone ? client.save({ kind, id, base, before, value, editor }) : companions.save(editor));
       if (saved.outcome === "saved") {
-        const { message, isCommitted, corrected } = saved;
+        const { message, isCommitted } = saved;
         const kept = saved.value ?? value;
         storedDraft.drop(kind, id);
         companions.drop();
         setMade(true);
         setState({ base: null, before: kept, value: kept, found: null });
-        const text = saveText(message, isCommitted || !desk.hasHistory, corrected);
+        const text = saveText(saved, desk);
         // A form whose id has changed is replaced: the next form offers the undo.
         setStatus({ tone: "success", text, ...(isCommitted && saved.id === id && { saved: message }) });
         await renew();
-        lastSave.set({ kind, id: saved.id, message, isCommitted, corrected });
+        lastSave.set({ ...saved, kind });
         onSaved(saved.id);
       } else if (saved.outcome === "draft") {
         setStatus({ tone: "info", text: "Lagret som utkast. Rett feilene, så kan det lagres i innholdet." });

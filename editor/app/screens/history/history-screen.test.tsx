@@ -52,8 +52,8 @@ test("one save is taken back at a time, and everything is loaded again", async (
   expect(rows()[0]?.textContent).not.toContain("Angrer …");
   undo(0);
   server.answers[SAVES] = saves(3);
-  give({ outcome: "undone", message: "Angre: Endre 1" });
-  expect(await screen.findByText("Lagret: Angre: Endre 1.")).toBeTruthy();
+  give({ outcome: "undone", message: "Angre: Endre 1", isCommitted: true, corrected: "Teksten er rettet." });
+  expect(await screen.findByText("Lagret: Angre: Endre 1. Teksten er rettet.")).toBeTruthy();
   // What was there stays until the list is there again.
   expect(rows()).toHaveLength(2);
   await waitFor(() => expect(rows()).toHaveLength(3));

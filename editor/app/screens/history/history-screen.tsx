@@ -3,6 +3,7 @@ import { useState } from "react";
 import type { SavedVersion, Undone } from "../../../api/history";
 import { client } from "../../data/client";
 import { useDesk } from "../../data/desk-context";
+import { saveText } from "../../data/last-save";
 import { useLoaded } from "../../data/use-loaded";
 import { messageOf } from "../../text/message-of";
 import { savedAt } from "../../text/saved-at";
@@ -14,7 +15,8 @@ const PAGE = 30;
 type Result = Undone | { readonly outcome: "failed"; readonly why: string };
 
 const Answer = ({ result }: { readonly result: Result }) => {
-  if (result.outcome === "undone") return <Alert data-color="success">{`Lagret: ${result.message}.`}</Alert>;
+  const { desk } = useDesk();
+  if (result.outcome === "undone") return <Alert data-color="success">{saveText(result, desk)}</Alert>;
   return (
     <>
       <Alert data-color="danger">{`Ingenting er endret. ${result.why}`}</Alert>

@@ -1,5 +1,6 @@
 import { Button } from "@digdir/designsystemet-react";
 import { useState } from "react";
+import type { Kept } from "../../../api/api";
 import { client, Failure } from "../../data/client";
 import { useDesk } from "../../data/desk-context";
 import { messageOf } from "../../text/message-of";
@@ -7,17 +8,17 @@ import { messageOf } from "../../text/message-of";
 interface UndoSaveProps {
   /** Message of the save in the history. */
   readonly message: string;
-  readonly onUndone: (message: string) => void;
+  readonly onUndone: (kept: Kept) => void;
   readonly onFailed: (why: string) => void;
 }
 
-const undoLatest = async (message: string, editor: string): Promise<string> => {
+const undoLatest = async (message: string, editor: string): Promise<Kept> => {
   const { saves } = await client.saves();
   const save = saves.find((one) => one.message === message);
   if (save === undefined) throw new Failure("Fant ikke lagringen i historikken.");
   const undone = await client.undo(save.commit, editor);
   if (undone.outcome === "refused") throw new Failure(undone.why);
-  return undone.message;
+  return undone;
 };
 
 /** Undoes the last save. */

@@ -54,12 +54,20 @@ interface PictureTileProps {
   readonly onRemoved: () => void;
 }
 
+/** Faults that only decoding shows; or the network's. */
+const BROKEN = "Bildet kunne ikke vises nå. Last siden på nytt; hjelper ikke det, er filen skadet.";
+
 /** A picture with its size and where it is used. */
 export const PictureTile = ({ about, onRemoved }: PictureTileProps) => {
-  const { picture, uses } = about;
+  const { picture, fault, uses } = about;
+  const [isBroken, setBroken] = useState(false);
   return (
     <li className={styles.tile}>
-      <img src={thumbnailOf(picture)} alt="" loading="lazy" />
+      {fault === "" && !isBroken ? (
+        <img src={thumbnailOf(picture)} alt="" loading="lazy" onError={() => setBroken(true)} />
+      ) : (
+        <ValidationMessage data-color="danger">{fault || BROKEN}</ValidationMessage>
+      )}
       <div className={styles.about}>
         <strong>{picture}</strong>
         <small>{sizeText(about)}</small>

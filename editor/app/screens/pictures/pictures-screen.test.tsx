@@ -16,6 +16,7 @@ const picture = (name: string, uses: readonly string[] = [], own: Partial<Listed
   width: 1200,
   height: 800,
   bytes: 1_000,
+  fault: "",
   uses: uses.map(use),
   ...own,
 });
@@ -74,6 +75,16 @@ test("where a picture is used is listed, four places at most, and it cannot be r
   expect(screen.queryByRole("button", { name: /^Fjern/ })).toBeNull();
   expect(screen.queryByText("Ikke i bruk")).toBeNull();
   expect(document.querySelector("img")?.getAttribute("src")).toBe("/miniatyrer/mat/a.jpg");
+});
+
+test("one that cannot be shown says why in its place", async () => {
+  await open([picture("a.jpg", [], { fault: "Bildet er for stort." }), picture("b.jpg", ["Kino"])]);
+  expect(screen.getByText("Bildet er for stort.")).toBeTruthy();
+  const [shown, ...others] = document.querySelectorAll("img");
+  expect(others).toEqual([]);
+  fireEvent.error(shown ?? document.body);
+  expect(document.querySelector("img")).toBeNull();
+  expect(screen.getByText(/er filen skadet/)).toBeTruthy();
 });
 
 test("an unused picture is removed when one is sure, and the list is fetched again", async () => {

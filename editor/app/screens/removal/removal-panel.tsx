@@ -69,7 +69,7 @@ export const RemovalPanel = ({ kind, id, title }: RemovalPanelProps) => {
       const removed = await removalClient.remove({ kind, id, version, editor });
       if (removed.outcome === "saved") {
         storedDraft.drop(kind, id);
-        lastSave.set({ kind, id: null, message: removed.message, isCommitted: removed.isCommitted });
+        lastSave.set({ ...removed, kind, id: null });
         close();
         window.location.replace(listAddress(kind));
         return await renew();

@@ -10,12 +10,7 @@ export const RemovedNotice = ({ kind }: { readonly kind: string }) => {
   const [notice, setNotice] = useState(() => {
     const last = lastSave.of(kind, null);
     if (last === null) return null;
-    const { message, isCommitted } = last;
-    return {
-      isGood: true,
-      text: saveText(message, isCommitted || !desk.hasHistory),
-      undoable: isCommitted ? message : null,
-    };
+    return { isGood: true, text: saveText(last, desk), undoable: last.isCommitted ? last.message : null };
   });
   return (
     <div role="status">
@@ -25,9 +20,9 @@ export const RemovedNotice = ({ kind }: { readonly kind: string }) => {
           {notice.undoable !== null && (
             <UndoSave
               message={notice.undoable}
-              onUndone={(message) => {
+              onUndone={(kept) => {
                 lastSave.clear();
-                setNotice({ isGood: true, text: saveText(message, true), undoable: null });
+                setNotice({ isGood: true, text: saveText(kept, desk), undoable: null });
               }}
               onFailed={(text) => setNotice({ isGood: false, text, undoable: notice.undoable })}
             />

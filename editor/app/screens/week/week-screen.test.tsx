@@ -150,7 +150,12 @@ test("what is done is reported, can be undone, and the week is read again", asyn
   };
   const { server, renew } = await openShowing(NATT, {
     "GET /api/history": history,
-    "POST /api/history/undo": { outcome: "undone", message: "Angre: Avlys Natt" },
+    "POST /api/history/undo": {
+      outcome: "undone",
+      message: "Angre: Avlys Natt",
+      isCommitted: true,
+      corrected: "Rettet.",
+    },
   });
   await cancel();
   expect(await screen.findByText("Lagret: Avlys Natt.")).toBeTruthy();
@@ -161,21 +166,21 @@ test("what is done is reported, can be undone, and the week is read again", asyn
     { action: { do: "cancel", id: "natt", stamp: "s1", reason: "Sykdom." }, editor: "Bo" },
   ]);
   fireEvent.click(screen.getByRole("button", { name: "Angre lagringen" }));
-  expect(await screen.findByText("Lagret: Angre: Avlys Natt.")).toBeTruthy();
+  expect(await screen.findByText("Lagret: Angre: Avlys Natt. Rettet.")).toBeTruthy();
   expect(screen.queryByRole("button", { name: "Angre lagringen" })).toBeNull();
   await waitFor(() => expect(server.count(WEEK)).toBe(3));
 });
 
 test("what git did not take is reported, unless there is no git, and cannot be undone here", async () => {
-  const answers = { [SAVE]: { ...SAVED, isCommitted: false } };
+  const answers = { [SAVE]: { ...SAVED, isCommitted: false, corrected: "Rettet." } };
   await openShowing(NATT, answers);
   await cancel();
-  expect(await screen.findByText(/Git tok ikke imot endringen/)).toBeTruthy();
+  expect(await screen.findByText(/ Rettet\. Git tok ikke imot endringen/)).toBeTruthy();
   expect(screen.queryByRole("button", { name: "Angre lagringen" })).toBeNull();
   document.body.replaceChildren();
   await openShowing(NATT, answers, { desk: { ...deskData().desk, hasHistory: false } });
   await cancel();
-  expect(await screen.findByText("Lagret: Avlys Natt.")).toBeTruthy();
+  expect(await screen.findByText("Lagret: Avlys Natt. Rettet.")).toBeTruthy();
 });
 
 test.each<[string, object, string, number]>([

@@ -47,7 +47,7 @@ export const WeekScreen = ({ day }: { readonly day: string | null }) => {
     try {
       const saved = await weekClient.save(action, editor);
       if (saved.outcome === "saved") {
-        setNotice(saveText(saved.message, saved.isCommitted || !desk.hasHistory));
+        setNotice(saveText(saved, desk));
         setUndoable(saved.isCommitted ? saved.message : null);
         setOpened(null);
         setSaves((count) => count + 1);
@@ -89,8 +89,8 @@ export const WeekScreen = ({ day }: { readonly day: string | null }) => {
           <UndoSave
             key={undoable}
             message={undoable}
-            onUndone={(message) => {
-              setNotice(saveText(message, true));
+            onUndone={(kept) => {
+              setNotice(saveText(kept, desk));
               setUndoable(null);
               setSaves((count) => count + 1);
             }}

@@ -106,6 +106,7 @@ test.each<[object, object]>([
   [{}, { role: null, untold: "silent" }],
   [{ groups: null }, { role: null, untold: "silent" }],
   [{ groups: { kino: true } }, { role: null, untold: "silent" }],
+  [{ groups: [{ name: "kino" }, 7] }, { role: null, untold: "silent" }],
   [{ _claim_names: { groups: "src1" } }, { role: null, untold: "tooMany" }],
   [{ hasgroups: true }, { role: null, untold: "tooMany" }],
   [{ hasgroups: "true" }, { role: null, untold: "tooMany" }],

@@ -31,8 +31,8 @@ const nameIn = ({ name, given_name, family_name }: Claims): string =>
 
 /** The values of a claim that gives roles; null when it tells nothing. */
 const valuesIn = (claim: unknown): readonly unknown[] | null => {
-  if (typeof claim === "string") return [claim];
-  return Array.isArray(claim) ? claim : null;
+  const texts = [claim].flat().filter((value) => typeof value === "string");
+  return texts.length > 0 || (Array.isArray(claim) && claim.length === 0) ? texts : null;
 };
 
 /** Entra ID leaves out the groups of who has many, and says so. */

@@ -211,6 +211,31 @@ test("logging out names the address where people log out at the provider", async
   expect((await desk.ask({ url: ACCOUNT_ROUTES.session, headers })).json().providerLogout).toBeUndefined();
 });
 
+test("the link of an invitation is accepted by a login, also with an address that is not proved", async () => {
+  const { secret } = desk.accounts.invite({ email: "ny@example.no", role: "editor", by: null });
+  const post = (url: string, body: object) => ({ method: "POST", url, body }) as const;
+  const browser = browserOf(desk);
+  const told = await browser.ask(post(ACCOUNT_ROUTES.invitation, { secret }));
+  expect(told.json()).toMatchObject({ email: "ny@example.no", role: "editor" });
+  const { address } = (await browser.ask(post(ACCOUNT_ROUTES.providerInvited, { secret }))).json();
+  expect(address).not.toContain(secret);
+  const answer = await comeBack(browser, await throughProvider(address, "ubekreftet@example.no"));
+  expect(answer.headers.location).toBe("/#/");
+  const { person } = (await browser.ask({ url: ACCOUNT_ROUTES.session })).json();
+  expect(person).toMatchObject({ email: "ny@example.no", role: "editor" });
+  expect((await browser.ask(post(ACCOUNT_ROUTES.invitation, { secret }))).statusCode).toBe(404);
+  expect((await login("ubekreftet@example.no")).person).toEqual(person);
+});
+
+test.each(["cut", "gone"] as const)("a provider that gives no tokens (%s) is reported as such", async (how) => {
+  const said = jest.spyOn(console, "error").mockReturnValue();
+  provider.breakTokens(how);
+  const { location, person } = await login("leder@example.no");
+  provider.breakTokens("given");
+  said.mockRestore();
+  expect([location, person]).toEqual(["/#/innlogging/utilgjengelig", null]);
+});
+
 test("an answer that is not the browser's own is refused", async () => {
   const address = await throughProvider(await begin(browserOf(desk)), "leder@example.no");
   const without = await comeBack(browserOf(desk), address);

@@ -1,9 +1,17 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
-import { ACCOUNT_ROUTES, type ProviderRefusal } from "../../../api/accounts";
+import {
+  ACCOUNT_ROUTES,
+  invitationRequestSchema,
+  PROVIDER_REFUSALS,
+  type ProviderRefusal,
+  type ProviderStart,
+} from "../../../api/accounts";
 import type { Accounts } from "../../accounts/accounts";
 import { enterProvided, type Identity } from "../../accounts/enter-provided";
 import type { LoginLimits } from "../login-limits";
+import { BODY_BYTES, invitationRoute } from "../login-routes";
+import { Refusal } from "../refusal";
 import { forAnyone } from "../rules";
 import { sessionCookie } from "../session-cookie";
 import { type Attempt, attemptSchema, type Provider, Unreachable, Used } from "./provider";
@@ -45,17 +53,36 @@ export const providerRoutes = (server: FastifyInstance, { accounts, provider, or
   const returnTo = `${origin}${ACCOUNT_ROUTES.providerEnd}`;
   const { audit } = accounts;
 
-  server.get(ACCOUNT_ROUTES.providerStart, forAnyone, async (request, reply) => {
+  /** The provider's address; null when it does not answer. */
+  const begin = async (request: FastifyRequest, reply: FastifyReply, invitation?: string): Promise<string | null> => {
     await limits(request, reply);
     try {
-      const { address, attempt } = await provider.begin(returnTo);
+      const { address, attempt } = await provider.begin(returnTo, invitation);
       keep(reply, [...attemptsIn(request), attempt]);
-      return reply.redirect(address);
+      return address;
     } catch (error) {
       console.error(error);
-      return back(reply, "utilgjengelig");
+      return null;
     }
+  };
+
+  server.get(ACCOUNT_ROUTES.providerStart, forAnyone, async (request, reply) => {
+    const address = await begin(request, reply);
+    return address === null ? back(reply, "utilgjengelig") : reply.redirect(address);
   });
+
+  invitationRoute(server, accounts, limits);
+
+  // The secret is in the body, not in an address: those are logged.
+  server.post(
+    ACCOUNT_ROUTES.providerInvited,
+    { ...forAnyone, bodyLimit: BODY_BYTES },
+    async (request, reply): Promise<ProviderStart> => {
+      const address = await begin(request, reply, invitationRequestSchema.parse(request.body).secret);
+      if (address === null) throw new Refusal(503, PROVIDER_REFUSALS.utilgjengelig);
+      return { address };
+    },
+  );
 
   server.get(ACCOUNT_ROUTES.providerEnd, forAnyone, async (request, reply) => {
     const address = new URL(request.url, origin);
@@ -82,7 +109,7 @@ export const providerRoutes = (server: FastifyInstance, { accounts, provider, or
       if (error instanceof Used) return again();
       return back(reply, error instanceof Unreachable ? "utilgjengelig" : "avbrutt");
     }
-    const person = enterProvided(accounts, identity);
+    const person = enterProvided(accounts, identity, attempt.invitation);
     if (person === null) {
       const isTooMany = identity.untold === "tooMany";
       failed(isTooMany ? "Gruppene ble ikke oppgitt" : "Er ikke invitert", identity);

@@ -1,11 +1,18 @@
 import * as oidc from "openid-client";
 import { z } from "zod";
+import { isObject } from "../../../../domain/json/json";
 import type { Identity } from "../../accounts/enter-provided";
 import { type Claims, claimsIn, identityOf, lacksAny } from "./identity";
 import { isLocal, type ProviderSettings } from "./provider-settings";
 
 /** Identifies a login attempt when the browser returns. */
-export const attemptSchema = z.object({ state: z.string(), nonce: z.string(), verifier: z.string() });
+export const attemptSchema = z.object({
+  state: z.string(),
+  nonce: z.string(),
+  verifier: z.string(),
+  /** Secret of the invitation that the browser has opened. */
+  invitation: z.string().optional(),
+});
 
 export type Attempt = z.infer<typeof attemptSchema>;
 
@@ -14,6 +21,23 @@ export class Unreachable extends Error {}
 
 /** The provider takes each code once; browsers send it again by Back and by reloading. */
 export class Used extends Error {}
+
+/** Codes of errors by which no answer came, or that of a proxy. */
+const UNANSWERED = /^OAUTH_(?:TIMEOUT|ABORT|RESPONSE_IS_NOT_CONFORM|RESPONSE_IS_NOT_JSON|PARSE_ERROR)$/;
+
+/** `fetch` fails by a TypeError with the network's error as its cause; the client may wrap it. */
+const isOfNetwork = (error: unknown): boolean =>
+  error instanceof oidc.ClientError
+    ? isOfNetwork(error.cause)
+    : isObject(error) && error.name === "TypeError" && error.cause !== undefined;
+
+const isUnanswered = (error: unknown): boolean => {
+  if (isOfNetwork(error)) return true;
+  if (error instanceof oidc.ResponseBodyError) return error.status >= 500;
+  if (error instanceof oidc.AuthorizationResponseError)
+    return error.error === "server_error" || error.error === "temporarily_unavailable";
+  return error instanceof oidc.ClientError && UNANSWERED.test(error.code ?? "");
+};
 
 const SECONDS = 10;
 
@@ -42,12 +66,13 @@ export class Provider {
   }
 
   /** Authorization URL, and the attempt to keep until the browser returns. */
-  async begin(returnTo: string): Promise<{ readonly address: string; readonly attempt: Attempt }> {
+  async begin(returnTo: string, invitation?: string): Promise<{ readonly address: string; readonly attempt: Attempt }> {
     const configuration = await this.#configuration();
     const attempt = {
       state: oidc.randomState(),
       nonce: oidc.randomNonce(),
       verifier: oidc.randomPKCECodeVerifier(),
+      ...(invitation !== undefined && { invitation }),
     };
     const address = oidc.buildAuthorizationUrl(configuration, {
       redirect_uri: returnTo,
@@ -72,7 +97,7 @@ export class Provider {
       })
       .catch((error: unknown) => {
         if (error instanceof oidc.ResponseBodyError && error.error === "invalid_grant") throw new Used(String(error));
-        throw error;
+        throw isUnanswered(error) ? new Unreachable(String(error)) : error;
       });
     const token = claimsIn(tokens.claims());
     const added = lacksAny(token, this.settings)
