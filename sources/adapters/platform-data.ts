@@ -2,6 +2,7 @@ import { z } from "zod";
 import { toLocal, wallClock } from "../../domain/time/oslo";
 import { platformDataApi } from "../../src/features/partner-services/build/platform-data";
 import { runtimeApi } from "../../src/features/partner-services/build/runtime-api";
+import { cancellationOf } from "../merge/as-content";
 import { type Pulled, type PulledProduction, type PulledShowing, type Skipped, SourceFault } from "../records";
 import { callSource, parseAnswer } from "./call-source";
 
@@ -73,7 +74,11 @@ const productionOf = ({ id, kind, title, ediNumber, summary, ...facts }: Product
 
 const showingOf = (event: z.output<typeof siteEvent>): PulledShowing | Skipped =>
   event.production === null
-    ? { id: event.id, why: "kilden sier ikke hva som vises" }
+    ? {
+        id: event.id,
+        why: "kilden sier ikke hva som vises",
+        cancels: cancellationOf({ ...event, production: null, reason: event.reason ?? null }),
+      }
     : {
         id: event.id,
         production: productionOf(event.production),
@@ -134,16 +139,23 @@ const basicFrom = async ({ name, site, runtime }: Options) => {
 export const platformData = async (options: Options): Promise<Pulled> => {
   const api = platformDataApi(options.data);
   await checkSite(api, options);
-  const records = (await eventsFrom(api, options)).map(showingOf);
-  const newer = new Map((await basicFrom(options)).map((one) => [one.id, one]));
-  const showings = records.flatMap((one) => ("why" in one ? [] : [one]));
+  const events = await eventsFrom(api, options);
+  const basic = await basicFrom(options);
+  const newer = new Map(basic.map((one) => [one.id, one]));
+  const records = events
+    .map((one) => ({ ...one, ...newer.get(one.id), reason: newer.get(one.id)?.reason ?? one.reason }))
+    .map(showingOf);
+  const listed = new Set(events.map(({ id }) => id));
+  const alone = basic.filter(({ id }) => !listed.has(id));
   return {
-    showings: showings.map((one) => {
-      const basic = newer.get(one.id);
-      if (basic === undefined) return one;
-      return { ...one, start: basic.start, hall: basic.hall, status: basic.status, reason: basic.reason ?? one.reason };
-    }),
-    skipped: records.flatMap((one) => ("why" in one ? [one] : [])),
+    showings: records.flatMap((one) => ("why" in one ? [] : [one])),
+    skipped: [
+      ...records.flatMap((one) => ("why" in one ? [one] : [])),
+      ...alone.flatMap((one) => {
+        const cancels = cancellationOf({ ...one, reason: one.reason ?? null });
+        return cancels === undefined ? [] : [{ id: one.id, why: "", cancels }];
+      }),
+    ],
     isPartial: false,
     articles: null,
   };

@@ -1,3 +1,4 @@
+import { cancellationOf } from "../merge/as-content";
 import type { Pulled, PulledArticle, PulledProduction, PulledShowing, Skipped } from "../records";
 import { plainLine, plainText } from "./plain-text";
 import { unreadableIn, unreadableText } from "./unreadable";
@@ -39,11 +40,20 @@ const plainArticle = (article: PulledArticle): PulledArticle => ({
   facts: plainFacts(article.facts),
 });
 
-const unreadable = ({ id, production, hall, reason, prices }: PulledShowing): Skipped | null => {
+const unreadable = (showing: PulledShowing): Skipped | null => {
+  const { id, production, hall, reason, prices } = showing;
   const facts = Object.values(production.facts).flat();
   const words = [production.title, hall, reason ?? "", ...(prices ?? []).map(({ label }) => label), ...facts];
   const word = words.map((one) => unreadableIn(String(one))).find((one) => one !== null);
-  return word === undefined ? null : { id, what: production.title, why: unreadableText(word) };
+  if (word === undefined) return null;
+  const isRead = (text: string | null): boolean => text !== null && unreadableIn(text) === null;
+  const cancels = cancellationOf({
+    ...showing,
+    production: isRead(production.title) ? production : null,
+    hall: isRead(hall) ? hall : null,
+    reason: isRead(reason) ? reason : null,
+  });
+  return { id, what: production.title, why: unreadableText(word), cancels };
 };
 
 /** What a source said, in plain text; without showings whose texts cannot be read. Every source passes it. */

@@ -27,6 +27,8 @@ export interface Entry {
   readonly textFault: string | null;
   readonly state: Title["state"];
   readonly reason: string | null;
+  /** Whether it only says that what is known is cancelled. */
+  readonly isNotice: boolean;
   readonly isTentative: boolean;
   /** Whether its owner has marked it as private. */
   readonly isPrivate: boolean;
@@ -119,6 +121,9 @@ const htmlIn = (event: ICAL.Component): string => {
 
 const MEETING_PROPERTIES = ["conference", "x-google-conference", "x-microsoft-skypeteamsmeetingurl"];
 
+export const isCancelNotice = (calendar: ICAL.Component): boolean =>
+  /^cancel$/i.test(String(calendar.getFirstPropertyValue("method") ?? ""));
+
 /** @throws EntryFault when the event is invalid. */
 export const entryOf = (event: ICAL.Component, calendar: ICAL.Component): Entry => {
   const textOf = (name: string): string => String(event.getFirstPropertyValue(name) ?? "").trim();
@@ -139,8 +144,8 @@ export const entryOf = (event: ICAL.Component, calendar: ICAL.Component): Entry 
   const place = plainLine(location);
   const text = plainText(description, isMeeting);
   const word = unreadableIn(text);
-  const isCancelled =
-    /^cancell?ed$/i.test(textOf("status")) || /^cancel$/i.test(String(calendar.getFirstPropertyValue("method") ?? ""));
+  const isNotice = isCancelNotice(calendar);
+  const isCancelled = isNotice || /^cancell?ed$/i.test(textOf("status"));
   const replaced = event.getFirstProperty("recurrence-id");
   return {
     title,
@@ -152,6 +157,7 @@ export const entryOf = (event: ICAL.Component, calendar: ICAL.Component): Entry 
     textFault: word === null ? null : `teksten: ${unreadableText(word)}. Resten er hentet`,
     state: isCancelled ? "cancelled" : state,
     reason,
+    isNotice,
     isTentative: /^tentative$/i.test(textOf("status")),
     isPrivate: /^(PRIVATE|CONFIDENTIAL)$/i.test(textOf("class")),
     rules: event.getAllProperties("rrule").map((property) => ruleOf(property, start)),
