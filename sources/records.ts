@@ -88,7 +88,7 @@ export interface Source {
   readonly list: (today: string) => Promise<Pulled>;
 }
 
-/** Why a source failed, in Bokmål and without secrets. */
+/** Why a source failed, in Bokmål, without its name, which is said beside it, and without secrets. */
 export class SourceFault extends Error {
   override readonly name = "SourceFault";
 }

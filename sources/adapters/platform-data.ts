@@ -94,7 +94,6 @@ const showingOf = (event: z.output<typeof siteEvent>): PulledShowing | Skipped =
       };
 
 interface Options {
-  readonly name: string;
   readonly site: number;
   readonly data: { readonly url: string; readonly user: string; readonly password: string };
   /** The service for changes at short notice; null without one. */
@@ -107,21 +106,21 @@ const siteText = ({ id: number, name }: z.output<typeof sites>[number]): string 
   name ? `${number} (${name})` : number;
 
 /** Reports a wrong site number with the valid ones: the events call just returns an empty list. */
-const checkSite = async (api: Api, { name, site }: Options): Promise<void> => {
-  const call = { source: name, request: "sites" };
+const checkSite = async (api: Api, { site }: Options): Promise<void> => {
+  const call = { request: "sites" };
   const known = parseAnswer(sites, await callSource(call, () => api.sites()), call);
   if (known.some((one) => one.id === String(site))) return;
   const others = known.length === 0 ? "ingen nettsteder" : known.map(siteText).join(", ");
   throw new SourceFault(
-    `${name}: nettstedet ${site} finnes ikke hos kilden, som har ${others}. → Rett site i sources.json, eller partners i filen til nettstedet.`,
+    `nettstedet ${site} finnes ikke hos kilden, som har ${others}. → Rett site i sources.json, eller partners i filen til nettstedet.`,
   );
 };
 
 /** Page by page, one request at a time. */
-const eventsFrom = async (api: Api, { name, site }: Options): Promise<readonly z.output<typeof siteEvent>[]> => {
+const eventsFrom = async (api: Api, { site }: Options): Promise<readonly z.output<typeof siteEvent>[]> => {
   const events: z.output<typeof siteEvent>[] = [];
   for (;;) {
-    const call = { source: name, request: `sites/${site}/events` };
+    const call = { request: `sites/${site}/events` };
     const answer = await callSource(call, () => api.events(site, { skip: events.length, take: PAGE }));
     const { total, events: page } = parseAnswer(siteEvents, answer, call);
     events.push(...page);
@@ -129,9 +128,9 @@ const eventsFrom = async (api: Api, { name, site }: Options): Promise<readonly z
   }
 };
 
-const basicFrom = async ({ name, site, runtime }: Options) => {
+const basicFrom = async ({ site, runtime }: Options) => {
   if (runtime === null) return [];
-  const call = { source: name, request: `sites/${site}/basic_events` };
+  const call = { request: `sites/${site}/basic_events` };
   return parseAnswer(basicEvents, await callSource(call, () => runtimeApi(runtime).basicEvents(site)), call);
 };
 

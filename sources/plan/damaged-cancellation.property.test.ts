@@ -99,14 +99,14 @@ const KINDS = {
     recordOf: rowOf,
     cancelled: (fields: Fields) => ({ ...fields, Status: "Avlyst" }),
     textOf: tableOf,
-    read: (): Promise<Pulled> => csv({ name: "kalender", place: place(), hall: null }, TODAY),
+    read: (): Promise<Pulled> => csv({ place: place(), hall: null }, TODAY),
   },
   calendar: {
     damages: EVENTS,
     recordOf: eventOf,
     cancelled: (fields: Fields) => ({ ...fields, STATUS: "CANCELLED" }),
     textOf: calendarOf,
-    read: (): Promise<Pulled> => ical({ name: "kalender", place: place(), hall: null, allDay: null }, TODAY),
+    read: (): Promise<Pulled> => ical({ place: place(), hall: null, allDay: null }, TODAY),
   },
 };
 

@@ -19,13 +19,13 @@ export interface Answer {
 const checkNotEmpty = ({ source: { name }, pulled }: Answer, { events, articles }: PresentContent): void => {
   const known = (list: readonly Written[]) => list.filter(({ value }) => sourceOf(value)?.name === name).length;
   const fault = (what: string, count: string) =>
-    new SourceFault(`${name} svarte uten ${what}, og ${count} er hentet derfra før. → Kontroller kilden.`);
+    new SourceFault(`svarte uten ${what}, og ${count} er hentet derfra før. → Kontroller kilden.`);
   if (pulled.articles === null) {
     const count = known(events);
     if (count > 0 && pulled.showings.length + pulled.skipped.length === 0) {
       throw fault("en eneste forestilling", showingCount(count));
     }
-  } else if (pulled.articles.length === 0 && known(articles) > 0) {
+  } else if (pulled.articles.length + pulled.skipped.length === 0 && known(articles) > 0) {
     const count = known(articles);
     throw fault("en eneste artikkel", count === 1 ? "1 artikkel" : `${count} artikler`);
   }
@@ -82,7 +82,7 @@ export const planSource = (present: PresentContent, answer: Answer, { choice, at
     at,
     today,
   });
-  const articles = planArticles({ present, source, articles: pulled.articles, choice });
+  const articles = planArticles({ present, source, articles: pulled.articles, skipped: pulled.skipped, choice });
   const files = [...productions.files, ...articles.files];
   return {
     items: [...productions.items, ...showings.items, ...articles.items],

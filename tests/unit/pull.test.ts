@@ -182,8 +182,8 @@ test("a new film waits until an editor has added what is unknown", async () => {
 });
 
 test.each([
-  ["a wrong password", { password: "kanarifugl" }, /sa nei \(401\)/],
-  ["a refusal", { fault: { call: "siteEvents", kind: "401" } }, /sa nei \(401\)/],
+  ["a wrong password", { password: "kanarifugl" }, /Sa nei \(401\)/],
+  ["a refusal", { fault: { call: "siteEvents", kind: "401" } }, /Sa nei \(401\)/],
   ["a fault that stays", { fault: { call: "siteEvents", kind: "500" } }, /svarte med feil 500/],
   ["cut JSON", { fault: { call: "siteEvents", kind: "brokenJson" } }, /ikke som avtalt/],
   [

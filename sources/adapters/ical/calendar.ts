@@ -58,9 +58,9 @@ const isEmpty = (text: string): boolean => /^[\s\p{Cc}\ufeff]*$/u.test(text);
  *
  * @throws SourceFault when it has no calendar, or a truncated one.
  */
-export const partsOf = (lines: readonly Line[], name: string): readonly Parts[] => {
+export const partsOf = (lines: readonly Line[]): readonly Parts[] => {
   const fault = new SourceFault(
-    `${name}: svaret er ikke en hel kalender (iCalendar). → Kontroller at adressen er kalenderens egen, ikke siden den står på.`,
+    "svaret er ikke en hel kalender (iCalendar). → Kontroller at adressen er kalenderens egen, ikke siden den står på.",
   );
   const found: Parts[] = [];
   let head: Line[] | null = null;

@@ -9,7 +9,6 @@ import { type Places, showingsOf } from "./showings";
 const HORIZON_DAYS = 26 * 7;
 
 interface Options extends Places {
-  readonly name: string;
   readonly place: Place;
 }
 
@@ -18,11 +17,11 @@ interface Options extends Places {
  *
  * @throws SourceFault when it is not a calendar.
  */
-export const ical = async ({ name, place, ...places }: Options, today: string): Promise<Pulled> => {
-  const lines = linesIn(await bytesOf(name, place), true);
+export const ical = async ({ place, ...places }: Options, today: string): Promise<Pulled> => {
+  const lines = linesIn(await bytesOf(place), true);
   const window = { from: today, until: addDays(today, HORIZON_DAYS) };
   const records: (PulledShowing | Skipped)[] = [];
-  const calendars = partsOf(lines, name);
+  const calendars = partsOf(lines);
   let isPartial = calendars.some(({ calendar }) => isCancelNotice(calendar));
   for (const { uid, entries, fault, cancels } of entriesIn(calendars, today)) {
     const skip = (skipped: Skipped): void =>

@@ -24,7 +24,7 @@ const pulled = (text: string | Uint8Array) => {
   const file = join(folder, "kalender.ics");
   writeFileSync(file, text);
   const allDay = { from: "11:00", to: "16:00" };
-  return ical({ name: "prove", place: { file }, hall: "foaje", allDay }, "2026-11-24");
+  return ical({ place: { file }, hall: "foaje", allDay }, "2026-11-24");
 };
 const toldOf = async (text: string | Uint8Array) =>
   (await pulled(text)).showings
