@@ -31,6 +31,27 @@ const checkNotEmpty = ({ source: { name }, pulled }: Answer, { events, articles 
   }
 };
 
+/** Without the house's own showings, which its published calendars have: what is known of them is here. */
+const withoutOwn = (pulled: Pulled, { events, site }: PresentContent, source: string): Pulled => {
+  const own = new Map(
+    events
+      .filter(({ value }) => sourceOf(value)?.name !== source)
+      .map(({ value }) => [`${value.id}@${site.id}`, value]),
+  );
+  return {
+    ...pulled,
+    showings: pulled.showings.filter(({ id }) => !own.has(id)),
+    skipped: [
+      ...pulled.skipped.filter(({ id }) => !own.has(id)),
+      ...pulled.showings.flatMap(({ id, status, production: { title } }) =>
+        status === "cancelled" && own.has(id) && own.get(id)?.status !== "cancelled"
+          ? [{ id, what: title, why: "er husets egen, avlyst i filen og ikke her. → Avlys den her, hvis det stemmer" }]
+          : [],
+      ),
+    ],
+  };
+};
+
 interface Options {
   readonly choice: Choice;
   /** Now, Oslo wall clock. */
@@ -54,7 +75,8 @@ interface PlannedSource {
  */
 export const planSource = (present: PresentContent, answer: Answer, { choice, at, today }: Options): PlannedSource => {
   checkNotEmpty(answer, present);
-  const { source, pulled } = answer;
+  const { source } = answer;
+  const pulled = withoutOwn(answer.pulled, present, source.name);
   const found = productionFinder(present, source.name);
   const matches = matchShowings({
     present,

@@ -144,10 +144,10 @@ test("tries once more after a fault that passes", async () => {
 test.each([
   ["a wrong secret", { secret: "kanarifugl" }, /Sa nei \(401\)/],
   ["a token that stays refused", { fault: { call: "article", kind: "401" } }, /Sa nei \(401\)/],
-  ["a fault that stays", { fault: { call: "article", kind: "500" } }, /svarte med feil 500/],
+  ["a fault that stays", { fault: { call: "article", kind: "500" } }, /Svarte med feil 500/],
   ["cut JSON", { fault: { call: "article", kind: "brokenJson" } }, /site\/118\/article er ikke som avtalt/],
   ["other types", { fault: { call: "article", kind: "wrongTypes" } }, /ikke som avtalt. Feilen er i «\[0\]\.id/],
-  ["a token that is none", { fault: { call: "token", kind: "wrongTypes" } }, /artikler svarte ikke som avtalt/],
+  ["a token that is none", { fault: { call: "token", kind: "wrongTypes" } }, /Svarte ikke som avtalt/],
 ])(
   "stops with a clear message, and without secrets, after %s",
   async (_what, { secret, fault }: { secret?: string; fault?: object }, words) => {

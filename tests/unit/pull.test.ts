@@ -184,7 +184,7 @@ test("a new film waits until an editor has added what is unknown", async () => {
 test.each([
   ["a wrong password", { password: "kanarifugl" }, /Sa nei \(401\)/],
   ["a refusal", { fault: { call: "siteEvents", kind: "401" } }, /Sa nei \(401\)/],
-  ["a fault that stays", { fault: { call: "siteEvents", kind: "500" } }, /svarte med feil 500/],
+  ["a fault that stays", { fault: { call: "siteEvents", kind: "500" } }, /Svarte med feil 500/],
   ["cut JSON", { fault: { call: "siteEvents", kind: "brokenJson" } }, /ikke som avtalt/],
   [
     "other types",

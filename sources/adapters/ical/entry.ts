@@ -27,6 +27,9 @@ export interface Entry {
   readonly textFault: string | null;
   readonly state: Title["state"];
   readonly reason: string | null;
+  /** Of a film, in calendars of houses like this one. */
+  readonly ediNumber: string | null;
+  readonly isSoldOut: boolean;
   /** Whether it only says that what is known is cancelled. */
   readonly isNotice: boolean;
   readonly isTentative: boolean;
@@ -121,6 +124,9 @@ const htmlIn = (event: ICAL.Component): string => {
 
 const MEETING_PROPERTIES = ["conference", "x-google-conference", "x-microsoft-skypeteamsmeetingurl"];
 
+/** As a line of its own. */
+const SOLD_OUT = /^(?:utsolgt|sold out)[.!]?$/im;
+
 export const isCancelNotice = (calendar: ICAL.Component): boolean =>
   /^cancel$/i.test(String(calendar.getFirstPropertyValue("method") ?? ""));
 
@@ -157,6 +163,8 @@ export const entryOf = (event: ICAL.Component, calendar: ICAL.Component): Entry 
     textFault: word === null ? null : `teksten: ${unreadableText(word)}. Resten er hentet`,
     state: isCancelled ? "cancelled" : state,
     reason,
+    ediNumber: /^\d+$/.exec(textOf("x-edi-number"))?.[0] ?? null,
+    isSoldOut: SOLD_OUT.test(text),
     isNotice,
     isTentative: /^tentative$/i.test(textOf("status")),
     isPrivate: /^(PRIVATE|CONFIDENTIAL)$/i.test(textOf("class")),

@@ -35,11 +35,11 @@ const timesOf = (occurrence: Occurrence, id: string, allDay: Places["allDay"]): 
   return [{ id, start: toMoment(begins), end: hasEnd ? toMoment(begins + (entry.lengthMs ?? 0)) : null }];
 };
 
-const productionOf = ({ title, text }: Entry): PulledProduction => ({
-  id: title.toLowerCase(),
-  kind: "culture",
+const productionOf = ({ title, text, ediNumber }: Entry): PulledProduction => ({
+  id: ediNumber ?? title.toLowerCase(),
+  kind: ediNumber === null ? "culture" : "film",
   title,
-  ediNumber: null,
+  ediNumber,
   summary: text,
   facts: {},
 });
@@ -77,7 +77,7 @@ const showingsAt = (
     ...one,
     production,
     hall: place,
-    status: entry.state,
+    status: entry.state ?? (entry.isSoldOut ? "soldOut" : null),
     reason: entry.reason,
     previousStart: null,
     saleOpens: null,
