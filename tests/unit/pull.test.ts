@@ -203,7 +203,7 @@ test.each([
 
 test("a site number that the source does not have is reported, with those that it has", async () => {
   expect(await failureOf(sourcesWith("plattformdata-118", 119))).toBe(
-    "billettsystem: nettstedet 119 finnes ikke hos kilden, som har 118 (Rakkestad kino), 178 (Rakkestad kino). → Rett site i sources.json, eller partners i filen til nettstedet. Ingenting derfra er endret.",
+    "Nettstedet 119 finnes ikke hos kilden, som har 118 (Rakkestad kino), 178 (Rakkestad kino). → Rett site i sources.json, eller partners i filen til nettstedet. Ingenting derfra er endret.",
   );
   await put("faults", { call: "sites", kind: "wrongTypes" });
   expect(await failureOf()).toMatch(/^billettsystem: svaret på sites er ikke som avtalt\. Feilen er i «\[0\]\.name»/);
