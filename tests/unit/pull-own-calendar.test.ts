@@ -37,7 +37,7 @@ const title = fc
 const showing = fc.record({
   title: fc.nat(),
   day: fc.integer({ min: 1, max: 160 }),
-  clock: fc.constantFrom("09:00", "18:30", "23:15"),
+  clock: fc.constantFrom("09:00", "18:30", "18:45"),
   hours: fc.integer({ min: 1, max: 5 }),
   hall: fc.constantFrom(...HALLS),
   status: fc.constantFrom("planned", "onSale", "soldOut", "cancelled", "fewLeft"),

@@ -151,7 +151,10 @@ export const entryOf = (event: ICAL.Component, calendar: ICAL.Component): Entry 
   const text = plainText(description, isMeeting);
   const word = unreadableIn(text);
   const isNotice = isCancelNotice(calendar);
-  const isCancelled = isNotice || /^cancell?ed$/i.test(textOf("status"));
+  const isSaid = [place, text.split("\n", 1)[0] ?? ""].map(titleIn).some((one) => {
+    return one.title === "" && one.state === "cancelled";
+  });
+  const isCancelled = isNotice || isSaid || /^cancell?ed$/i.test(textOf("status"));
   const replaced = event.getFirstProperty("recurrence-id");
   return {
     title,

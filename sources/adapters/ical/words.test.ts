@@ -201,3 +201,9 @@ test("a state in a title is the showing's, with its reason", async () => {
     }),
   ]);
 });
+
+test.each(["LOCATION:AVLYST", "DESCRIPTION:AVLYST pga. sykdom.\\nVi beklager."])("%s cancels too", async (line) => {
+  expect(await toldOf(calendar(...event("UID:a", timed("20261201"), line)))).toEqual([
+    expect.stringMatching(/^2026-12-01T18:00 .+ cancelled$/),
+  ]);
+});
