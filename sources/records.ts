@@ -43,13 +43,26 @@ export interface PulledArticle {
   readonly facts: Readonly<Record<string, unknown>>;
 }
 
-/** A showing that is not pulled, and why, in Bokmål. It stays unchanged in the content. */
+/** What a record that is not taken says is cancelled, as much of it as can be read. */
+export interface Cancellation {
+  /** Null when unknown. */
+  readonly id: string | null;
+  readonly production: PulledProduction | null;
+  /** "2026-12-01T18:00", or the day alone. */
+  readonly start: string | null;
+  readonly hall: string | null;
+  readonly reason: string | null;
+}
+
+/** A showing that is not pulled, and why, in Bokmål. It stays in the content as it is, unless it is cancelled. */
 export interface Skipped {
   /** The source's id, or "" when that is unknown. */
   readonly id: string;
   /** Its name in messages, where the id means nothing to people. */
   readonly what?: string;
+  /** Empty when there is nothing to tell. */
   readonly why: string;
+  readonly cancels?: Cancellation | undefined;
 }
 
 /** A source's answer. */
@@ -75,7 +88,7 @@ export interface Source {
   readonly list: (today: string) => Promise<Pulled>;
 }
 
-/** Why a source failed, in Bokmål and without secrets. */
+/** Why a source failed, in Bokmål, without its name, which is said beside it, and without secrets. */
 export class SourceFault extends Error {
   override readonly name = "SourceFault";
 }

@@ -25,56 +25,50 @@ export const hasSources = ({ file, env }: Pick<Where, "file" | "env">): boolean 
 const isThisMachine = ({ hostname }: URL): boolean => /^(localhost|127\.0\.0\.1|\[::1\])$/.test(hostname);
 
 /** An address from the settings, or from the variable named there with a $, when secret. */
-const addressOf = (url: string, { name, env }: { readonly name: string; readonly env: Where["env"] }): URL => {
+const addressOf = (url: string, { env }: Pick<Where, "env">): URL => {
   const isVariable = url.startsWith("$");
   const text = (isVariable ? env[url.slice(1)] : url)?.trim().replace(/^webcal:/i, "https:") ?? "";
   const where = isVariable ? `Miljøvariabelen ${url.slice(1)}` : "url i sources.json";
-  if (text === "") throw new SourceFault(`Kilden «${name}» har ingen adresse. → Sett ${where}.`);
+  if (text === "") throw new SourceFault(`har ingen adresse. → Sett ${where}.`);
   const address = URL.canParse(text) ? new URL(text) : null;
   if (address === null || address.username !== "" || address.password !== "") {
     throw new SourceFault(
-      `Kilden «${name}»: ${where} er ikke en nettadresse. → Skriv for eksempel https://kalender.example.no/program.ics.`,
+      `${where} er ikke en nettadresse. → Skriv for eksempel https://kalender.example.no/program.ics.`,
     );
   }
   if (address.protocol === "https:" || (address.protocol === "http:" && isThisMachine(address))) return address;
-  throw new SourceFault(`Kilden «${name}»: ${where} må begynne med https://.`);
+  throw new SourceFault(`${where} må begynne med https://.`);
 };
 
-const placeOf = (
-  { name, url, file }: { readonly name: string; readonly url?: string; readonly file?: string },
-  where: Where,
-): Place =>
-  url === undefined
-    ? { file: resolve(dirname(where.file), file ?? "") }
-    : { url: addressOf(url, { name, env: where.env }) };
+const placeOf = ({ url, file }: { readonly url?: string; readonly file?: string }, where: Where): Place =>
+  url === undefined ? { file: resolve(dirname(where.file), file ?? "") } : { url: addressOf(url, where) };
 
 type ListOf = Source["list"];
 
 /** How a source is listed. */
 const listOf = (own: SourceSettings, where: Where): ListOf => {
-  const { name } = own;
   switch (own.kind) {
     case "platformData": {
       const { platformData: data, runtime } = readEnvironment(where.env);
-      if (data !== null) return () => platformData({ name, site: own.site, data, runtime });
+      if (data !== null) return () => platformData({ site: own.site, data, runtime });
       throw new SourceFault(
-        `Kilden «${name}» har ingen adresse. → Sett PLATFORM_DATA_URL, PLATFORM_DATA_USER og PLATFORM_DATA_PASSWORD. «npm run film-platform» skriver ut dem som gjelder for prøving.`,
+        `har ingen adresse. → Sett PLATFORM_DATA_URL, PLATFORM_DATA_USER og PLATFORM_DATA_PASSWORD. «npm run film-platform» skriver ut dem som gjelder for prøving.`,
       );
     }
     case "management": {
       const { management: service } = readEnvironment(where.env);
-      if (service !== null) return () => management({ name, site: own.site, service });
+      if (service !== null) return () => management({ site: own.site, service });
       throw new SourceFault(
-        `Kilden «${name}» har ingen adresse. → Sett MANAGEMENT_URL, MANAGEMENT_AUTH_URL, MANAGEMENT_CLIENT_ID og MANAGEMENT_CLIENT_SECRET.`,
+        `har ingen adresse. → Sett MANAGEMENT_URL, MANAGEMENT_AUTH_URL, MANAGEMENT_CLIENT_ID og MANAGEMENT_CLIENT_SECRET.`,
       );
     }
     case "ical": {
       const place = placeOf(own, where);
-      return (today) => ical({ name, place, hall: own.hall ?? null, allDay: own.allDay ?? null }, today);
+      return (today) => ical({ place, hall: own.hall ?? null, allDay: own.allDay ?? null }, today);
     }
     case "csv": {
       const place = placeOf(own, where);
-      return (today) => csv({ name, place, hall: own.hall ?? null }, today);
+      return (today) => csv({ place, hall: own.hall ?? null }, today);
     }
   }
 };

@@ -84,14 +84,14 @@ test("a source that fails is reported, and kept for the editors' page", () => {
   const { status, stderr } = run();
   expect(status).toBe(1);
   expect(stderr).toMatch(
-    /^Kilden regneark: Kan ikke leses, siden .*Aldri lest\. regneark: filen .*program\.csv kan ikke leses. → Kontroller file i sources.json/,
+    /^Kilden regneark: Kan ikke leses, siden .*Aldri lest\. Filen .*program\.csv kan ikke leses. → Kontroller file i sources.json/,
   );
   expect(JSON.parse(read("state/pull.json"))).toEqual({
     at: null,
     failure: "Ingen av kildene kan leses.",
     conflicts: 0,
     waiting: 0,
-    sources: { regneark: { at: null, since: expect.any(String), failure: expect.stringMatching(/^regneark: filen/) } },
+    sources: { regneark: { at: null, since: expect.any(String), failure: expect.stringMatching(/^Filen/) } },
   });
 });
 
@@ -155,7 +155,7 @@ test("a source that the content could not be built with is left out, and said", 
   write("content/pages/korball.json", JSON.stringify({ ...page, id: "korball", path: "/korball-k101" }));
   const { status, stderr } = run();
   expect([status, showing("nattoget-1").status]).toEqual([2, "cancelled"]);
-  expect(stderr).toMatch(/^Kilden kulturskolen: .*innholdet ville ikke kunne bygges med det kilden sier\. \S+\.json: /);
+  expect(stderr).toMatch(/^Kilden kulturskolen: .*Innholdet ville ikke kunne bygges med det kilden sier\. \S+\.json: /);
 });
 
 test("no sources are nothing to pull", () => {

@@ -24,8 +24,6 @@ const quoted = (value: unknown): string => {
 };
 
 interface Call {
-  /** The source's name in content files. */
-  readonly source: string;
   /** The request, without secrets: "sites/118/events". */
   readonly request: string;
 }
@@ -33,16 +31,16 @@ interface Call {
 /**
  * Parses an answer by its schema.
  *
- * @throws SourceFault that names the source, the call, the field and its value.
+ * @throws SourceFault that names the call, the field and its value.
  */
-export const parseAnswer = <Schema extends z.ZodType>(schema: Schema, answer: unknown, { source, request }: Call) => {
+export const parseAnswer = <Schema extends z.ZodType>(schema: Schema, answer: unknown, { request }: Call) => {
   const parsed = schema.safeParse(answer, { error: localeError });
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
   const path = issue?.path ?? [];
   const where = path.length === 0 ? "svaret" : `«${fieldName(path)}»`;
   throw new SourceFault(
-    `${source}: svaret på ${request} er ikke som avtalt. Feilen er i ${where}, som er ${quoted(valueAt(answer, path))}: ${issue?.message ?? ""}. → Si fra til leverandøren.`,
+    `svaret på ${request} er ikke som avtalt. Feilen er i ${where}, som er ${quoted(valueAt(answer, path))}: ${issue?.message ?? ""}. → Si fra til leverandøren.`,
   );
 };
 
@@ -66,7 +64,7 @@ const errorText = ({ kind, status }: HttpError): string => {
  *
  * @throws SourceFault when the retry fails too, or the error is permanent.
  */
-export const callSource = async <Answer>({ source, request }: Call, call: () => Promise<Answer>): Promise<Answer> => {
+export const callSource = async <Answer>({ request }: Call, call: () => Promise<Answer>): Promise<Answer> => {
   const retry = async (error: unknown): Promise<Answer> => {
     if (!isTemporary(error)) throw error;
     await new Promise((wait) => setTimeout(wait, PAUSE_MS));
@@ -76,6 +74,6 @@ export const callSource = async <Answer>({ source, request }: Call, call: () => 
     return await call().catch(retry);
   } catch (error) {
     if (!(error instanceof HttpError)) throw error;
-    throw new SourceFault(`${source} ${errorText(error)}. Kallet var ${request}.`);
+    throw new SourceFault(`${errorText(error)}. Kallet var ${request}.`);
   }
 };

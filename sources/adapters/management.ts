@@ -45,7 +45,6 @@ const articleOf = ({ createdAt, updatedAt, ...one }: z.output<typeof article>): 
 });
 
 interface Options {
-  readonly name: string;
   readonly site: number;
   readonly service: NonNullable<Environment["management"]>;
 }
@@ -55,8 +54,8 @@ interface Options {
  *
  * @throws SourceFault when it does not answer, or not as agreed.
  */
-export const management = async ({ name, site, service }: Options): Promise<Pulled> => {
-  const call = { source: name, request: `site/${site}/article` };
+export const management = async ({ site, service }: Options): Promise<Pulled> => {
+  const call = { request: `site/${site}/article` };
   const api = managementApi(service);
   const articles = parseAnswer(z.array(article), await callSource(call, () => api.article(site)), call);
   const isOurs = ({ node_locale: locale }: z.output<typeof article>): boolean => (locale || LOCALE) === LOCALE;

@@ -42,7 +42,7 @@ const pull = (events: readonly object[], basic: readonly object[] | null = null)
     "/runtime/sites/118/basic_events": () => basic,
   };
   const runtime = basic === null ? null : { url: `${url}/runtime` };
-  return platformData({ name: "billettsystem", site: 118, data: { url, user: "a", password: "b" }, runtime });
+  return platformData({ site: 118, data: { url, user: "a", password: "b" }, runtime });
 };
 
 test("each fact of a showing comes from its own field, on the venue's clock", async () => {
@@ -106,7 +106,6 @@ test("time, hall and status are those of the service that knows changes at short
 test("a site that the source does not know is reported, with those that it has", async () => {
   answers = { "/sites": () => [{ id: 7, name: "Annet hus" }, { id: 8 }] };
   const pulled = platformData({
-    name: "billettsystem",
     site: 118,
     data: { url, user: "", password: "" },
     runtime: null,

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { toLocal, wallClock } from "../../domain/time/oslo";
 import { platformDataApi } from "../../src/features/partner-services/build/platform-data";
 import { runtimeApi } from "../../src/features/partner-services/build/runtime-api";
+import { cancellationOf } from "../merge/as-content";
 import { type Pulled, type PulledProduction, type PulledShowing, type Skipped, SourceFault } from "../records";
 import { callSource, parseAnswer } from "./call-source";
 
@@ -73,7 +74,11 @@ const productionOf = ({ id, kind, title, ediNumber, summary, ...facts }: Product
 
 const showingOf = (event: z.output<typeof siteEvent>): PulledShowing | Skipped =>
   event.production === null
-    ? { id: event.id, why: "kilden sier ikke hva som vises" }
+    ? {
+        id: event.id,
+        why: "kilden sier ikke hva som vises",
+        cancels: cancellationOf({ ...event, production: null, reason: event.reason ?? null }),
+      }
     : {
         id: event.id,
         production: productionOf(event.production),
@@ -89,7 +94,6 @@ const showingOf = (event: z.output<typeof siteEvent>): PulledShowing | Skipped =
       };
 
 interface Options {
-  readonly name: string;
   readonly site: number;
   readonly data: { readonly url: string; readonly user: string; readonly password: string };
   /** The service for changes at short notice; null without one. */
@@ -102,21 +106,21 @@ const siteText = ({ id: number, name }: z.output<typeof sites>[number]): string 
   name ? `${number} (${name})` : number;
 
 /** Reports a wrong site number with the valid ones: the events call just returns an empty list. */
-const checkSite = async (api: Api, { name, site }: Options): Promise<void> => {
-  const call = { source: name, request: "sites" };
+const checkSite = async (api: Api, { site }: Options): Promise<void> => {
+  const call = { request: "sites" };
   const known = parseAnswer(sites, await callSource(call, () => api.sites()), call);
   if (known.some((one) => one.id === String(site))) return;
   const others = known.length === 0 ? "ingen nettsteder" : known.map(siteText).join(", ");
   throw new SourceFault(
-    `${name}: nettstedet ${site} finnes ikke hos kilden, som har ${others}. → Rett site i sources.json, eller partners i filen til nettstedet.`,
+    `nettstedet ${site} finnes ikke hos kilden, som har ${others}. → Rett site i sources.json, eller partners i filen til nettstedet.`,
   );
 };
 
 /** Page by page, one request at a time. */
-const eventsFrom = async (api: Api, { name, site }: Options): Promise<readonly z.output<typeof siteEvent>[]> => {
+const eventsFrom = async (api: Api, { site }: Options): Promise<readonly z.output<typeof siteEvent>[]> => {
   const events: z.output<typeof siteEvent>[] = [];
   for (;;) {
-    const call = { source: name, request: `sites/${site}/events` };
+    const call = { request: `sites/${site}/events` };
     const answer = await callSource(call, () => api.events(site, { skip: events.length, take: PAGE }));
     const { total, events: page } = parseAnswer(siteEvents, answer, call);
     events.push(...page);
@@ -124,9 +128,9 @@ const eventsFrom = async (api: Api, { name, site }: Options): Promise<readonly z
   }
 };
 
-const basicFrom = async ({ name, site, runtime }: Options) => {
+const basicFrom = async ({ site, runtime }: Options) => {
   if (runtime === null) return [];
-  const call = { source: name, request: `sites/${site}/basic_events` };
+  const call = { request: `sites/${site}/basic_events` };
   return parseAnswer(basicEvents, await callSource(call, () => runtimeApi(runtime).basicEvents(site)), call);
 };
 
@@ -134,16 +138,23 @@ const basicFrom = async ({ name, site, runtime }: Options) => {
 export const platformData = async (options: Options): Promise<Pulled> => {
   const api = platformDataApi(options.data);
   await checkSite(api, options);
-  const records = (await eventsFrom(api, options)).map(showingOf);
-  const newer = new Map((await basicFrom(options)).map((one) => [one.id, one]));
-  const showings = records.flatMap((one) => ("why" in one ? [] : [one]));
+  const events = await eventsFrom(api, options);
+  const basic = await basicFrom(options);
+  const newer = new Map(basic.map((one) => [one.id, one]));
+  const records = events
+    .map((one) => ({ ...one, ...newer.get(one.id), reason: newer.get(one.id)?.reason ?? one.reason }))
+    .map(showingOf);
+  const listed = new Set(events.map(({ id }) => id));
+  const alone = basic.filter(({ id }) => !listed.has(id));
   return {
-    showings: showings.map((one) => {
-      const basic = newer.get(one.id);
-      if (basic === undefined) return one;
-      return { ...one, start: basic.start, hall: basic.hall, status: basic.status, reason: basic.reason ?? one.reason };
-    }),
-    skipped: records.flatMap((one) => ("why" in one ? [one] : [])),
+    showings: records.flatMap((one) => ("why" in one ? [] : [one])),
+    skipped: [
+      ...records.flatMap((one) => ("why" in one ? [one] : [])),
+      ...alone.flatMap((one) => {
+        const cancels = cancellationOf({ ...one, reason: one.reason ?? null });
+        return cancels === undefined ? [] : [{ id: one.id, why: "", cancels }];
+      }),
+    ],
     isPartial: false,
     articles: null,
   };

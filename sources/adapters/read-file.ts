@@ -18,17 +18,17 @@ const fromAddress = async (url: URL): Promise<unknown> => {
 /**
  * The bytes of a source's file.
  *
- * @throws SourceFault with the source's name but not its address, which may be its only protection.
+ * @throws SourceFault without its address, which may be its only protection.
  */
-export const bytesOf = async (source: string, place: Place): Promise<Uint8Array> => {
+export const bytesOf = async (place: Place): Promise<Uint8Array> => {
   if ("url" in place) {
-    const bytes = await callSource({ source, request: "filen på kildens adresse" }, () => fromAddress(place.url));
+    const bytes = await callSource({ request: "filen på kildens adresse" }, () => fromAddress(place.url));
     if (bytes instanceof Uint8Array) return bytes;
-    throw new SourceFault(`${source} svarte uten en fil.`);
+    throw new SourceFault("svarte uten en fil.");
   }
   try {
     return await readFile(place.file);
   } catch {
-    throw new SourceFault(`${source}: filen ${place.file} kan ikke leses. → Kontroller file i sources.json.`);
+    throw new SourceFault(`filen ${place.file} kan ikke leses. → Kontroller file i sources.json.`);
   }
 };

@@ -1,9 +1,13 @@
 import type { Json } from "../../domain/json/json";
 import { isShowingStatus, SALE_STATUSES } from "../../domain/showings/showing";
-import type { PulledShowing, Skipped } from "../records";
+import type { Cancellation, PulledShowing, Skipped } from "../records";
 import { hallOf, type Venue } from "./hall-of";
 
-const DEFAULT_REASONS = { cancelled: "Forestillingen er avlyst.", moved: "Forestillingen har fått nytt tidspunkt." };
+const DEFAULT_REASONS = {
+  cancelled: "Forestillingen er avlyst.",
+  postponed: "Forestillingen er utsatt.",
+  moved: "Forestillingen har fått nytt tidspunkt.",
+};
 
 const isOfSale = (status: unknown): boolean => SALE_STATUSES.some((one) => one === status);
 
@@ -15,7 +19,7 @@ export const withStatusOf = (content: Json, said: Json): Json =>
   isOfSale(said.status) && isOfSale(content.status) ? { ...said, status: content.status } : said;
 
 /** The status with its required fields; a move has the first published time. */
-const statusOf = (showing: PulledShowing, said: Json | null): Json => {
+export const statusOf = (showing: PulledShowing, said: Json | null): Json => {
   const { start, saleOpens } = showing;
   const status = showing.status ?? UNKNOWN;
   if (status === "cancelled") return { status, reason: showing.reason ?? DEFAULT_REASONS.cancelled };
@@ -24,15 +28,25 @@ const statusOf = (showing: PulledShowing, said: Json | null): Json => {
     return { status: "moved", previousStart: first, reason: showing.reason ?? DEFAULT_REASONS.moved };
   }
   // Nobody must turn up at a time that no longer counts.
-  if (status === "postponed") return { status: "cancelled", reason: showing.reason ?? "Forestillingen er utsatt." };
+  if (status === "postponed") return { status: "cancelled", reason: showing.reason ?? DEFAULT_REASONS.postponed };
   if (status === "moved") return { status: showing.ticketUrl === null ? "planned" : "onSale" };
   return { status: status === "saleOpensAt" && saleOpens === null ? "planned" : status };
 };
 
 /** What is known of a showing, cancelled: for a cancellation whose other fields cannot be taken. */
-export const onlyCancelled = (known: Json, { reason }: PulledShowing): Json => {
+export const onlyCancelled = (known: Json, reason: unknown): Json => {
   const { previousStart: _previous, ...rest } = known;
   return { ...rest, status: "cancelled", reason: reason ?? DEFAULT_REASONS.cancelled };
+};
+
+/** What a record says that cannot be taken, if it cancels: then nobody must turn up for it. */
+export const cancellationOf = (
+  showing: Pick<PulledShowing, "id" | "status" | "reason"> & Partial<Omit<Cancellation, "id" | "reason">>,
+): Cancellation | undefined => {
+  const { id, status, reason, production = null, start = null, hall = null } = showing;
+  if (status !== "cancelled" && status !== "postponed") return undefined;
+  const said = reason ?? (status === "postponed" ? DEFAULT_REASONS.postponed : null);
+  return { id: id || null, production, start, hall, reason: said };
 };
 
 /**

@@ -1,12 +1,13 @@
+import { grouped } from "../../domain/collections/grouped";
 import { isObject } from "../../domain/json/json";
 import { dateOf } from "../../domain/time/local-time";
 import { longMoment } from "../../domain/time/norwegian";
 import { sourceOf } from "../merge/merge-showing";
-import type { Pulled, PulledProduction, PulledShowing, Source } from "../records";
+import type { Cancellation, Pulled, PulledProduction, PulledShowing, Source } from "../records";
 import { titleKey } from "../text/plain-text";
 import { ambiguousFilms, doubledIds } from "./doubled";
 import type { PresentContent, Written } from "./present-content";
-import { type Asked, type Known, keyOf, pairsOf } from "./rounds";
+import { type Known, keyOf, pairsOf, partsOf } from "./rounds";
 
 /** A pulled showing, with the one of the content that it is. */
 export interface Matched {
@@ -19,6 +20,8 @@ export interface Matched {
 
 export interface Matches {
   readonly all: readonly Matched[];
+  /** What records that are not taken cancel. */
+  readonly cancelled: readonly { readonly known: Written; readonly cancellation: Cancellation }[];
   /** Known showings of the source that it no longer lists. */
   readonly missing: readonly Written[];
 }
@@ -44,13 +47,16 @@ const knownOf = (written: Written, name: string, today: string): Known => {
   const from = sourceOf(written.value);
   const said = from?.said ?? {};
   const title = typeof said.title === "string" ? titleKey(said.title) : null;
+  const whose = title === null ? production : { title };
+  const begins = String(said.start ?? start);
   return {
     written,
     isOwn: from?.name === name,
     id: from?.id ?? String(id),
     production: String(production),
     title,
-    place: keyOf(title === null ? production : { title }, said.start ?? start, said.hall ?? hall),
+    place: keyOf(whose, begins, said.hall ?? hall),
+    parts: partsOf([begins, dateOf(begins)], [whose], [said.hall ?? hall]),
     isCancelled: (said.status ?? status) === "cancelled",
     isGone: isObject(source) && source.gone !== undefined,
     isOver: dateOf(String(start)) < dateOf(today),
@@ -68,6 +74,9 @@ const placesElsewhere = (events: readonly Written[], source: string): ReadonlyMa
     }),
   );
 
+/** The event whose showings an id is one of: "uid" of "uid/2026-12-01" and "uid+1". */
+const seriesOf = (id: string): string | null => /^(.+)(?:\/\d{4}-\d\d-\d\d.*|\+\d+)$/.exec(id)?.[1] ?? null;
+
 /** "«Torsken» fredag 4. desember kl. 18.00" */
 export const nameOf = ({ production, start }: PulledShowing): string =>
   `«${production.title}» ${longMoment(start.slice(0, 16))}`;
@@ -76,32 +85,50 @@ export const nameOf = ({ production, start }: PulledShowing): string =>
 export const matchShowings = ({ present, source, pulled, productionOf, hallOf, today }: Options): Matches => {
   const films = ambiguousFilms(pulled);
   const { showings, sameId } = doubledIds(pulled);
-  const askedOf = (showing: PulledShowing): Asked => {
+  const askedOf = (showing: PulledShowing) => {
     const isClear = !films.has(showing);
     const production = isClear ? productionOf(showing.production) : null;
     const title = titleKey(calledBy(showing.production));
     const hall = isClear ? hallOf(showing.hall) : null;
+    const isCancelled = showing.status === "cancelled";
     return {
       showing,
       id: sameId.has(showing) ? null : showing.id,
       production,
       title,
       places: hall === null ? [] : [keyOf(production, showing.start, hall), keyOf({ title }, showing.start, hall)],
-      isCancelled: showing.status === "cancelled",
+      parts: isCancelled ? partsOf([showing.start], [production, { title }], []) : [],
+      isCancelled,
     };
+  };
+  const cancellationOf = (cancellation: Cancellation) => {
+    const production = cancellation.production && productionOf(cancellation.production);
+    const title = cancellation.production === null ? "" : titleKey(calledBy(cancellation.production));
+    const hall = cancellation.hall === null ? null : hallOf(cancellation.hall);
+    const isOfHall = cancellation.production === null && hall !== null;
+    const times = cancellation.start === null ? [] : [cancellation.start];
+    const parts = partsOf(times, title === "" ? [] : [production, { title }], isOfHall ? [hall] : []);
+    return { cancellation, id: cancellation.id, production, title, places: [], parts, isCancelled: true };
   };
   const asked = showings.map(askedOf);
   const known = present.events
     .filter(({ value }) => (sourceOf(value)?.name ?? source.name) === source.name)
     .map((one) => knownOf(one, source.name, today))
     .toSorted((a, b) => Number(b.isOwn) - Number(a.isOwn));
-  const pairs = pairsOf(asked, known);
+  const ids = grouped(known, ({ id }) => seriesOf(id));
+  const cancellations = pulled.skipped.flatMap(({ cancels }) => {
+    if (!cancels) return [];
+    const series = cancels.id === null ? [] : (ids.get(cancels.id) ?? []);
+    return [cancels, ...series.map(({ id }) => ({ ...cancels, id, start: null }))].map(cancellationOf);
+  });
+  const pairs = pairsOf([...asked, ...cancellations], known);
 
   const elsewhere = placesElsewhere(present.events, source.name);
-  const placeOf = ({ production, title, showing, isCancelled }: Asked): string =>
+  type AskedShowing = (typeof asked)[number];
+  const placeOf = ({ production, title, showing, isCancelled }: AskedShowing): string =>
     keyOf(production ?? { title }, showing.start, hallOf(showing.hall), isCancelled);
-  const taken = new Set([...pairs.keys()].map(placeOf));
-  const whyNot = (one: Asked): string | null => {
+  const taken = new Set(asked.filter((one) => pairs.has(one)).map(placeOf));
+  const whyNot = (one: AskedShowing): string | null => {
     const film = films.get(one.showing);
     if (film !== undefined) return film;
     if (pairs.has(one)) return null;
@@ -121,6 +148,10 @@ export const matchShowings = ({ present, source, pulled, productionOf, hallOf, t
   const found = new Set(pairs.values());
   return {
     all: asked.map((one) => ({ showing: one.showing, known: pairs.get(one)?.written ?? null, why: whyNot(one) })),
+    cancelled: cancellations.flatMap((one) => {
+      const found = pairs.get(one);
+      return found === undefined ? [] : [{ known: found.written, cancellation: one.cancellation }];
+    }),
     missing: known.flatMap((one) =>
       pulled.isPartial || !one.isOwn || found.has(one) || unclear.has(one.id) ? [] : [one.written],
     ),

@@ -46,7 +46,7 @@ interface MergeKnown {
   readonly written: Written;
   /** The title of its production in the content. */
   readonly title: string;
-  readonly showing: PulledShowing;
+  readonly showing: Pick<PulledShowing, "id" | "status">;
   /** The source's values, as fields of the content. */
   readonly now: Json;
   /** What the source calls it, where that is not its production. */

@@ -4,7 +4,7 @@ import { entityDefinition } from "../../domain/kinds";
 import { isArticle, lackingIn, WAITING } from "../../engine/checks/sources/waiting";
 import { articleOrigin, mergeArticle } from "../merge/merge-article";
 import { type Choice, sourceOf } from "../merge/merge-showing";
-import type { PulledArticle, Source } from "../records";
+import type { PulledArticle, Skipped, Source } from "../records";
 import { type ItemKind, type PlanItem, planItem, skippedItem } from "./items";
 import { completed } from "./new-production";
 import type { FileValue } from "./planned";
@@ -38,6 +38,7 @@ interface Options {
   readonly source: Pick<Source, "name">;
   /** Null when the source has no articles at all. */
   readonly articles: readonly PulledArticle[] | null;
+  readonly skipped: readonly Skipped[];
   readonly choice: Choice;
 }
 
@@ -45,7 +46,7 @@ const slugsTwice = (articles: readonly PulledArticle[]): ReadonlySet<string> =>
   new Set(articles.map(({ slug }) => slug).filter((slug, at, all) => all.indexOf(slug) !== at));
 
 /** Plans the articles of one source. */
-export const planArticles = ({ present, source: { name: source }, articles, choice }: Options) => {
+export const planArticles = ({ present, source: { name: source }, articles, skipped, choice }: Options) => {
   const files: FileValue[] = [];
   const items: PlanItem[] = [];
   if (articles === null) return { files, items };
@@ -106,7 +107,7 @@ export const planArticles = ({ present, source: { name: source }, articles, choi
   }
   for (const { file, value } of present.articles) {
     const from = sourceOf(value);
-    if (from?.name !== source || articles.some(({ id }) => id === from.id)) continue;
+    if (from?.name !== source || [...articles, ...skipped].some(({ id }) => id === from.id)) continue;
     const details = ["Slett artikkelen, eller fjern source fra filen hvis dere beholder den."];
     report("gone", String(value.title), { file, details });
   }

@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import { demonstrationWeeks, moveWeeks } from "../../domain/time/demonstration";
 import { dateOf } from "../../domain/time/local-time";
+import { sentenceCase } from "../../domain/time/norwegian";
 import { loadNodes } from "../../engine/load/load-nodes";
 import { readSettings } from "../../engine/load/read-settings";
 import { isError, type Problem } from "../../engine/problems/problem";
@@ -51,12 +52,15 @@ const inFiles = ({ contentRoot, siteId, moment }: PullOptions): string => {
 };
 
 /** A source that fails leaves its own content as it is; others may be taken in the same pull. */
-const failed = (name: string, why: string): FailedSource => ({ name, failure: `${why} Ingenting derfra er endret.` });
+const failed = (name: string, why: string): FailedSource => ({
+  name,
+  failure: `${sentenceCase(why)} Ingenting derfra er endret.`,
+});
 
 const failedSource = ({ name }: Source, error: unknown): FailedSource => {
   if (error instanceof SourceFault) return failed(name, error.message);
   console.error(error);
-  return failed(name, `${name}: noe gikk galt i lesingen. → Vis loggen til den som har ansvar for driften.`);
+  return failed(name, `noe gikk galt i lesingen. → Vis loggen til den som har ansvar for driften.`);
 };
 
 type Read = Answer | FailedSource;
@@ -114,7 +118,7 @@ const outcomeOf = async (
 const unbuildable = ({ source: { name } }: Answer, { problems }: Outcome): FailedSource => {
   const [problem] = problems.filter(isError);
   const why = problem === undefined ? "" : ` ${problem.file}: ${problem.message}`;
-  return failed(name, `${name}: innholdet ville ikke kunne bygges med det kilden sier.${why}`);
+  return failed(name, `innholdet ville ikke kunne bygges med det kilden sier.${why}`);
 };
 
 /** The outcome without the sources that the content could not be built with; null when that is not their fault. */

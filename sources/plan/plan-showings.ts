@@ -2,7 +2,7 @@ import { freeName } from "../../domain/json/free-name";
 import { isObject, type Json } from "../../domain/json/json";
 import { madeValue } from "../../domain/json/made-value";
 import { dateOf } from "../../domain/time/local-time";
-import { asContent, isSkipped, onlyCancelled } from "../merge/as-content";
+import { asContent, isSkipped, onlyCancelled, statusOf } from "../merge/as-content";
 import type { Choice } from "../merge/merge-showing";
 import { type Prices, withBriefPrices } from "../merge/prices";
 import { OWNED } from "../owners";
@@ -46,7 +46,7 @@ export const planShowings = (options: Options) => {
     void items.push(skippedItem(about, why));
   const skipRecord = ({ production, id }: PulledShowing, why: string): void =>
     skip({ title: `${production.title}, ${id}` }, why);
-  for (const { id, what = id, why } of skipped) skip({ title: what }, why);
+  for (const { id, what = id, why } of skipped) if (why !== "") skip({ title: what }, why);
 
   const aboutOf = (value: Json, title?: string) => ({
     title: title ?? titles.get(value.production) ?? String(value.production),
@@ -75,7 +75,12 @@ export const planShowings = (options: Options) => {
   };
 
   /** @returns Why it cannot be taken; null when it is. */
-  const merge = (written: Written, showing: PulledShowing, now: Json, called: string | null): string | null => {
+  const merge = (
+    written: Written,
+    showing: Pick<PulledShowing, "id" | "status">,
+    now: Json,
+    called: string | null,
+  ): string | null => {
     const { title } = aboutOf(written.value);
     const merged = mergeKnown({ written, title, showing, now, called, source: source.name, prices, choice, at });
     if (merged.change !== null) changes.push(merged.change);
@@ -83,9 +88,14 @@ export const planShowings = (options: Options) => {
     return merged.fault;
   };
 
+  const cancel = (written: Written, id: string | null, reason: unknown): void => {
+    const { from, said, called } = lastSaidOf(written.value);
+    const known = { id: id ?? from?.id ?? String(written.value.id), status: "cancelled" };
+    merge(written, known, onlyCancelled(said ?? owned(written.value), reason), called);
+  };
+
   const take = (written: Written, showing: PulledShowing, now: Json | Skipped): void => {
     const { value } = written;
-    const { said, called } = lastSaidOf(value);
     const isAsBefore = productionOf(showing.production) === value.production;
     const fault = isSkipped(now)
       ? now.why
@@ -93,7 +103,8 @@ export const planShowings = (options: Options) => {
     if (fault === null) return;
     skipRecord(showing, fault);
     // A cancellation is taken all the same.
-    if (showing.status === "cancelled") merge(written, showing, onlyCancelled(said ?? owned(value), showing), called);
+    const { status, reason } = statusOf(showing, lastSaidOf(value).said ?? owned(value));
+    if (status === "cancelled") cancel(written, showing.id, reason);
   };
 
   for (const { showing, known, why } of matches.all) {
@@ -109,6 +120,8 @@ export const planShowings = (options: Options) => {
     // A new production may wait for an editor, and its showings with it.
     else if (production !== null) isSkipped(now) ? skipRecord(showing, now.why) : add(showing, production, now);
   }
+
+  for (const { known, cancellation } of matches.cancelled) cancel(known, cancellation.id, cancellation.reason);
 
   const named = new Map(matches.all.map(({ showing }) => [showing.id, nameOf(showing)]));
   for (const { file, value } of matches.missing) {

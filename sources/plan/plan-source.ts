@@ -19,16 +19,37 @@ export interface Answer {
 const checkNotEmpty = ({ source: { name }, pulled }: Answer, { events, articles }: PresentContent): void => {
   const known = (list: readonly Written[]) => list.filter(({ value }) => sourceOf(value)?.name === name).length;
   const fault = (what: string, count: string) =>
-    new SourceFault(`${name} svarte uten ${what}, og ${count} er hentet derfra før. → Kontroller kilden.`);
+    new SourceFault(`svarte uten ${what}, og ${count} er hentet derfra før. → Kontroller kilden.`);
   if (pulled.articles === null) {
     const count = known(events);
     if (count > 0 && pulled.showings.length + pulled.skipped.length === 0) {
       throw fault("en eneste forestilling", showingCount(count));
     }
-  } else if (pulled.articles.length === 0 && known(articles) > 0) {
+  } else if (pulled.articles.length + pulled.skipped.length === 0 && known(articles) > 0) {
     const count = known(articles);
     throw fault("en eneste artikkel", count === 1 ? "1 artikkel" : `${count} artikler`);
   }
+};
+
+/** Without the house's own showings, which its published calendars have: what is known of them is here. */
+const withoutOwn = (pulled: Pulled, { events, site }: PresentContent, source: string): Pulled => {
+  const own = new Map(
+    events
+      .filter(({ value }) => sourceOf(value)?.name !== source)
+      .map(({ value }) => [`${value.id}@${site.id}`, value]),
+  );
+  return {
+    ...pulled,
+    showings: pulled.showings.filter(({ id }) => !own.has(id)),
+    skipped: [
+      ...pulled.skipped.filter(({ id }) => !own.has(id)),
+      ...pulled.showings.flatMap(({ id, status, production: { title } }) =>
+        status === "cancelled" && own.has(id) && own.get(id)?.status !== "cancelled"
+          ? [{ id, what: title, why: "er husets egen, avlyst i filen og ikke her. → Avlys den her, hvis det stemmer" }]
+          : [],
+      ),
+    ],
+  };
 };
 
 interface Options {
@@ -54,7 +75,8 @@ interface PlannedSource {
  */
 export const planSource = (present: PresentContent, answer: Answer, { choice, at, today }: Options): PlannedSource => {
   checkNotEmpty(answer, present);
-  const { source, pulled } = answer;
+  const { source } = answer;
+  const pulled = withoutOwn(answer.pulled, present, source.name);
   const found = productionFinder(present, source.name);
   const matches = matchShowings({
     present,
@@ -82,7 +104,7 @@ export const planSource = (present: PresentContent, answer: Answer, { choice, at
     at,
     today,
   });
-  const articles = planArticles({ present, source, articles: pulled.articles, choice });
+  const articles = planArticles({ present, source, articles: pulled.articles, skipped: pulled.skipped, choice });
   const files = [...productions.files, ...articles.files];
   return {
     items: [...productions.items, ...showings.items, ...articles.items],

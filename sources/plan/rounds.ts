@@ -1,5 +1,4 @@
 import { grouped } from "../../domain/collections/grouped";
-import type { PulledShowing } from "../records";
 import type { Written } from "./present-content";
 
 /** A showing of the content, with what it is known by: as its source said it last. */
@@ -11,15 +10,16 @@ export interface Known {
   /** The key of what the source called it when that was not its production's title. */
   readonly title: string | null;
   readonly place: string;
+  /** What is enough for a cancellation, when it is of this showing alone; see `partsOf`. */
+  readonly parts: readonly string[];
   readonly isCancelled: boolean;
   readonly isOver: boolean;
   /** Whether its source had it no longer. */
   readonly isGone: boolean;
 }
 
-/** A pulled showing, with what it may be known by. */
+/** A pulled showing or cancellation, with what it may be known by. */
 export interface Asked {
-  readonly showing: PulledShowing;
   /** Null when its id is not its own. */
   readonly id: string | null;
   /** The content's production; null when there is none, or it is unclear. */
@@ -28,16 +28,26 @@ export interface Asked {
   readonly title: string;
   /** Production or title, time and hall; none when one is unknown. */
   readonly places: readonly string[];
+  /** As far as they can be read; none unless it is cancelled. */
+  readonly parts: readonly string[];
   readonly isCancelled: boolean;
 }
 
 export const keyOf = (...parts: readonly unknown[]): string => JSON.stringify(parts);
+
+/** A production with its start or its day; a hall with a start. */
+export const partsOf = (times: readonly string[], whose: readonly unknown[], halls: readonly unknown[]) => [
+  ...times.flatMap((time) => whose.map((one) => keyOf("whose", one, time))),
+  ...times.flatMap((time) => halls.map((one) => keyOf("hall", one, time))),
+];
 
 /** One way to recognise a showing: by a key in common. */
 interface Round {
   readonly known: (known: Known) => readonly string[];
   readonly asked: (asked: Asked) => readonly string[];
   readonly isAllowed?: (asked: Asked, known: Known) => boolean;
+  /** Whether a key that several have tells nothing. */
+  readonly isSole?: boolean;
 }
 
 const listOf = <Value>(value: Value | null): readonly Value[] => (value === null ? [] : [value]);
@@ -78,6 +88,14 @@ const byIdAlone = (known: readonly Known[], open: readonly Asked[]): Round => {
   };
 };
 
+/** Nobody must turn up for what is cancelled, although its record is damaged. */
+const BY_PARTS: Round = {
+  known: ({ parts }) => parts,
+  asked: ({ parts }) => parts,
+  isAllowed: (_, { isOver }) => !isOver,
+  isSole: true,
+};
+
 /** Pairs off what a round recognises, each once. */
 const play = (round: Round, asked: readonly Asked[], free: Set<Known>): ReadonlyMap<Asked, Known> => {
   const keyed = [...free].flatMap((known) => round.known(known).map((key) => ({ key, known })));
@@ -86,8 +104,12 @@ const play = (round: Round, asked: readonly Asked[], free: Set<Known>): Readonly
   for (const one of asked) {
     const known = round
       .asked(one)
-      .flatMap((key) => index.get(key) ?? [])
-      .find((found) => free.has(found.known) && (round.isAllowed?.(one, found.known) ?? true))?.known;
+      .map((key) =>
+        (index.get(key) ?? []).filter(
+          (found) => free.has(found.known) && (round.isAllowed?.(one, found.known) ?? true),
+        ),
+      )
+      .find((found) => (round.isSole ? found.length === 1 : found.length > 0))?.[0]?.known;
     if (known === undefined) continue;
     pairs.set(one, known);
     free.delete(known);
@@ -105,5 +127,6 @@ export const pairsOf = (asked: readonly Asked[], known: readonly Known[]): Reado
   };
   for (const round of ROUNDS) take(round);
   take(byIdAlone(known, open()));
+  take(BY_PARTS);
   return pairs;
 };

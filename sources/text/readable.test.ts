@@ -34,3 +34,23 @@ test("a draft that cannot be read is left out alone", () => {
   const { showings } = readable(pulled([pulledShowing({ id: "1" }, { summary: "Gr\ufffdnn" })]));
   expect(showings).toEqual([pulledShowing({ id: "1" }, { summary: null })]);
 });
+
+test.each([
+  ["title", { title: "Nytt bl�rom" }, "«Tittel»"],
+  ["ingress", { summary: "Ã˜vd i høst." }, "«Ingress»"],
+  ["third line", { content: "<p>Først.</p>\n<p>Så.</p>\n<p>Til <b>sl\u0085utt</b>.</p>" }, "«Tekst», linje 3"],
+])("an article whose %s cannot be read is reported with the place, and none of the content", (_what, more, place) => {
+  const article = {
+    id: "a1",
+    title: "Nytt",
+    slug: "nytt",
+    summary: null,
+    content: "<p>Et ja?</p>",
+    facts: {},
+    ...more,
+  };
+  const other = { ...article, id: "a2", title: "Hva nå?", summary: null, content: "<p>Se /a?b=c – «på».</p>" };
+  const { articles, skipped } = readable({ ...pulled([]), articles: [article, other] });
+  expect(articles?.map(({ id }) => id)).toEqual(["a2"]);
+  expect(skipped).toEqual([{ id: "a1", what: expect.anything(), why: expect.stringContaining(`${place}: «`) }]);
+});

@@ -182,9 +182,9 @@ test("a new film waits until an editor has added what is unknown", async () => {
 });
 
 test.each([
-  ["a wrong password", { password: "kanarifugl" }, /sa nei \(401\)/],
-  ["a refusal", { fault: { call: "siteEvents", kind: "401" } }, /sa nei \(401\)/],
-  ["a fault that stays", { fault: { call: "siteEvents", kind: "500" } }, /svarte med feil 500/],
+  ["a wrong password", { password: "kanarifugl" }, /Sa nei \(401\)/],
+  ["a refusal", { fault: { call: "siteEvents", kind: "401" } }, /Sa nei \(401\)/],
+  ["a fault that stays", { fault: { call: "siteEvents", kind: "500" } }, /Svarte med feil 500/],
   ["cut JSON", { fault: { call: "siteEvents", kind: "brokenJson" } }, /ikke som avtalt/],
   [
     "other types",
@@ -203,7 +203,7 @@ test.each([
 
 test("a site number that the source does not have is reported, with those that it has", async () => {
   expect(await failureOf(sourcesWith("plattformdata-118", 119))).toBe(
-    "billettsystem: nettstedet 119 finnes ikke hos kilden, som har 118 (Rakkestad kino), 178 (Rakkestad kino). → Rett site i sources.json, eller partners i filen til nettstedet. Ingenting derfra er endret.",
+    "Nettstedet 119 finnes ikke hos kilden, som har 118 (Rakkestad kino), 178 (Rakkestad kino). → Rett site i sources.json, eller partners i filen til nettstedet. Ingenting derfra er endret.",
   );
   await put("faults", { call: "sites", kind: "wrongTypes" });
   expect(await failureOf()).toMatch(/^billettsystem: svaret på sites er ikke som avtalt\. Feilen er i «\[0\]\.name»/);

@@ -12,7 +12,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const pulled = (text: string) => {
   const file = join(folder, "program.csv");
   writeFileSync(file, text);
-  return csv({ name: "regneark", place: { file }, hall: "foaje" }, "2026-11-24");
+  return csv({ place: { file }, hall: "foaje" }, "2026-11-24");
 };
 
 test.each([

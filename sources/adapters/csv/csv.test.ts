@@ -12,7 +12,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const pulled = (content: string | Uint8Array, hall: string | null = null) => {
   const file = join(folder, "program.csv");
   writeFileSync(file, content);
-  return csv({ name: "regneark", place: { file }, hall }, "2026-11-24");
+  return csv({ place: { file }, hall }, "2026-11-24");
 };
 
 const PROGRAMME = `Id;Tittel;Dato;Tid;Slutt;Sal;Status;Grunn;Salget åpner;Pris voksen;Pris barn;Billettlenke;EDI-nummer;Aldersgrense;Spilletid;Omtale
@@ -111,8 +111,8 @@ test.each([
 });
 
 test("a file that is missing is reported by its name", async () => {
-  await expect(csv({ name: "regneark", place: { file: "finnes-ikke.csv" }, hall: null }, "2026-11-24")).rejects.toThrow(
-    "regneark: filen finnes-ikke.csv kan ikke leses",
+  await expect(csv({ place: { file: "finnes-ikke.csv" }, hall: null }, "2026-11-24")).rejects.toThrow(
+    "filen finnes-ikke.csv kan ikke leses",
   );
 });
 

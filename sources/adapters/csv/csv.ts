@@ -7,7 +7,6 @@ import { showingIn, textFaultIn } from "./row";
 import { tableIn } from "./table";
 
 interface Options {
-  readonly name: string;
   readonly place: Place;
   /** The default hall, for rows without one. */
   readonly hall: string | null;
@@ -21,16 +20,16 @@ const DATES = ["dato", "salget åpner"] as const;
  *
  * @throws SourceFault when the file cannot be read, or is not such a spreadsheet.
  */
-export const csv = async ({ name, place, hall }: Options, today: string): Promise<Pulled> => {
-  const table = tableIn(decoded(await bytesOf(name, place)));
+export const csv = async ({ place, hall }: Options, today: string): Promise<Pulled> => {
+  const table = tableIn(decoded(await bytesOf(place)));
   if ("unclosed" in table) {
     throw new SourceFault(
-      `${name}: et anførselstegn før linje ${table.unclosed} blir aldri lukket. → Lukk det, eller fjern det.`,
+      `et anførselstegn før linje ${table.unclosed} blir aldri lukket. → Lukk det, eller fjern det.`,
     );
   }
   const { headings, columns, rows } = table;
   const fault = headingFault(headings);
-  if (fault !== null) throw new SourceFault(`${name}: ${fault}.`);
+  if (fault !== null) throw new SourceFault(`${fault}.`);
   const written = DATES.flatMap((column) => rows.map(({ fields }) => fields.get(column) ?? ""));
   const reading = { hall, dates: { today, orders: ordersIn(written) } };
   const records = rows.flatMap((row): readonly (PulledShowing | Skipped)[] => {

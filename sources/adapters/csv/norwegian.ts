@@ -65,5 +65,13 @@ const STATUSES: Readonly<Record<string, string>> = {
 /** "Avlyst" → "cancelled", "Innstilt!" too; an unknown word is kept, and reported. */
 export const statusIn = (text: string): string => {
   const { title, state } = titleIn(text);
-  return STATUSES[text.trim().toLowerCase()] ?? (title === "" && state !== null ? state : text);
+  const isSaid = state === "cancelled" || (title === "" && state !== null);
+  return (
+    STATUSES[
+      text
+        .trim()
+        .replace(/[.!]+$/, "")
+        .toLowerCase()
+    ] ?? (isSaid ? state : text)
+  );
 };

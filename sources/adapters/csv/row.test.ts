@@ -7,7 +7,7 @@ const PLAIN = { tittel: "Quiz", dato: "1.12.2026", tid: "18.00", sal: "Kafeen" }
 
 const read = (fields: Readonly<Record<string, string>>, hall: string | null = null) =>
   showingIn(
-    { line: 3, fields: new Map(Object.entries({ ...PLAIN, ...fields })), tooMany: null },
+    { line: 3, fields: new Map(Object.entries({ ...PLAIN, ...fields })), unnamed: [], hasTooMany: false },
     { hall, dates: { today: "2026-11-24", orders: new Map() } },
   );
 const why = (fields: Readonly<Record<string, string>>) => {
@@ -126,7 +126,8 @@ describe("a table", () => {
       rows: [
         {
           line: 5,
-          tooMany: null,
+          unnamed: [],
+          hasTooMany: false,
           fields: new Map([
             ["tittel", "Quiz"],
             ["dato", "i dag"],

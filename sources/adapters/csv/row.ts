@@ -1,6 +1,7 @@
 import { addDays } from "../../../domain/time/local-time";
 import { sentenceCase } from "../../../domain/time/norwegian";
-import type { PulledProduction, PulledShowing, Skipped } from "../../records";
+import { cancellationOf } from "../../merge/as-content";
+import type { Cancellation, PulledProduction, PulledShowing, Skipped } from "../../records";
 import { plainLine, plainText } from "../../text/plain-text";
 import { titleIn } from "../../text/title";
 import { unreadableIn, unreadableText } from "../../text/unreadable";
@@ -131,7 +132,7 @@ export interface Reading {
 }
 
 const readRow = (row: Row, { hall, dates }: Reading): PulledShowing => {
-  if (row.tooMany !== null) {
+  if (row.hasTooMany) {
     throw new RowFault(
       "har flere felt enn overskrifter. → Skriv desimaltall og tekst med komma i anførselstegn, eller lagre med semikolon mellom feltene.",
     );
@@ -164,7 +165,44 @@ const readRow = (row: Row, { hall, dates }: Reading): PulledShowing => {
     ticketUrl: textOf("billettlenke") || null,
   };
   const status = statusOf(textOf("status"), showing);
-  return { ...showing, status: status === "cancelled" ? status : (state ?? status) };
+  return { ...showing, status: stateOf(row) ?? (status === "cancelled" ? status : (state ?? status)) };
+};
+
+const YES = /^(?:ja|j|x|✓|✔|☑|1|sant?|true|yes|y)$/i;
+
+/** What any cell says alone, or a column of that name; it counts wherever people write it. */
+const stateOf = ({ fields, unnamed }: Row): "cancelled" | null => {
+  const isCancelled = (text: string): boolean => {
+    const { title, state } = titleIn(plainLine(text));
+    return title === "" && state === "cancelled";
+  };
+  const says = ([column, text]: readonly [string, string]): boolean =>
+    isCancelled(text) || (isCancelled(column) && YES.test(text.trim()));
+  return [...fields].some(says) || unnamed.some(isCancelled) ? "cancelled" : null;
+};
+
+/** What a row that cannot be read cancels, if it does. */
+const cancellationIn = (row: Row, { hall, dates }: Reading): Cancellation | undefined => {
+  const readable = (column: string): string => {
+    const text = textIn(row, column);
+    return cellFault(text) === null && unreadableIn(text) === null ? text : "";
+  };
+  const { title, state, reason } = titleIn(readable("tittel"));
+  const [date, span] = [dateIn(textIn(row, "dato"), dates), spanIn(textIn(row, "tid"))];
+  const isFilm = textIn(row, "edi-nummer") !== "";
+  const ediNumber = asDigits(textIn(row, "edi-nummer"));
+  return cancellationOf({
+    // With too many fields, not even the id is surely its own.
+    id: row.hasTooMany ? "" : textIn(row, "id"),
+    production:
+      title === ""
+        ? null
+        : { id: ediNumber ?? title, kind: isFilm ? "film" : "culture", title, ediNumber, summary: null, facts: {} },
+    start: date !== null && span !== null ? `${date}T${span.from}` : date,
+    hall: readable("sal") || hall,
+    status: stateOf(row) ?? (statusIn(textIn(row, "status")) === "cancelled" ? "cancelled" : state),
+    reason: readable("grunn") || reason,
+  });
 };
 
 /** The showing of a row; or the line and field that cannot be read, and how to correct it. */
@@ -174,6 +212,7 @@ export const showingIn = (row: Row, reading: Reading): PulledShowing | Skipped =
   } catch (error) {
     if (!(error instanceof RowFault)) throw error;
     // With too many fields, not even the id is surely its own.
-    return { id: row.tooMany === null ? textIn(row, "id") : "", what: `linje ${row.line}`, why: error.message };
+    const id = row.hasTooMany ? "" : textIn(row, "id");
+    return { id, what: `linje ${row.line}`, why: error.message, cancels: cancellationIn(row, reading) };
   }
 };

@@ -6,8 +6,10 @@ import { columnOf } from "./columns";
 export interface Row {
   readonly line: number;
   readonly fields: ReadonlyMap<string, string>;
-  /** Its number of fields, when there are more than headings: none is surely below its own. */
-  readonly tooMany: number | null;
+  /** What is below no heading. */
+  readonly unnamed: readonly string[];
+  /** Whether there are more fields than headings: none is surely below its own. */
+  readonly hasTooMany: boolean;
 }
 
 export interface Table {
@@ -62,7 +64,8 @@ export const tableIn = (text: string): Table | { readonly unclosed: number } => 
       rows: rest.map(({ record, info: { lines } }) => ({
         line: lines,
         fields: new Map(record.flatMap((value, at) => (columns[at] ? [[columns[at], value.trim()] as const] : []))),
-        tooMany: record.slice(width).some((value) => value.trim() !== "") ? record.length : null,
+        unnamed: record.filter((_, at) => !columns[at]),
+        hasTooMany: record.slice(width).some((value) => value.trim() !== ""),
       })),
     };
   } catch (error) {

@@ -1,11 +1,13 @@
 import ICAL from "ical.js";
-import { addDays } from "../../../domain/time/local-time";
-import { type Skipped, SourceFault } from "../../records";
+import { addDays, dateOf } from "../../../domain/time/local-time";
+import { cancellationOf } from "../../merge/as-content";
+import { type Cancellation, type Skipped, SourceFault } from "../../records";
 import type { Line } from "../../text/decode";
 import { plainLine } from "../../text/plain-text";
 import { titleIn } from "../../text/title";
 import { unreadableIn, unreadableText } from "../../text/unreadable";
-import { type Entry, EntryFault, entryOf } from "./entry";
+import { type Entry, EntryFault, entryOf, epochOf, isCancelNotice } from "./entry";
+import { OSLO } from "./zones";
 
 /** An event that cannot be read. */
 interface Unreadable extends Skipped {
@@ -56,9 +58,9 @@ const isEmpty = (text: string): boolean => /^[\s\p{Cc}\ufeff]*$/u.test(text);
  *
  * @throws SourceFault when it has no calendar, or a truncated one.
  */
-export const partsOf = (lines: readonly Line[], name: string): readonly Parts[] => {
+export const partsOf = (lines: readonly Line[]): readonly Parts[] => {
   const fault = new SourceFault(
-    `${name}: svaret er ikke en hel kalender (iCalendar). → Kontroller at adressen er kalenderens egen, ikke siden den står på.`,
+    "svaret er ikke en hel kalender (iCalendar). → Kontroller at adressen er kalenderens egen, ikke siden den står på.",
   );
   const found: Parts[] = [];
   let head: Line[] | null = null;
@@ -96,6 +98,36 @@ const valueIn = (lines: readonly Line[], property: string): { readonly value: st
   const pattern = new RegExp(`^(?:${property})(?:;[^:]*)?:(.*)$`, "i");
   const line = lines.find(({ text }) => pattern.test(text));
   return { value: (pattern.exec(line?.text ?? "")?.[1] ?? "").trim(), number: line?.number ?? 0 };
+};
+
+/** The start of an event, or of the occurrence that it is, whatever else is wrong with it. */
+const momentIn = (lines: readonly Line[], property: string, calendar: ICAL.Component): string | null => {
+  const time = lines.find(({ text }) => text.toUpperCase().startsWith(property))?.text ?? "";
+  const plain = ["BEGIN:VEVENT", "SUMMARY:-", time.replace(/^[\w-]+/, "DTSTART"), "END:VEVENT"].join("\r\n");
+  try {
+    const { start } = entryOf(ICAL.Component.fromString(plain), calendar);
+    return start.isDate ? dateOf(start.local) : OSLO.toLocal(epochOf(start));
+  } catch {
+    return null;
+  }
+};
+
+/** What an event that cannot be read cancels, if it does. */
+const cancellationIn = (lines: readonly Line[], uid: string, calendar: ICAL.Component): Cancellation | undefined => {
+  const written = plainLine(valueIn(lines, "SUMMARY").value);
+  const { title, state, reason } = titleIn(written);
+  const isCancelled = isCancelNotice(calendar) || /^cancell?ed$/i.test(valueIn(lines, "STATUS").value);
+  const replaced = momentIn(lines, "RECURRENCE-ID", calendar);
+  const isRead = title !== "" && unreadableIn(written) === null;
+  const place = plainLine(valueIn(lines, "LOCATION").value);
+  return cancellationOf({
+    id: replaced === null ? uid : `${uid}/${dateOf(replaced)}`,
+    production: isRead ? { id: title, kind: "culture", title, ediNumber: null, summary: null, facts: {} } : null,
+    start: momentIn(lines, "DTSTART", calendar),
+    hall: place === "" ? null : place,
+    status: isCancelled ? "cancelled" : state,
+    reason: isRead ? reason : null,
+  });
 };
 
 const unreadable = (lines: readonly Line[], uid: string, error: unknown): Unreadable => {
@@ -144,23 +176,31 @@ const uidOf = (lines: readonly Line[]): string => {
   return valueIn(lines, "UID").value || `${title.toLowerCase()} ${valueIn(lines, "DTSTART").value}`;
 };
 
-/** The events of a file by UID, or why those of a UID cannot be read. */
-export const entriesIn = (
-  calendars: readonly Parts[],
-  today: string,
-): ReadonlyMap<string, readonly Entry[] | Unreadable> => {
-  const found = new Map<string, readonly Entry[] | Unreadable>();
+/** The versions of an event. */
+interface EventOfUid {
+  readonly uid: string;
+  readonly entries: readonly Entry[];
+  /** Why one of them cannot be read, and so none is taken; null when all can. */
+  readonly fault: Unreadable | null;
+  /** What they cancel in any case. */
+  readonly cancels: readonly Cancellation[];
+}
+
+/** The events of a file. */
+export const entriesIn = (calendars: readonly Parts[], today: string): readonly EventOfUid[] => {
+  const found = new Map<string, EventOfUid>();
   for (const { calendar, events } of calendars) {
     for (const lines of events) {
       const uid = uidOf(lines);
-      const before = found.get(uid) ?? [];
-      if ("why" in before) continue;
+      const { entries, fault, cancels } = found.get(uid) ?? { entries: [], fault: null, cancels: [] };
+      const cancelled = cancellationIn(lines, uid, calendar);
+      const all = { uid, entries, fault, cancels: cancelled === undefined ? cancels : [...cancels, cancelled] };
       try {
-        found.set(uid, [...before, readIn(lines, calendar)]);
+        found.set(uid, { ...all, entries: [...entries, readIn(lines, calendar)] });
       } catch (error) {
-        if (!isOver(lines, today)) found.set(uid, unreadable(lines, uid, error));
+        if (!isOver(lines, today)) found.set(uid, { ...all, fault: fault ?? unreadable(lines, uid, error) });
       }
     }
   }
-  return found;
+  return [...found.values()];
 };

@@ -27,6 +27,11 @@ export interface Entry {
   readonly textFault: string | null;
   readonly state: Title["state"];
   readonly reason: string | null;
+  /** Of a film, in calendars of houses like this one. */
+  readonly ediNumber: string | null;
+  readonly isSoldOut: boolean;
+  /** Whether it only says that what is known is cancelled. */
+  readonly isNotice: boolean;
   readonly isTentative: boolean;
   /** Whether its owner has marked it as private. */
   readonly isPrivate: boolean;
@@ -119,6 +124,12 @@ const htmlIn = (event: ICAL.Component): string => {
 
 const MEETING_PROPERTIES = ["conference", "x-google-conference", "x-microsoft-skypeteamsmeetingurl"];
 
+/** As a line of its own. */
+const SOLD_OUT = /^(?:utsolgt|sold out)[.!]?$/im;
+
+export const isCancelNotice = (calendar: ICAL.Component): boolean =>
+  /^cancel$/i.test(String(calendar.getFirstPropertyValue("method") ?? ""));
+
 /** @throws EntryFault when the event is invalid. */
 export const entryOf = (event: ICAL.Component, calendar: ICAL.Component): Entry => {
   const textOf = (name: string): string => String(event.getFirstPropertyValue(name) ?? "").trim();
@@ -139,8 +150,11 @@ export const entryOf = (event: ICAL.Component, calendar: ICAL.Component): Entry 
   const place = plainLine(location);
   const text = plainText(description, isMeeting);
   const word = unreadableIn(text);
-  const isCancelled =
-    /^cancell?ed$/i.test(textOf("status")) || /^cancel$/i.test(String(calendar.getFirstPropertyValue("method") ?? ""));
+  const isNotice = isCancelNotice(calendar);
+  const isSaid = [place, text.split("\n", 1)[0] ?? ""].map(titleIn).some((one) => {
+    return one.title === "" && one.state === "cancelled";
+  });
+  const isCancelled = isNotice || isSaid || /^cancell?ed$/i.test(textOf("status"));
   const replaced = event.getFirstProperty("recurrence-id");
   return {
     title,
@@ -152,6 +166,9 @@ export const entryOf = (event: ICAL.Component, calendar: ICAL.Component): Entry 
     textFault: word === null ? null : `teksten: ${unreadableText(word)}. Resten er hentet`,
     state: isCancelled ? "cancelled" : state,
     reason,
+    ediNumber: /^\d+$/.exec(textOf("x-edi-number"))?.[0] ?? null,
+    isSoldOut: SOLD_OUT.test(text),
+    isNotice,
     isTentative: /^tentative$/i.test(textOf("status")),
     isPrivate: /^(PRIVATE|CONFIDENTIAL)$/i.test(textOf("class")),
     rules: event.getAllProperties("rrule").map((property) => ruleOf(property, start)),

@@ -29,7 +29,7 @@ const event = (uid: string, ...lines: readonly string[]): readonly string[] => [
 const pulled = (text: string, places: Partial<Places> = {}) => {
   const file = join(folder, "kalender.ics");
   writeFileSync(file, text);
-  return ical({ name: "bibliotek", place: { file }, hall: "biblioteket", allDay: null, ...places }, TODAY);
+  return ical({ place: { file }, hall: "biblioteket", allDay: null, ...places }, TODAY);
 };
 
 const startsOf = async (...events: readonly (readonly string[])[]) =>
@@ -283,7 +283,7 @@ test.each([
   ["half a calendar", WHOLE.slice(0, WHOLE.length / 2)],
   ["a calendar without its end", WHOLE.replace("END:VCALENDAR\r\n", "")],
 ])("%s is no calendar", async (_what, text) => {
-  await expect(pulled(text)).rejects.toThrow("bibliotek: svaret er ikke en hel kalender");
+  await expect(pulled(text)).rejects.toThrow("svaret er ikke en hel kalender");
 });
 
 test("of two versions of an event the later one counts, wherever it stands", async () => {

@@ -3,13 +3,12 @@ import type { Pulled, PulledShowing, Skipped } from "../../records";
 import { linesIn } from "../../text/decode";
 import { bytesOf, type Place } from "../read-file";
 import { entriesIn, partsOf } from "./calendar";
-import { EntryFault } from "./entry";
+import { EntryFault, isCancelNotice } from "./entry";
 import { type Places, showingsOf } from "./showings";
 
 const HORIZON_DAYS = 26 * 7;
 
 interface Options extends Places {
-  readonly name: string;
   readonly place: Place;
 }
 
@@ -18,16 +17,19 @@ interface Options extends Places {
  *
  * @throws SourceFault when it is not a calendar.
  */
-export const ical = async ({ name, place, ...places }: Options, today: string): Promise<Pulled> => {
-  const lines = linesIn(await bytesOf(name, place), true);
+export const ical = async ({ place, ...places }: Options, today: string): Promise<Pulled> => {
+  const lines = linesIn(await bytesOf(place), true);
   const window = { from: today, until: addDays(today, HORIZON_DAYS) };
   const records: (PulledShowing | Skipped)[] = [];
-  let isPartial = false;
-  for (const [uid, entries] of entriesIn(partsOf(lines, name), today)) {
-    if ("why" in entries) {
-      const { hidesOthers, ...skipped } = entries;
+  const calendars = partsOf(lines);
+  let isPartial = calendars.some(({ calendar }) => isCancelNotice(calendar));
+  for (const { uid, entries, fault, cancels } of entriesIn(calendars, today)) {
+    const skip = (skipped: Skipped): void =>
+      void records.push(skipped, ...cancels.map((one) => ({ id: uid, why: "", cancels: one })));
+    if (fault !== null) {
+      const { hidesOthers, ...skipped } = fault;
       isPartial ||= hidesOthers;
-      records.push(skipped);
+      skip(skipped);
       continue;
     }
     try {
@@ -35,7 +37,7 @@ export const ical = async ({ name, place, ...places }: Options, today: string): 
     } catch (error) {
       if (!(error instanceof EntryFault)) throw error;
       isPartial = true;
-      records.push({ id: uid, what: entries[0]?.title ?? uid, why: error.message });
+      skip({ id: uid, what: entries[0]?.title ?? uid, why: error.message });
     }
   }
   return {

@@ -1,6 +1,7 @@
 import { addDays, dateOf } from "../../../domain/time/local-time";
 import { toMoment } from "../../../domain/time/oslo";
-import type { PulledShowing, Skipped } from "../../records";
+import { cancellationOf } from "../../merge/as-content";
+import type { PulledProduction, PulledShowing, Skipped } from "../../records";
 import { type Entry, epochOf } from "./entry";
 import { type Occurrence, occurrencesOf, type Window } from "./occurrences";
 
@@ -34,13 +35,36 @@ const timesOf = (occurrence: Occurrence, id: string, allDay: Places["allDay"]): 
   return [{ id, start: toMoment(begins), end: hasEnd ? toMoment(begins + (entry.lengthMs ?? 0)) : null }];
 };
 
+const productionOf = ({ title, text, ediNumber }: Entry): PulledProduction => ({
+  id: ediNumber ?? title.toLowerCase(),
+  kind: ediNumber === null ? "culture" : "film",
+  title,
+  ediNumber,
+  summary: text,
+  facts: {},
+});
+
+/** The day alone of whole days. */
+const startOf = ({ start }: Occurrence): string => (start.isDate ? dateOf(start.local) : toMoment(epochOf(start)));
+
 const showingsAt = (
   occurrence: Occurrence,
   id: string,
   { hall, allDay }: Places,
 ): readonly PulledShowing[] | Skipped => {
   const { entry } = occurrence;
-  const skip = (why: string): Skipped => ({ id, what: entry.title, why });
+  const production = productionOf(entry);
+  const cancels = cancellationOf({
+    id,
+    production,
+    start: startOf(occurrence),
+    hall: entry.place || hall,
+    status: entry.state,
+    reason: entry.isPrivate ? null : entry.reason,
+  });
+  const skip = (why: string): Skipped => ({ id, what: entry.title, why, cancels });
+  // Private entries are not even reported, to protect their content. If published before, it counts as gone.
+  if (entry.isPrivate || entry.isNotice) return skip("");
   if (entry.isTentative) return skip("er foreløpig i kalenderen. → Bekreft hendelsen, så hentes den");
   if (entry.isOnline) return skip("er et nettmøte. → Skriv salen som sted, hvis den skal vises");
   const place = entry.place || hall;
@@ -51,16 +75,9 @@ const showingsAt = (
   }
   return times.map((one) => ({
     ...one,
-    production: {
-      id: entry.title.toLowerCase(),
-      kind: "culture",
-      title: entry.title,
-      ediNumber: null,
-      summary: entry.text,
-      facts: {},
-    },
+    production,
     hall: place,
-    status: entry.state,
+    status: entry.state ?? (entry.isSoldOut ? "soldOut" : null),
     reason: entry.reason,
     previousStart: null,
     saleOpens: null,
@@ -77,10 +94,9 @@ export const showingsOf = (uid: string, entries: readonly Entry[], places: Place
     (occurrence): readonly (PulledShowing | Skipped)[] => {
       const { entry, start } = occurrence;
       const last = addDays(dateOf(start.local), start.isDate ? daysOf(entry) - 1 : 0);
-      // Private entries are not even reported, to protect their content. If published before, it counts as gone.
-      if (entry.isPrivate || last < from) return [];
+      if (last < from) return [];
       const showings = showingsAt(occurrence, idOf(uid, occurrence), places);
-      if ("why" in showings) return [showings];
+      if ("why" in showings) return entry.isPrivate && !showings.cancels ? [] : [showings];
       return showings.filter((one) => one.start >= from && (!start.isDate || one.start.slice(0, 10) <= until));
     },
   );

@@ -13,7 +13,7 @@ describe("events without a UID", () => {
       "END:VEVENT",
     ]);
     writeFileSync(file, ["BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//a//NO", ...lines, "END:VCALENDAR"].join("\r\n"));
-    return ical({ name: "a", place: { file }, hall: "loftet", allDay: null }, "2026-11-24");
+    return ical({ place: { file }, hall: "loftet", allDay: null }, "2026-11-24");
   };
   const MARKET = ["Torgdag", "20261205T110000"] as const;
 

@@ -38,7 +38,7 @@ export const overdueText = ({ overdue }: Publishing["refreshed"]): string =>
 
 type Sources = NonNullable<Publishing["pulled"]>["sources"];
 
-/** "bibliotek: sist lest for 12 minutter siden.", "kino: kan ikke leses, siden torsdag …. Aldri lest. kino svarte …" */
+/** "bibliotek: sist lest for 12 minutter siden.", "kino: kan ikke leses, siden torsdag …. Aldri lest. Svarte …" */
 export const sourceTexts = (sources: Sources): readonly { readonly text: string; readonly isSick: boolean }[] =>
   Object.entries(sources).map(([name, { at, since, failure }]) => {
     const read = at === null ? "aldri lest." : `sist lest ${ago(at, Date.now())}.`;

@@ -75,6 +75,8 @@ const eventOf = (showing: Showing, website: Website): readonly Property[] => {
     textProperty("location", location),
     urlProperty("url", url),
     textProperty("status", status),
+    // By which a pull of this file knows a film (docs/sources.md).
+    ...(production.ediNumber === null ? [] : [textProperty("x-edi-number", production.ediNumber)]),
   ];
 };
 

@@ -23,6 +23,7 @@ const MORE_TYPES: Readonly<Record<string, string>> = {
   "x-wr-calname": "text",
   "refresh-interval": "unknown",
   "x-published-ttl": "duration",
+  "x-edi-number": "text",
 };
 for (const [name, defaultType] of Object.entries(MORE_TYPES)) ICAL.design.icalendar.property[name] = { defaultType };
 
