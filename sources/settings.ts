@@ -29,7 +29,7 @@ const addressOf = (url: string, { env }: Pick<Where, "env">): URL => {
   const isVariable = url.startsWith("$");
   const text = (isVariable ? env[url.slice(1)] : url)?.trim().replace(/^webcal:/i, "https:") ?? "";
   const where = isVariable ? `Miljøvariabelen ${url.slice(1)}` : "url i sources.json";
-  if (text === "") throw new SourceFault(`har ingen adresse. → Sett ${where}.`);
+  if (text === "") throw new SourceFault(`kilden har ingen adresse. → Sett ${where}.`);
   const address = URL.canParse(text) ? new URL(text) : null;
   if (address === null || address.username !== "" || address.password !== "") {
     throw new SourceFault(
@@ -52,14 +52,14 @@ const listOf = (own: SourceSettings, where: Where): ListOf => {
       const { platformData: data, runtime } = readEnvironment(where.env);
       if (data !== null) return () => platformData({ site: own.site, data, runtime });
       throw new SourceFault(
-        `har ingen adresse. → Sett PLATFORM_DATA_URL, PLATFORM_DATA_USER og PLATFORM_DATA_PASSWORD. «npm run film-platform» skriver ut dem som gjelder for prøving.`,
+        `kilden har ingen adresse. → Sett PLATFORM_DATA_URL, PLATFORM_DATA_USER og PLATFORM_DATA_PASSWORD. «npm run film-platform» skriver ut dem som gjelder for prøving.`,
       );
     }
     case "management": {
       const { management: service } = readEnvironment(where.env);
       if (service !== null) return () => management({ site: own.site, service });
       throw new SourceFault(
-        `har ingen adresse. → Sett MANAGEMENT_URL, MANAGEMENT_AUTH_URL, MANAGEMENT_CLIENT_ID og MANAGEMENT_CLIENT_SECRET.`,
+        `kilden har ingen adresse. → Sett MANAGEMENT_URL, MANAGEMENT_AUTH_URL, MANAGEMENT_CLIENT_ID og MANAGEMENT_CLIENT_SECRET.`,
       );
     }
     case "ical": {

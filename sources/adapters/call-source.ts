@@ -50,13 +50,13 @@ const isTemporary = (error: unknown): boolean =>
 
 const errorText = ({ kind, status }: HttpError): string => {
   if (status === 401 || status === 403) {
-    return `sa nei (${status}). → Kontroller brukernavn, passord eller adresse i miljøvariablene`;
+    return `kilden sa nei (${status}). → Kontroller brukernavn, passord eller adresse i miljøvariablene`;
   }
-  if (status === 404) return "har ingen slik adresse (404). → Kontroller adressen og nettstedets nummer";
-  if (status !== undefined) return `svarte med feil ${status}. → Prøv igjen senere`;
-  if (kind === "answer") return "svarte ikke som avtalt. → Si fra til leverandøren";
-  if (kind === "timeout") return "svarte ikke i tide. → Prøv igjen senere";
-  return "kan ikke nås. → Kontroller adressen og nettet, eller prøv igjen senere";
+  if (status === 404) return "kilden har ingen slik adresse (404). → Kontroller adressen og nettstedets nummer";
+  if (status !== undefined) return `kilden svarte med feil ${status}. → Prøv igjen senere`;
+  if (kind === "answer") return "kilden svarte ikke som avtalt. → Si fra til leverandøren";
+  if (kind === "timeout") return "kilden svarte ikke i tide. → Prøv igjen senere";
+  return "kilden kan ikke nås. → Kontroller adressen og nettet, eller prøv igjen senere";
 };
 
 /**

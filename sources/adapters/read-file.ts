@@ -24,7 +24,7 @@ export const bytesOf = async (place: Place): Promise<Uint8Array> => {
   if ("url" in place) {
     const bytes = await callSource({ request: "filen på kildens adresse" }, () => fromAddress(place.url));
     if (bytes instanceof Uint8Array) return bytes;
-    throw new SourceFault("svarte uten en fil.");
+    throw new SourceFault("kilden svarte uten en fil.");
   }
   try {
     return await readFile(place.file);

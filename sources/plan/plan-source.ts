@@ -19,7 +19,7 @@ export interface Answer {
 const checkNotEmpty = ({ source: { name }, pulled }: Answer, { events, articles }: PresentContent): void => {
   const known = (list: readonly Written[]) => list.filter(({ value }) => sourceOf(value)?.name === name).length;
   const fault = (what: string, count: string) =>
-    new SourceFault(`svarte uten ${what}, og ${count} er hentet derfra før. → Kontroller kilden.`);
+    new SourceFault(`kilden svarte uten ${what}, og ${count} er hentet derfra før. → Kontroller kilden.`);
   if (pulled.articles === null) {
     const count = known(events);
     if (count > 0 && pulled.showings.length + pulled.skipped.length === 0) {

@@ -128,7 +128,7 @@ test("reports what is gone, and two articles with one address", async () => {
 test("a service that suddenly has nothing changes nothing", async () => {
   await pull();
   for (const { id } of house.articles) await put("changes", { article: id, gone: true });
-  expect(await failureOf()).toMatch(/Svarte uten en eneste artikkel, og 2 artikler er hentet derfra før/);
+  expect(await failureOf()).toMatch(/Kilden svarte uten en eneste artikkel, og 2 artikler er hentet derfra før/);
 });
 
 test("gets a new token after a 401 in the middle", async () => {
@@ -142,12 +142,12 @@ test("tries once more after a fault that passes", async () => {
 });
 
 test.each([
-  ["a wrong secret", { secret: "kanarifugl" }, /Sa nei \(401\)/],
-  ["a token that stays refused", { fault: { call: "article", kind: "401" } }, /Sa nei \(401\)/],
-  ["a fault that stays", { fault: { call: "article", kind: "500" } }, /Svarte med feil 500/],
+  ["a wrong secret", { secret: "kanarifugl" }, /Kilden sa nei \(401\)/],
+  ["a token that stays refused", { fault: { call: "article", kind: "401" } }, /Kilden sa nei \(401\)/],
+  ["a fault that stays", { fault: { call: "article", kind: "500" } }, /Kilden svarte med feil 500/],
   ["cut JSON", { fault: { call: "article", kind: "brokenJson" } }, /site\/118\/article er ikke som avtalt/],
   ["other types", { fault: { call: "article", kind: "wrongTypes" } }, /ikke som avtalt. Feilen er i «\[0\]\.id/],
-  ["a token that is none", { fault: { call: "token", kind: "wrongTypes" } }, /Svarte ikke som avtalt/],
+  ["a token that is none", { fault: { call: "token", kind: "wrongTypes" } }, /Kilden svarte ikke som avtalt/],
 ])(
   "stops with a clear message, and without secrets, after %s",
   async (_what, { secret, fault }: { secret?: string; fault?: object }, words) => {

@@ -109,12 +109,12 @@ describe("a calendar", () => {
   });
 
   test.each([
-    ["a refusal", { kind: "403" }, /Sa nei \(403\)/],
-    ["an address that is no longer there", { kind: "404" }, /har ingen slik adresse \(404\)/],
-    ["a fault that stays", { kind: "500" }, /Svarte med feil 500/],
+    ["a refusal", { kind: "403" }, /Kilden sa nei \(403\)/],
+    ["an address that is no longer there", { kind: "404" }, /Kilden har ingen slik adresse \(404\)/],
+    ["a fault that stays", { kind: "500" }, /Kilden svarte med feil 500/],
     ["half a calendar", { kind: "brokenJson" }, /ikke en hel kalender/],
     ["an empty answer", { kind: "emptyBody" }, /ikke en hel kalender/],
-    ["no answer", { kind: "closedConnection" }, /Kan ikke nås/],
+    ["no answer", { kind: "closedConnection" }, /Kilden kan ikke nås/],
   ])("stops with a clear message that does not tell its address, after %s", async (_what, fault, words) => {
     await put("faults", { call: "calendar", ...fault });
     const failure = await failureOf();
@@ -125,7 +125,7 @@ describe("a calendar", () => {
   test("a calendar that suddenly has nothing changes nothing", async () => {
     await pull();
     for (const { id } of house.showings) await put("changes", { showing: id, gone: true });
-    expect(await failureOf()).toMatch(/Svarte uten en eneste forestilling, og \d+ forestillinger er hentet derfra før/);
+    expect(await failureOf()).toMatch(/Kilden svarte uten en eneste forestilling, og \d+ forestillinger er hentet derfra før/);
   });
 
   test("tries once more after a fault that passes, and waits for a slow answer", async () => {
@@ -157,7 +157,7 @@ describe("a spreadsheet", () => {
   });
 
   test.each([
-    ["500", /Svarte med feil 500/],
+    ["500", /Kilden svarte med feil 500/],
     ["emptyBody", /ingen kolonne/],
   ])("stops with a clear message after %s", async (kind, words) => {
     await put("faults", { call: "spreadsheet", kind });

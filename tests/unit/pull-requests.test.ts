@@ -98,14 +98,14 @@ test("a refusal in the middle of 5,000 showings plans nothing", async () => {
   await put("changes", { copies: 5000 });
   await put("faults", { call: "siteEvents", kind: "401", after: 1 });
   expect(await failureOf()).toBe(
-    "Sa nei (401). → Kontroller brukernavn, passord eller adresse i miljøvariablene. Kallet var sites/118/events. Ingenting derfra er endret.",
+    "Kilden sa nei (401). → Kontroller brukernavn, passord eller adresse i miljøvariablene. Kallet var sites/118/events. Ingenting derfra er endret.",
   );
   expect(proxied.seen).toEqual(["platform-data", "platform-data 0", "platform-data 500"]);
 });
 
 test.each([
   [1, ""],
-  [2, "Svarte med feil 500. → Prøv igjen senere. Kallet var sites/118/events. Ingenting derfra er endret."],
+  [2, "Kilden svarte med feil 500. → Prøv igjen senere. Kallet var sites/118/events. Ingenting derfra er endret."],
 ])("a call that fails %i times is made twice", async (times, failure) => {
   await put("faults", { call: "siteEvents", kind: "500", times });
   expect(await failureOf()).toBe(failure);

@@ -182,9 +182,9 @@ test("a new film waits until an editor has added what is unknown", async () => {
 });
 
 test.each([
-  ["a wrong password", { password: "kanarifugl" }, /Sa nei \(401\)/],
-  ["a refusal", { fault: { call: "siteEvents", kind: "401" } }, /Sa nei \(401\)/],
-  ["a fault that stays", { fault: { call: "siteEvents", kind: "500" } }, /Svarte med feil 500/],
+  ["a wrong password", { password: "kanarifugl" }, /Kilden sa nei \(401\)/],
+  ["a refusal", { fault: { call: "siteEvents", kind: "401" } }, /Kilden sa nei \(401\)/],
+  ["a fault that stays", { fault: { call: "siteEvents", kind: "500" } }, /Kilden svarte med feil 500/],
   ["cut JSON", { fault: { call: "siteEvents", kind: "brokenJson" } }, /ikke som avtalt/],
   [
     "other types",
@@ -206,7 +206,7 @@ test("a site number that the source does not have is reported, with those that i
     "Nettstedet 119 finnes ikke hos kilden, som har 118 (Rakkestad kino), 178 (Rakkestad kino). → Rett site i sources.json, eller partners i filen til nettstedet. Ingenting derfra er endret.",
   );
   await put("faults", { call: "sites", kind: "wrongTypes" });
-  expect(await failureOf()).toMatch(/^billettsystem: svaret på sites er ikke som avtalt\. Feilen er i «\[0\]\.name»/);
+  expect(await failureOf()).toMatch(/^Svaret på sites er ikke som avtalt\. Feilen er i «\[0\]\.name»/);
 });
 
 test("tries once more after a fault that passes", async () => {
