@@ -20,7 +20,7 @@ const failing = (...errors: readonly Error[]) => {
 test("reports that a source did not answer in time", async () => {
   const call = failing(timeout(), timeout());
   await expect(callSource(CALL, call)).rejects.toThrow(
-    new SourceFault("svarte ikke i tide. → Prøv igjen senere. Kallet var sites/118/events."),
+    new SourceFault("kilden svarte ikke i tide. → Prøv igjen senere. Kallet var sites/118/events."),
   );
 });
 

@@ -12,6 +12,10 @@ test.each([
   ["Flyttet til foajeen: Strikketreff", "Strikketreff", "moved", "Flyttet til foajeen."],
   ["Strikketreff blir utsatt til 5. januar", "Strikketreff", "postponed", "Utsatt til 5. januar."],
   ["AVLYST", "", "cancelled", null],
+  ["Utsolgt: Byttekveld", "Byttekveld", "soldOut", null],
+  ["Byttekveld er fulltegnet", "Byttekveld", "soldOut", null],
+  ["Byttekveld (få plasser igjen)", "Byttekveld", "fewLeft", null],
+  ["AVLYST – Byttekveld (utsolgt)", "Byttekveld", "cancelled", null],
 ] as const)("%j is %j, %s", (written, title, state, reason) =>
   expect(titleIn(written)).toEqual({ title, state, reason }),
 );
@@ -23,6 +27,9 @@ test.each([
   "Kurs i avlysthet",
   "Avlystes saga",
   "Quiz er ikke avlyst",
+  "Fullt hus",
+  "Helt utsolgt for jul",
+  "Få meg på, for faen",
   "Ikke avlyst: Quiz",
   "Film (2D) – norsk tale: kl. 19:30",
 ])("%j is a title", (title) => expect(titleIn(title)).toEqual({ title, state: null, reason: null }));
@@ -38,6 +45,9 @@ const WORDS = {
   kansellert: "cancelled",
   utsatt: "postponed",
   Flyttet: "moved",
+  utsolgt: "soldOut",
+  Fullbooket: "soldOut",
+  "få igjen": "fewLeft",
 } as const;
 const TITLES = [
   "Strikketreff",

@@ -3,7 +3,7 @@ import { sentenceCase } from "../../domain/time/norwegian";
 /** A title, and what people write into it because their calendar or table has no place for it. */
 export interface Title {
   readonly title: string;
-  readonly state: "cancelled" | "postponed" | "moved" | null;
+  readonly state: "cancelled" | "postponed" | "moved" | "soldOut" | "fewLeft" | null;
   /** "Avlyst pga. sykdom."; null when there is only the word. */
   readonly reason: string | null;
 }
@@ -14,7 +14,9 @@ const SURE = "avlys(?:t|es|est)|avbestilt|kansellert|cancell?ed|aflys(?:t|es)|in
 const CANCELLED = `${SURE}|innstilt|utgår`;
 const POSTPONED = "utsatt|utsett(?:es|ast)?|udsat|postponed";
 const MOVED = "flytt(?:et|a|es|ast)|flyttad|moved|rescheduled|ny (?:dato|tid)|nytt (?:tidspunkt|sted)";
-const ANY = `${CANCELLED}|${POSTPONED}|${MOVED}`;
+const SOLD_OUT = "utsolgt|utsel[dt]|udsolgt|slutsålt|sold out|full(?:tegna|tegnet|teikna|booka|booket)";
+const FEW_LEFT = "få (?:(?:billett|plass)[ae]r )?(?:igjen|att)|få ledige(?: (?:billett|plass)[ae]r)?";
+const ANY = `${CANCELLED}|${POSTPONED}|${MOVED}|${SOLD_OUT}|${FEW_LEFT}`;
 
 const BEFORE = "(?<![\\p{L}\\p{N}-])";
 const AFTER = "(?![\\p{L}\\p{N}-])";
@@ -33,7 +35,7 @@ const bareAt = (words: string, more: string): RegExp =>
   new RegExp(`\\s*${BEFORE}${IS}${NOT}(?:${words})${AFTER}(?:${more})?[.!]*\\s*`, "iu");
 const WORD = bareAt(SURE, `[\\s,]+(?:${REASON}).*`);
 const LAST = new RegExp(
-  `(?<=\\S)\\s+(?:${IS}${NOT}(?:${CANCELLED}|${POSTPONED})|(?:er|blir)\\s+(?:${MOVED}))(?:\\s+(?:${MORE}))?$`,
+  `(?<=\\S)\\s+(?:${IS}${NOT}(?:${CANCELLED}|${POSTPONED})|(?:er|blir)\\s+(?:${MOVED}|${SOLD_OUT}))(?:\\s+(?:${MORE}))?$`,
   "iu",
 );
 const SHOUTED = new RegExp(`\\s*${BEFORE}(?<!IKKE )(?:${ANY.toUpperCase()})${AFTER}[\\s,.]*`, "u");
@@ -80,6 +82,8 @@ const STATES = [
   ["cancelled", new RegExp(`${BEFORE}(?:${CANCELLED})${AFTER}`, "iu")],
   ["postponed", new RegExp(`${BEFORE}(?:${POSTPONED})${AFTER}`, "iu")],
   ["moved", new RegExp(`${BEFORE}(?:${MOVED})${AFTER}`, "iu")],
+  ["soldOut", new RegExp(`${BEFORE}(?:${SOLD_OUT})${AFTER}`, "iu")],
+  ["fewLeft", new RegExp(`${BEFORE}(?:${FEW_LEFT})${AFTER}`, "iu")],
 ] as const;
 
 const stateIn = (text: string): Title["state"] => STATES.find(([, words]) => words.test(text))?.[0] ?? null;

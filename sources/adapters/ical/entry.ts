@@ -29,7 +29,6 @@ export interface Entry {
   readonly reason: string | null;
   /** Of a film, in calendars of houses like this one. */
   readonly ediNumber: string | null;
-  readonly isSoldOut: boolean;
   /** Whether it only says that what is known is cancelled. */
   readonly isNotice: boolean;
   readonly isTentative: boolean;
@@ -164,10 +163,9 @@ export const entryOf = (event: ICAL.Component, calendar: ICAL.Component): Entry 
     isOnline: place === "" && location !== "",
     text: word === null ? text || null : null,
     textFault: word === null ? null : `teksten: ${unreadableText(word)}. Resten er hentet`,
-    state: isCancelled ? "cancelled" : state,
+    state: isCancelled ? "cancelled" : (state ?? (SOLD_OUT.test(text) ? "soldOut" : null)),
     reason,
     ediNumber: /^\d+$/.exec(textOf("x-edi-number"))?.[0] ?? null,
-    isSoldOut: SOLD_OUT.test(text),
     isNotice,
     isTentative: /^tentative$/i.test(textOf("status")),
     isPrivate: /^(PRIVATE|CONFIDENTIAL)$/i.test(textOf("class")),

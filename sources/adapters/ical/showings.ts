@@ -77,7 +77,7 @@ const showingsAt = (
     ...one,
     production,
     hall: place,
-    status: entry.state ?? (entry.isSoldOut ? "soldOut" : null),
+    status: entry.state,
     reason: entry.reason,
     previousStart: null,
     saleOpens: null,
