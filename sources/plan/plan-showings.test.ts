@@ -64,6 +64,11 @@ const pull = (events: readonly Json[], showings: readonly PulledShowing[], choic
   return { events: [...kept, ...added], items, changes };
 };
 
+test("says the state of a new showing that is not the usual one", () => {
+  const { items } = pull([], [PULLED, { ...OTHER, status: "cancelled", reason: "Avlyst." }]);
+  expect(items.map(({ details }) => details)).toEqual([[], ["Avlyst"]]);
+});
+
 const sourceIn = (value: Json): Json => (isObject(value.source) ? value.source : {});
 
 const step = fc.oneof(

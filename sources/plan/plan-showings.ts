@@ -12,6 +12,7 @@ import { calledBy, type Matches, nameOf } from "./match-showings";
 import { faultIn, lastSaidOf, mergeKnown, withoutReason } from "./merge-known";
 import type { ShowingChange } from "./planned";
 import type { PresentContent, Written } from "./present-content";
+import { valueText } from "./values";
 
 interface Options {
   readonly present: PresentContent;
@@ -29,6 +30,9 @@ interface Options {
 }
 
 const startOf = (value: Json): string => String(value.start ?? "");
+
+/** The states that a new showing is expected to have. */
+const USUAL = ["planned", "onSale", "free"];
 
 const ID = /^[a-z0-9]+(-[a-z0-9]+)+$/;
 /** Calendars' event ids; unsuitable as the name of a showing. */
@@ -71,7 +75,8 @@ export const planShowings = (options: Options) => {
     }
     taken.add(id);
     changes.push({ file: null, before: null, after });
-    items.push(planItem("added", aboutOf(value, showing.production.title)));
+    const details = USUAL.includes(String(status)) ? [] : [valueText(status)];
+    items.push(planItem("added", { ...aboutOf(value, showing.production.title), details }));
   };
 
   /** @returns Why it cannot be taken; null when it is. */

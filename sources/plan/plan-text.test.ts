@@ -10,6 +10,7 @@ test("is a table in Bokmål, of what is cancelled, changed, new and disputed", (
   const items = [
     planItem("conflict", { title: "Isbryteren", start: START, details: [conflictText(conflict)] }),
     skippedItem({ title: "Torsken, t-17" }, "statusen «halvfull» er ukjent"),
+    planItem("added", { title: "Månebyen", start: "2026-12-06T18:00" }),
     planItem("added", { title: "Månebyen", start: "2026-12-06T11:00" }),
     planItem("cancelled", {
       title: "Månebyen",
@@ -28,6 +29,7 @@ Avlyses      lør 05.12.2026 18.45  Månebyen                     Status: I salg
                                                                 18.45 → lørdag 5. desember kl.
                                                                 18.45
 Ny           søn 06.12.2026 11.00  Månebyen
+Ny           søn 06.12.2026 18.00  Månebyen
 Venter                             Makrellen som ville til      Mangler: Aldersgrense.
                                    Kristiansund
 Konflikt     lør 05.12.2026 18.45  Isbryteren                   Sal: her «foaje», hos kilden
@@ -35,8 +37,8 @@ Konflikt     lør 05.12.2026 18.45  Isbryteren                   Sal: her «foaj
 Ikke hentet                        Torsken, t-17                statusen «halvfull» er ukjent
 Knyttes      lør 05.12.2026 18.45  Nattekspressen
 
-I alt: 1 forestilling avlyses, 1 ny forestilling, 1 venter på redaksjonen, 1 endret både her og hos
-kilden, 1 ikke hentet, 1 knyttes til kilden uten å endres.
+I alt: 1 forestilling avlyses, 2 nye forestillinger, 1 venter på redaksjonen, 1 endret både her og
+hos kilden, 1 ikke hentet, 1 knyttes til kilden uten å endres.
 
 Det som er endret begge steder, er som redaksjonen skrev det. --theirs tar kildens, --ours beholder
 dette.

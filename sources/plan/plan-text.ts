@@ -1,3 +1,4 @@
+import { byText } from "../../domain/collections/by-text";
 import { dateOf, weekdayName } from "../../domain/time/local-time";
 import { clockTime } from "../../domain/time/norwegian";
 import { KINDS, type PlanItem } from "./items";
@@ -36,7 +37,7 @@ const HOW_TO_SETTLE =
 export const planText = (items: readonly PlanItem[], isSettled: boolean): string => {
   const groups: readonly Group[] = KINDS.map((kind) => ({
     kind,
-    items: items.filter((item) => item.kind === kind.kind),
+    items: items.filter((item) => item.kind === kind.kind).sort(byText(({ start }) => start ?? "")),
   }));
   const present = groups.filter((group) => group.items.length > 0);
   if (present.length === 0) return "Alt er som hos kilden.";

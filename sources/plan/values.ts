@@ -7,7 +7,7 @@ import { OWNED } from "../owners";
 const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/;
 
 /** A field's value as readable text: "Utsolgt", "lørdag 5. desember kl. 18.45", "Voksen 135, Barn 100". */
-const valueText = (value: unknown): string => {
+export const valueText = (value: unknown): string => {
   if (Array.isArray(value)) {
     return (
       value
