@@ -12,6 +12,7 @@ test.each([
   ["Flyttet til foajeen: Strikketreff", "Strikketreff", "moved", "Flyttet til foajeen."],
   ["Strikketreff blir utsatt til 5. januar", "Strikketreff", "postponed", "Utsatt til 5. januar."],
   ["AVLYST", "", "cancelled", null],
+  ["❌ AVLYST – Byttekveld 🚫", "Byttekveld", "cancelled", null],
   ["Utsolgt: Byttekveld", "Byttekveld", "soldOut", null],
   ["Byttekveld er fulltegnet", "Byttekveld", "soldOut", null],
   ["Byttekveld (få plasser igjen)", "Byttekveld", "fewLeft", null],

@@ -97,13 +97,16 @@ const reasonIn = (said: string): string | null => {
   return text === undefined ? null : `${sentenceCase(text.replace(/^\p{Lu}{2,}/u, (word) => word.toLowerCase()))}.`;
 };
 
+const EDGES =
+  /^(?:[\s:;,.!*|/–—-]|(?:❌|✖|✗|⚠|🚫|⛔|🛑|❗|‼)\ufe0f?)+|(?:[\s:;,*|/–—-]|(?:❌|✖|✗|⚠|🚫|⛔|🛑|❗|‼)\ufe0f?)+$/gu;
+
 /** A written title without the words that are states. */
 export const titleIn = (written: string): Title => {
   const found = cut(written);
   if (found === null) return { title: written, state: null, reason: null };
   const rest = found.rest
     .replaceAll(/\s+/g, " ")
-    .replaceAll(/^[\s:;,.!*|/–—-]+|[\s:;,*|/–—-]+$/g, "")
+    .replaceAll(EDGES, "")
     .replace(/^(?:obs|nb|viktig)[\s!:]+/i, "");
   const next = titleIn(rest);
   const states = [stateIn(found.said), next.state];

@@ -46,6 +46,12 @@ export const columnOf = (heading: string): string => {
 export const isKnown = (column: string): boolean =>
   column === "" || priceGroup(column) !== null || COLUMNS.some((known) => known === column);
 
+/** Whether all columns that a table must have are among some cells. */
+export const hasHeadings = (cells: readonly string[]): boolean => {
+  const columns = cells.map((cell) => columnOf(cell.replaceAll('"', "")));
+  return REQUIRED.every((column) => columns.includes(column));
+};
+
 const quoted = (names: readonly string[]): string => names.map((name) => `«${name}»`).join(" og ");
 
 /** Why no row of a table with these headings can be trusted, in Bokmål; null when they can. */
@@ -58,7 +64,7 @@ export const headingFault = (headings: readonly string[]): string | null => {
   const columns = names.map(columnOf);
   const missing = REQUIRED.filter((column) => !columns.includes(column));
   if (missing.length > 0) {
-    return `den første linjen har ingen kolonne ${quoted(missing)}. → Kolonnene står i docs/sources.md`;
+    return `overskriftene har ingen kolonne ${quoted(missing)}. → Kolonnene står i docs/sources.md`;
   }
   for (const column of columns) {
     const same = names.filter((_, at) => columns[at] === column);

@@ -71,6 +71,11 @@ test.each([
   expect(await pulled(bytes, "kafeen")).toEqual(await pulled(PROGRAMME, "kafeen"));
 });
 
+test("finds the headings below the name of the table", async () => {
+  const below = "Tabell 1\nTittel,Dato,Tid,Sal\nQuiz,1.12.2026,18.00,Foajé\n";
+  await expect(pulled(below)).resolves.toMatchObject({ showings: [{ start: "2026-12-01T18:00", hall: "Foajé" }] });
+});
+
 test("leaves out what it cannot read, with line, field and cure, and takes the rest", async () => {
   const { showings, skipped, isPartial } = await pulled(
     [

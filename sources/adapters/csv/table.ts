@@ -1,6 +1,6 @@
 import { CsvError, parse } from "csv-parse/sync";
 import { z } from "zod";
-import { columnOf } from "./columns";
+import { columnOf, hasHeadings } from "./columns";
 
 /** A row keyed by column, with the last line it takes up in the file. */
 export interface Row {
@@ -24,9 +24,13 @@ const DELIMITERS = [";", "\t", ","] as const;
 /** In some countries Excel writes the delimiter on a line of its own. The line is kept, for correct line numbers. */
 const withoutMark = (text: string): string => text.replace(/^\uFEFF?(sep=.(?=\r?\n))?/, "");
 
+/** As many lines may stand above the headings: the name of the table, as Numbers writes it. */
+const ABOVE = 5;
+
 /** The most frequent delimiter in the first line; a semicolon, as in Norwegian spreadsheets, when in doubt. */
 const delimiterOf = (text: string): string => {
-  const [first = ""] = text.trimStart().split(/\r?\n|\r/, 1);
+  const lines = text.trimStart().split(/\r?\n|\r/, ABOVE + 1);
+  const first = lines.find((line) => hasHeadings(line.split(/[;\t,]/))) ?? lines[0] ?? "";
   const count = (one: string): number => first.split(one).length;
   return DELIMITERS.reduce((best, one) => (count(one) > count(best) ? one : best));
 };
@@ -42,7 +46,7 @@ const records = z.array(z.object({ record: z.array(z.string()), info: z.object({
 export const tableIn = (text: string): Table | { readonly unclosed: number } => {
   const plain = withoutMark(text);
   try {
-    const [header, ...rest] = records.parse(
+    const all = records.parse(
       parse(plain, {
         delimiter: delimiterOf(plain),
         // Also files joined from several.
@@ -55,6 +59,8 @@ export const tableIn = (text: string): Table | { readonly unclosed: number } => 
         trim: true,
       }),
     );
+    const top = all.slice(0, ABOVE + 1).findIndex(({ record }) => hasHeadings(record));
+    const [header, ...rest] = all.slice(Math.max(0, top));
     const headings = header?.record ?? [];
     const columns = headings.map(columnOf);
     const width = columns.findLastIndex((column) => column !== "") + 1;
