@@ -67,7 +67,7 @@ export class EditorsDesk {
 
   async overview(): Promise<Overview> {
     const { entities, problems } = await this.#content.read();
-    const saves = await this.git.list({ most: MAX_SAVES_SHOWN });
+    const saves = await this.git.list({ isContent: true, most: MAX_SAVES_SHOWN });
     return overviewOf({
       entities,
       problems: problems(),
