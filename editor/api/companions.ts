@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { keptSchema, problemSchema } from "./api";
+import { chosenPrices, toldShowingSchema } from "./new-showing";
 
 /** Starting points for a new entity, and what is created with it: showings of a film, a page's menu entry. */
 
@@ -29,6 +30,7 @@ const showingSchema = z.object({
   hall: z.string(),
   isThreeD: z.boolean(),
   isFree: z.boolean(),
+  ...chosenPrices,
 });
 
 export const companionsSchema = z.object({
@@ -50,7 +52,12 @@ export const accompaniedSchema = z.object({
 
 export type Accompanied = z.infer<typeof accompaniedSchema>;
 
-export const companionsCheckedSchema = z.object({ problems: z.array(problemSchema) });
+export const companionsCheckedSchema = z.object({
+  /** Problems of no single showing. */
+  problems: z.array(problemSchema),
+  /** In the order of the request. */
+  showings: z.array(toldShowingSchema),
+});
 
 export const companionsSavedSchema = z.discriminatedUnion("outcome", [
   keptSchema.extend({ outcome: z.literal("saved"), id: z.string() }),

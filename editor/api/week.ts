@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { keptSchema, problemSchema } from "./api";
+import { chosenPrices, toldShowingSchema } from "./new-showing";
 
 /** Requests and responses of the week grid. Times are as the site shows them: shifted for a demonstration. */
 
@@ -44,6 +45,8 @@ export const weekSchema = z.object({
   now: z.string(),
   /** Weeks by which a demonstration's dates are shifted. */
   weeksMoved: z.number(),
+  /** Whether the week before has showings that can be copied. */
+  canCopy: z.boolean(),
   /** Halls with showings are rows of the grid. */
   halls: z.array(z.object({ id: z.string(), name: z.string(), hasShowings: z.boolean() })),
   days: z.array(z.object({ date: z.string(), name: z.string(), holiday: z.string().nullable() })),
@@ -65,8 +68,8 @@ export const actionSchema = z.discriminatedUnion("do", [
   /** Without a reason, the audience is not told of the move. */
   z.object({ do: z.literal("move"), ...reference, start: moment, hall: z.string(), reason }),
   z.object({ do: z.literal("remove"), ...reference }),
-  z.object({ do: z.literal("copy"), ...reference, start: moment, hall: z.string() }),
-  z.object({ do: z.literal("add"), production: z.string(), start: moment, hall: z.string() }),
+  z.object({ do: z.literal("copy"), ...reference, start: moment, hall: z.string(), ...chosenPrices }),
+  z.object({ do: z.literal("add"), production: z.string(), start: moment, hall: z.string(), ...chosenPrices }),
   z.object({
     do: z.literal("repeat"),
     ...reference,
@@ -84,9 +87,11 @@ export const weekSaveSchema = z.object({ action: actionSchema, editor: z.string(
 export const planSchema = z.object({
   /** "Avlys Kråka fredag 18. desember kl. 18.00" */
   message: z.string(),
-  added: z.array(z.string()),
+  /** New and moved showings. */
+  showings: z.array(toldShowingSchema),
   /** Skipped showings, with reasons. */
   skipped: z.array(z.string()),
+  /** Problems of no single showing. */
   problems: z.array(problemSchema),
 });
 

@@ -212,7 +212,7 @@ test(
     const file = "articles/ledsagerbevis.json";
     desk.write(file, desk.read(file).replace(/"title": "[^"]*"/, '"title": ""'));
     const errors = await opened(page, `${desk.address}/#/publisering`);
-    await page.getByRole("button", { name: "Publiser nå" }).click();
+    await page.getByRole("button", { name: "Bygg på denne maskinen" }).click();
     await expect(page.getByRole("listitem").filter({ hasText: "Kontrollerer innholdet" })).toContainText("Stoppet");
     await expectAccessible(page);
     expect(errors).toEqual([]);

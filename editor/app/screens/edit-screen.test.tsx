@@ -110,7 +110,9 @@ test("an entity that is not there is reported", async () => {
 
 const COMMIT = "a".repeat(40);
 const UNDO = {
-  "GET /api/history": { saves: [{ commit: COMMIT, message: "Endre Kafé", editor: "Bo", at: "2026-12-01T10:00:00Z" }] },
+  "GET /api/history": {
+    saves: [{ commit: COMMIT, message: "Endre Kafé", editor: "Bo", at: "2026-12-01T10:00:00Z", origin: "desk" }],
+  },
 };
 
 test("a save is undone, and the form has what is on disk then", async () => {

@@ -82,7 +82,13 @@ test("new content is begun where there may be more of it, and an unknown kind is
 });
 
 const removed = { kind: "articles", id: null, message: "Slett kafé", isCommitted: true };
-const SAVED = { commit: "a".repeat(40), message: "Slett kafé", editor: "Bo", at: "2026-12-01T10:00:00Z" };
+const SAVED = {
+  commit: "a".repeat(40),
+  message: "Slett kafé",
+  editor: "Bo",
+  at: "2026-12-01T10:00:00Z",
+  origin: "desk",
+};
 
 test("what has just been removed is reported in its own list, and can be brought back", async () => {
   lastSave.set(removed);

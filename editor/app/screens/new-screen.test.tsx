@@ -247,7 +247,7 @@ test("what holds for a showing is reported from its value, as it is", async () =
   const server = open(
     {
       [COPY]: { value: { title: "Bar" } },
-      "POST /api/applies": { rows: [{ label: "Pris", text: "Voksen 135 kr", from: "prislisten Kino" }] },
+      "POST /api/applies": { rows: [{ label: "Pris", text: "Voksen 135 kr", from: "prislisten Kino" }], notes: [] },
     },
     { kind: "events", from: "kino" },
   );
@@ -257,7 +257,7 @@ test("what holds for a showing is reported from its value, as it is", async () =
   const late = pending();
   server.answers["POST /api/applies"] = late.answer;
   fireEvent.change(await title(), { target: { value: "N" } });
-  server.answers["POST /api/applies"] = { rows: [] };
+  server.answers["POST /api/applies"] = { rows: [], notes: [] };
   fireEvent.change(await title(), { target: { value: "Ny" } });
   await waitFor(() => expect(document.querySelector("dl")).toBeNull());
   expect(server.bodies("POST /api/applies").at(-1)).toEqual({ value: { title: "Ny" } });

@@ -150,7 +150,7 @@ const UNDO = "POST /api/history/undo";
 
 const withSave = {
   "GET /api/history": {
-    saves: [{ commit: COMMIT, message: "Endre kafé", editor: "Ola", at: "2026-12-01T10:00:00Z" }],
+    saves: [{ commit: COMMIT, message: "Endre kafé", editor: "Ola", at: "2026-12-01T10:00:00Z", origin: "desk" }],
   },
   [UNDO]: { outcome: "undone", message: "Angre: Endre kafé", isCommitted: true },
 };

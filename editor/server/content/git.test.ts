@@ -175,6 +175,7 @@ test("versions are listed by file, after a commit, and up to a number", async ()
     commit: third,
     message: "a.json 3",
     editor: "Kari",
+    origin: "desk",
     at: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d/),
   });
   expect([await own.textAt(first, "a.json"), await own.textAt(first, "b.json")]).toEqual(["2", null]);

@@ -20,11 +20,31 @@ interface Selection {
   readonly file?: string;
   /** A commit; only later ones are listed. */
   readonly since?: string;
+  /** Leaves out commits that were made neither at the desk nor by a pull. */
+  readonly isContent?: boolean;
   readonly most: number;
 }
 
-const FORMAT = { commit: "%H", message: "%s", editor: "%an", at: "%aI" };
+const FORMAT = { commit: "%H", message: "%s", editor: "%an", address: "%ae", at: "%aI" };
 const NO_ADDRESS = "redaksjonen@localhost";
+/** The author of pulls, in all recipes of docs/recipes. */
+const PULL = "Henting";
+const PULLED = "Programmet hentet fra kildene";
+
+interface Commit {
+  readonly commit: string;
+  readonly message: string;
+  readonly editor: string;
+  readonly address: string;
+  readonly at: string;
+}
+
+const savedVersion = ({ address, ...version }: Commit): SavedVersion => {
+  if (address === NO_ADDRESS) return { ...version, origin: "desk" };
+  return version.editor.startsWith(PULL)
+    ? { ...version, message: PULLED, origin: "pull" }
+    : { ...version, origin: "code" };
+};
 /** A commit creates three or four locks, each of which may be left over. */
 const MOST_LOCKS = 8;
 
@@ -54,10 +74,11 @@ export class ContentGit {
   }
 
   /** Commits that changed a file, or any file of the folder; latest first. */
-  async list({ file = ".", since, most }: Selection): Promise<readonly SavedVersion[]> {
+  async list({ file = ".", since, isContent = false, most }: Selection): Promise<readonly SavedVersion[]> {
     const range = since === undefined ? {} : { from: since, to: "HEAD", symmetric: false };
-    const found = await this.#git.log({ ...range, maxCount: most, file, format: FORMAT }).catch(() => null);
-    return found?.all ?? []; // There may be no repository, or no commit.
+    const authors = isContent ? { "--author": [`^${PULL}`, `<${NO_ADDRESS}>`] } : {};
+    const found = await this.#git.log({ ...range, ...authors, maxCount: most, file, format: FORMAT }).catch(() => null);
+    return (found?.all ?? []).map(savedVersion); // There may be no repository, or no commit.
   }
 
   /** Text of a file at a commit; null when it did not exist. */

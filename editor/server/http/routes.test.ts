@@ -228,9 +228,9 @@ describe("publishing", () => {
     const commit = desk.git("rev-list", "--max-parents=0", "HEAD");
     writeFileSync(join(desk.contentRoot, "notat.txt"), "et notat");
     desk.git("add", "content/notat.txt");
-    desk.git("commit", "--quiet", "--message=Et notat");
+    desk.git("commit", "--quiet", "--author=Kari <redaksjonen@localhost>", "--message=Et notat");
     mkdirSync(join(desk.root, "state"), { recursive: true });
-    const kept = { last: { at, by: "Kari", commit }, planned: null };
+    const kept = { last: null, built: { at, by: "Kari", commit }, planned: null };
     writeFileSync(join(desk.root, "state/publishing.json"), JSON.stringify(kept));
     const told = publishingSchema.parse((await get(PUBLISHING_ROUTE)).json());
     expect(told).toMatchObject({

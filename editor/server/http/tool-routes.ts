@@ -17,7 +17,9 @@ import { DeskHistory } from "../history/desk-history";
 import { appliesTo } from "../lists/applies";
 import type { PreviewServer } from "../preview/preview";
 import { Outdated } from "../week/plan";
+import { notesOn, toldOf } from "../week/told-showing";
 import { WeekDesk } from "../week/week";
+import { showingOf } from "../week/week-view";
 
 const weekQuery = z.object({ dag: z.string().refine(isCalendarDate).optional() });
 
@@ -83,7 +85,9 @@ const companionsRoutes = (server: FastifyInstance, desk: EditorsDesk): void => {
   });
   server.post(COMPANION_ROUTES.check, forEditors, async ({ body }) => {
     const { entities } = await desk.content();
-    return { problems: await desk.checkChanges(accompanied(accompaniedSchema.parse(body), entities).changes) };
+    const { changes } = accompanied(accompaniedSchema.parse(body), entities);
+    const introduced = await desk.checkChanges(changes);
+    return toldOf(changes, { entities, introduced });
   });
   server.post(COMPANION_ROUTES.save, forWriters, async ({ body }) => {
     const request = accompaniedSchema.parse(body);
@@ -98,7 +102,9 @@ const appliesRoutes = (server: FastifyInstance, desk: EditorsDesk): void => {
   server.post(APPLIES_ROUTE, forEditors, async ({ body }) => {
     const { value } = showingSchema.parse(body);
     const { entities } = await desk.folder.read();
-    return appliesTo(value, entities, process.env.SITE);
+    const shown = showingOf({ id: "", value }, entities);
+    const notes = shown === null ? [] : notesOn(String(value.start), shown.ageLimit);
+    return { ...appliesTo(value, entities, process.env.SITE), notes };
   });
 };
 

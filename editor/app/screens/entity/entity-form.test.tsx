@@ -200,7 +200,9 @@ test("earlier versions are there where there is a history", async () => {
 
 test("an earlier version is put into the form, and is not saved", async () => {
   await openKafe({
-    "GET /api/history/versions": { saves: [0, 1].map((at) => ({ ...SAVED, commit: `${at}`.repeat(40) })) },
+    "GET /api/history/versions": {
+      saves: [0, 1].map((at) => ({ ...SAVED, origin: "desk", commit: `${at}`.repeat(40) })),
+    },
     "GET /api/history/version": { value: { ...KAFE, author: "Før" } },
   });
   fireEvent(document.querySelector("u-details, details") ?? document.body, new Event("toggle"));

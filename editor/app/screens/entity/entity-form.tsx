@@ -47,7 +47,7 @@ const sourcesIn = (value: Json): readonly string[] =>
 
 const blockedBy = (conflicts: number, isSavable: boolean): string | null => {
   if (conflicts > 0) return "Ikke lagret: velg øverst i skjemaet hva som skal stå.";
-  return isSavable ? null : "Rett dagene og klokkeslettene først.";
+  return isSavable ? null : "Rett forestillingene først.";
 };
 
 /** The form with only one of its fields. */

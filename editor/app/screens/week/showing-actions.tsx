@@ -7,6 +7,8 @@ import type { Week, WeekShowing } from "../../../api/week";
 import { AgeLimit } from "../../elements/age-limit";
 import { NoLimit } from "../../elements/no-limit";
 import { clockOf, dateOf, dateText } from "../../text/when";
+import { chosenPrices, USUAL_PRICES } from "../showings/chosen-prices";
+import { PriceChoice } from "../showings/price-choice";
 import { type Act, ActionForm } from "./action-form";
 import type { Slot } from "./slot";
 import { HallInput, momentIn, WhenInput } from "./when-inputs";
@@ -144,20 +146,26 @@ export const AddForm = ({ slot, ...part }: PartProps & { readonly slot: Slot }) 
   const [sought, setSought] = useState("");
   const [written, setWritten] = useState(slot.time.replace(":", "."));
   const [hall, setHall] = useState(slot.hall);
+  const [pricing, setPricing] = useState(USUAL_PRICES);
   const words = sought.trim().toLowerCase();
   const production = week.productions.find(({ title }) => title.toLowerCase() === words);
   const isUnknown = !week.productions.some(({ title }) => title.toLowerCase().includes(words));
   const start = momentIn(written, slot.date);
+  const chosen = chosenPrices(pricing);
   return (
     <ActionForm
       {...part}
-      action={production === undefined || start === null ? null : { do: "add", production: production.id, start, hall }}
-      missing={production === undefined ? "Velg hva som skal vises." : "Skriv når."}
+      action={
+        production === undefined || start === null || chosen === null
+          ? null
+          : { do: "add", production: production.id, start, hall, ...chosen }
+      }
+      missing={production === undefined ? "Velg hva som skal vises." : start === null ? "Skriv når." : "Skriv prisene."}
       submit="Legg til i programmet"
     >
       <Textfield
         label="Film eller arrangement"
-        description="Skriv tittelen. Priser og tilrettelegging blir som sist."
+        description="Skriv tittelen. Tilrettelegging blir som sist."
         error={
           isUnknown
             ? "Ingenting heter det. Lag filmen eller arrangementet først, eller se etter skrivefeil."
@@ -186,6 +194,7 @@ export const AddForm = ({ slot, ...part }: PartProps & { readonly slot: Slot }) 
       )}
       <WhenInput label="Tidspunkt" value={written} day={slot.date} onChange={setWritten} />
       <HallInput week={week} value={hall} onChange={setHall} />
+      <PriceChoice draft={pricing} usual="Salens priser" onChange={setPricing} />
     </ActionForm>
   );
 };

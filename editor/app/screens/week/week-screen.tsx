@@ -1,4 +1,4 @@
-import { Alert, Button, Dialog, Heading, Link, Paragraph } from "@digdir/designsystemet-react";
+import { Alert, Button, Dialog, Heading, Link, Paragraph, Textfield } from "@digdir/designsystemet-react";
 import { useState } from "react";
 import type { WeekAction, WeekShowing } from "../../../api/week";
 import { weekClient } from "../../data/client";
@@ -32,6 +32,7 @@ export const WeekScreen = ({ day }: { readonly day: string | null }) => {
   const [notice, setNotice] = useState("");
   const [undoable, setUndoable] = useState<string | null>(null);
   const [isSaving, setSaving] = useState(false);
+  const [date, setDate] = useState("");
   const { value, failure: unloaded } = useLoaded(() => weekClient.week(day), `${day} ${saves}`, edition);
   const [last, setLast] = useState(value);
   if (value !== null && value !== last) setLast(value);
@@ -76,9 +77,29 @@ export const WeekScreen = ({ day }: { readonly day: string | null }) => {
           <Link href={weekAddress()}>Denne uka</Link>
           <Link href={weekAddress(week.next)}>Neste uke</Link>
         </nav>
-        <Button variant="secondary" data-size="sm" onClick={() => open({ what: "copy" })}>
-          Kopier forrige uke hit
-        </Button>
+        <form
+          className={styles.weeks}
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (date !== "") window.location.hash = weekAddress(date);
+          }}
+        >
+          <Textfield
+            type="date"
+            data-size="sm"
+            aria-label="Gå til dato"
+            value={date}
+            onChange={({ target }) => setDate(target.value)}
+          />
+          <Button type="submit" variant="secondary" data-size="sm">
+            Vis uka
+          </Button>
+        </form>
+        {week.canCopy && (
+          <Button variant="secondary" data-size="sm" onClick={() => open({ what: "copy" })}>
+            Kopier forrige uke hit
+          </Button>
+        )}
       </div>
       {week.weeksMoved !== 0 && <Paragraph data-size="sm">{movedText(week.weeksMoved)}</Paragraph>}
       <div className={styles.outcome}>
