@@ -16,6 +16,7 @@ const culture = z.strictObject({
   object: field(named(KIND, z.literal("culture")), {
     ...OBJECT,
     help: "culture for kulturarrangementer.",
+    atForm: "",
     example: "culture",
   }),
   objectClass: field(named(GROUP, z.literal("culture")), {
@@ -62,7 +63,7 @@ const pictureOf = ({ assets }: Production, type: Production["assets"][number]["t
   assets.find((asset) => asset.type === type) ?? null;
 
 /** The required pictures of a new production. */
-const PICTURES = [{ type: "first_image" }, { type: "poster" }] as const;
+const PICTURES = [{ type: "poster" }, { type: "first_image" }] as const;
 
 const beginnings: readonly Beginning<z.input<typeof schema>>[] = [
   {
@@ -87,7 +88,7 @@ const beginnings: readonly Beginning<z.input<typeof schema>>[] = [
   {
     name: "arrangement",
     label: "Nytt arrangement",
-    of: () => ({ object: "culture", objectClass: "culture", contents: [{}], assets: PICTURES, runningTime: "" }),
+    of: () => ({ object: "culture", objectClass: "culture", contents: [{}], assets: PICTURES }),
   },
 ];
 

@@ -19,6 +19,12 @@ const companionsIn = ({ rows, ediNumber, menu }: CompanionsDraft): Companions =>
   }),
 });
 
+/** The one problem, or how many there are; each is told where it is. */
+const refusedText = (problems: readonly Problem[]): string =>
+  problems.length === 1
+    ? `Ingenting er lagret. ${problems.map(sentenceOf).join("")}`
+    : `Ingenting er lagret. ${problems.length} ting må rettes; de er merket.`;
+
 /** Whether every typed time can be parsed. */
 const isUnderstood = ({ rows }: CompanionsDraft): boolean =>
   rows.every(({ when }) => when.trim() === "" || momentOf(when, todayInOslo()) !== null);
@@ -77,7 +83,7 @@ export const useCompanions = (kind: string, value: Json, isNew: boolean): Compan
       const saved = await companionsClient.save({ kind, value, companions, editor });
       if (saved.outcome === "saved") return saved;
       setProblems(saved.problems);
-      throw new Failure(`Ingenting er lagret. ${saved.problems.map(sentenceOf).join(" ")}`);
+      throw new Failure(refusedText(saved.problems));
     },
   };
 };
