@@ -40,8 +40,12 @@ test("what is wrong is reported at its field and in the list above, and is kept 
   await open(page, desk, "#/rediger/productions/jordmora");
   const title = page.getByLabel("Tittel", { exact: true }).first();
   await title.fill("");
+  await title.blur();
   await expect(title).toHaveAttribute("aria-invalid", "true");
-  await page.getByRole("link", { name: /tom/i }).first().click();
+  await page
+    .getByRole("link", { name: /^Tittel: / })
+    .first()
+    .click();
   await expect(title).toBeFocused();
   await page.getByRole("button", { name: "Lagre som utkast" }).click();
   await expect(page.getByText("Lagret som utkast.", { exact: false })).toBeVisible();

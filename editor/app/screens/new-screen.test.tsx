@@ -164,11 +164,15 @@ test("what is discarded of a pattern begins as the pattern again", async () => {
   await waitFor(() => expect(server.bodies(SAVE)).toMatchObject([{ value: { object: "movie", title: "Dag" } }]));
 });
 
-test("what is missing is reported at the end of the form", async () => {
+test("what is missing is a list of links near the title, and nothing is marked before it is left", async () => {
   open({ [PATTERNS]: { patterns: [film] }, "POST /api/check": { here: [problemAt(["title"])], elsewhere: [] } }, anew);
-  const summary = await screen.findByRole("heading", { name: "Dette mangler før det kan lagres" });
+  const summary = await screen.findByRole("heading", { name: "Mangler før det kan publiseres" });
   const last = screen.getByRole("group", { name: "Forestilling 1" });
-  expect(last.compareDocumentPosition(summary)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(last.compareDocumentPosition(summary)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
+  const field = await title();
+  expect(field.getAttribute("aria-invalid")).toBe("false");
+  fireEvent.blur(field);
+  expect(field.getAttribute("aria-invalid")).toBe("true");
 });
 
 test("without showings it is saved alone, opened under its id, and is no draft any longer", async () => {

@@ -281,9 +281,7 @@ test("what is refused is reported in one sentence and in the list", async () => 
   open({}, { [SAVE]: new Status(409, { outcome: "refused", problems }), [CHECK]: new Status(500) });
   when(0, "fre 18");
   await act(async () => {
-    await expect(companions().save("Bo")).rejects.toThrow(
-      "Ingenting er lagret. Kolliderer. Flytt den. Mangler. Skriv det.",
-    );
+    await expect(companions().save("Bo")).rejects.toThrow("Ingenting er lagret. 2 ting må rettes; de er merket.");
   });
   expect(screen.getAllByRole("link")).toHaveLength(2);
 });

@@ -1,5 +1,6 @@
 import { Checkbox, Field, Fieldset, Label, Select, Textfield } from "@digdir/designsystemet-react";
 import { useDesk } from "../../data/desk-context";
+import { sentenceOf } from "../../fields/form-context";
 import { momentOf, momentText, todayInOslo } from "../../text/when";
 import { USUAL_PRICES } from "../showings/chosen-prices";
 import { PriceChoice } from "../showings/price-choice";
@@ -16,8 +17,9 @@ interface ShowingRowsProps {
 }
 
 /** Showings of a new film or arrangement. There is always an empty row at the end. */
-export const ShowingRows = ({ companions: { draft, change, toldOf }, isFilm, hall }: ShowingRowsProps) => {
+export const ShowingRows = ({ companions: { draft, change, problems, toldOf }, isFilm, hall }: ShowingRowsProps) => {
   const { lists } = useDesk();
+  const ediProblem = problems.find(({ path, entity }) => path[0] === "ediNumber" && entity?.id.endsWith("-3d"));
   const halls = lists.byType.Hall ?? [];
   const last = draft.rows.at(-1);
   const fresh: Row = {
@@ -95,7 +97,8 @@ export const ShowingRows = ({ companions: { draft, change, toldOf }, isFilm, hal
         <Textfield
           data-size="sm"
           label="EDI-nummer for 3D-versjonen"
-          description="Versjonen får en egen fil, med samme tekster og bilder og samme side på nettstedet."
+          description="Versjonen får samme tekster, bilder og side på nettstedet."
+          error={ediProblem && sentenceOf(ediProblem)}
           value={draft.ediNumber}
           onChange={({ target }) => change({ ...draft, ediNumber: target.value })}
         />

@@ -25,6 +25,12 @@ const companionsIn = ({ rows, ediNumber, menu }: CompanionsDraft): Companions =>
   showings: rows.flatMap((row) => showingIn(row) ?? []),
 });
 
+/** The one problem, or how many there are; each is told where it is. */
+const refusedText = (problems: readonly Problem[]): string =>
+  problems.length === 1
+    ? `Ingenting er lagret. ${problems.map(sentenceOf).join("")}`
+    : `Ingenting er lagret. ${problems.length} ting må rettes; de er merket.`;
+
 /** Whether everything typed can be parsed. */
 const isUnderstood = ({ rows }: CompanionsDraft): boolean =>
   rows.every((row) => row.when.trim() === "" || (showingIn(row) !== null && chosenPrices(row.pricing) !== null));
@@ -91,7 +97,7 @@ export const useCompanions = (kind: string, value: Json, isNew: boolean): Compan
       const saved = await companionsClient.save({ kind, value, companions, editor });
       if (saved.outcome === "saved") return saved;
       setProblems(saved.problems);
-      throw new Failure(`Ingenting er lagret. ${saved.problems.map(sentenceOf).join(" ")}`);
+      throw new Failure(refusedText(saved.problems));
     },
   };
 };

@@ -1,8 +1,8 @@
-import { Alert, Heading, Paragraph } from "@digdir/designsystemet-react";
+import { Alert } from "@digdir/designsystemet-react";
 import { useEffect, useState } from "react";
 import { isObject, type Json, valueAt } from "../../../../domain/json/json";
 import type { Kept, Kind } from "../../../api/api";
-import type { Form } from "../../../api/form";
+import { type Form, fieldsOf } from "../../../api/form";
 import { labelAt } from "../../../api/labels";
 import { useDesk } from "../../data/desk-context";
 import { SmallButton } from "../../elements/small-button";
@@ -19,16 +19,18 @@ import { PreviewPanel } from "../preview/preview-panel";
 import { RemovalPanel } from "../removal/removal-panel";
 import * as styles from "../screens.module.css";
 import { ConflictPanel } from "./conflict-panel";
+import { FormHead } from "./form-head";
+import { MissingList } from "./missing-list";
 import { ProblemSummary } from "./problem-summary";
 import { SaveBar } from "./save-bar";
 import { pathIn, showField } from "./show-field";
 import { type Begun, useEntityEdits } from "./use-entity-edits";
+import { useLeftFields } from "./use-left-fields";
 
 interface EntityFormProps {
   readonly about: Kind;
   readonly id: string | null;
   readonly title: string;
-  readonly file: string | null;
   readonly begun: Begun;
   readonly field: string | null;
   /** The only field to show; null for all. */
@@ -66,42 +68,54 @@ const opensRows = (value: Json, only: string | null, isNew: boolean): boolean =>
 
 /** Form of one entity: checked while typing, kept in the browser, saved on request. */
 export const EntityForm = (props: EntityFormProps) => {
-  const { about, id, title, file, begun, field, only = null, hall = "", onSaved, onUndone } = props;
+  const { about, id, title, begun, field, only = null, hall = "", onSaved, onUndone } = props;
   const { kind, form } = about;
   const { desk, preview } = useDesk();
-  const edits = useEntityEdits({ about, id, begun, onSaved, onUndone });
-  const { conflicts, verdict, companions, isSaving } = edits;
+  const left = useLeftFields(id === null);
+  const edits = useEntityEdits({
+    about,
+    id,
+    begun,
+    onSaved,
+    onUndone,
+    onRefused: (path) => {
+      left.tryAll();
+      if (path !== null) setTimeout(() => void showField(path));
+    },
+  });
+  const { conflicts, companions, isSaving } = edits;
+  const { here, elsewhere } = edits.verdict ?? { here: [], elsewhere: [] };
   const { before, value, found } = edits.state;
   const [isOpen] = useState(() => opensRows(begun.value, only, id === null));
   const [isPreviewed, setPreviewed] = useState(false);
-  const here = verdict?.here ?? [];
 
   useEffect(() => {
     if (field !== null) void showField(pathIn(field));
   }, [field]);
 
-  // A new form starts empty: missing fields are listed at its end.
-  const summary = (
-    <ProblemSummary
-      heading={id === null ? "Dette mangler før det kan lagres" : "Dette bør du se på"}
-      problems={here}
-      isHere
-      onFix={edits.fix}
-      labelOf={(path) => labelAt(form, path, value)}
-    />
+  const hasFirst = only === null && fieldsOf(form, value).some(({ isFirst }) => isFirst);
+  const companionsPanel = id === null && (
+    <CompanionsPanel kind={kind} object={value.object} hall={hall} companions={companions} />
   );
   const entityForm = (
     <form
       className={styles.form}
+      {...left.events}
       onSubmit={(event) => {
         event.preventDefault();
         void edits.save();
       }}
     >
-      <Heading level={1} data-size="lg">
-        {only === null ? title : labelAt(form, [only], value)}
-      </Heading>
-      {file !== null && <Paragraph data-size="sm" className={styles.quiet}>{`Ligger i ${file}`}</Paragraph>}
+      <FormHead
+        title={only === null ? title : labelAt(form, [only], value)}
+        isHideable={id !== null && only === null && fieldsOf(form, value).some(({ name }) => name === "shownUntil")}
+        value={value}
+        onChange={edits.change}
+        isChanged={edits.isChanged && !isSaving}
+        isPreviewed={isPreviewed}
+        onPreview={() => setPreviewed(!isPreviewed)}
+        onDiscard={() => void edits.discard()}
+      />
       {found !== null && (
         <Alert data-color="info">
           {found === "browser"
@@ -122,25 +136,41 @@ export const EntityForm = (props: EntityFormProps) => {
         />
       )}
       {conflicts.length > 0 && <ConflictPanel conflicts={conflicts} onChoose={edits.choose} />}
-      {id !== null && summary}
-      <ProblemSummary
-        heading="Endringen gir problemer andre steder"
-        problems={verdict?.elsewhere ?? []}
-        isHere={false}
-      />
+      {edits.status?.tone !== "success" && (
+        <MissingList
+          problems={here}
+          isShown={left.isShown}
+          isMade={([name = ""]) =>
+            id === null &&
+            value[name] === "" &&
+            fieldsOf(form, value).some((one) => one.name === name && one.madeFrom !== null)
+          }
+          onFix={edits.fix}
+          labelOf={(path) => labelAt(form, path, value)}
+        />
+      )}
+      <ProblemSummary heading="Endringen gir problemer andre steder" problems={elsewhere} isHere={false} />
       {kind === "events" && <AppliesPanel value={value} />}
       <FormProvider
-        value={{ kind, value, onFix: edits.fix, problems: here, sources: sourcesIn(value), opensRows: isOpen }}
+        value={{
+          kind,
+          value,
+          onFix: edits.fix,
+          problems: here,
+          sources: sourcesIn(value),
+          opensRows: isOpen,
+          isShown: left.isShown,
+          afterFirst: hasFirst ? companionsPanel : null,
+        }}
       >
         <ControlsProvider value={CONTROLS}>
           <AnyField field={itemField(title, onlyField(form, only))} path={[]} value={value} onChange={edits.change} />
         </ControlsProvider>
       </FormProvider>
-      {id === null && <CompanionsPanel kind={kind} object={value.object} hall={hall} companions={companions} />}
+      {!hasFirst && companionsPanel}
       {id !== null && desk.hasHistory && (
         <EarlierVersions key={JSON.stringify(before)} kind={kind} id={id} onRestore={edits.restoreVersion} />
       )}
-      {id === null && summary}
       {id !== null && only === null && about.newLabel !== null && <RemovalPanel kind={kind} id={id} title={title} />}
       <SaveBar
         status={edits.status}
@@ -149,9 +179,6 @@ export const EntityForm = (props: EntityFormProps) => {
         isSaving={isSaving}
         blockedBy={blockedBy(conflicts.length, companions.isSavable)}
         isDraft={edits.isDraft}
-        isPreviewed={isPreviewed}
-        onPreview={() => setPreviewed(!isPreviewed)}
-        onDiscard={() => void edits.discard()}
         onUndone={onUndone}
         onFailed={edits.fail}
       />
