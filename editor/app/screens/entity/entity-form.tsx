@@ -1,10 +1,12 @@
-import { Alert, Heading, Paragraph } from "@digdir/designsystemet-react";
+import { Alert, Heading, Paragraph, ToggleGroup } from "@digdir/designsystemet-react";
 import { useEffect, useState } from "react";
+import { flushSync } from "react-dom";
 import { isObject, type Json, valueAt } from "../../../../domain/json/json";
 import type { Kept, Kind } from "../../../api/api";
 import type { Form } from "../../../api/form";
 import { labelAt } from "../../../api/labels";
 import { useDesk } from "../../data/desk-context";
+import { useIsWide } from "../../data/use-is-wide";
 import { SmallButton } from "../../elements/small-button";
 import { AnyField, ControlsProvider } from "../../fields/any-field";
 import { CONTROLS } from "../../fields/controls";
@@ -73,7 +75,10 @@ export const EntityForm = (props: EntityFormProps) => {
   const { conflicts, verdict, companions, isSaving } = edits;
   const { before, value, found } = edits.state;
   const [isOpen] = useState(() => opensRows(begun.value, only, id === null));
-  const [isPreviewed, setPreviewed] = useState(false);
+  const isWide = useIsWide();
+  const [chosen, setChosen] = useState<boolean | null>(null);
+  const isAbout = only === null && kind !== "sites";
+  const isPreviewed = chosen ?? (isWide && isAbout && (preview?.status === "ready" || preview?.status === "starting"));
   const here = verdict?.here ?? [];
 
   useEffect(() => {
@@ -149,8 +154,6 @@ export const EntityForm = (props: EntityFormProps) => {
         isSaving={isSaving}
         blockedBy={blockedBy(conflicts.length, companions.isSavable)}
         isDraft={edits.isDraft}
-        isPreviewed={isPreviewed}
-        onPreview={() => setPreviewed(!isPreviewed)}
         onDiscard={() => void edits.discard()}
         onUndone={onUndone}
         onFailed={edits.fail}
@@ -158,18 +161,36 @@ export const EntityForm = (props: EntityFormProps) => {
     </form>
   );
   return (
-    <div className={isPreviewed ? previewStyles.split : undefined}>
-      {entityForm}
-      {isPreviewed && (
-        <PreviewPanel
-          kind={kind}
-          id={id}
-          before={before}
-          value={value}
-          state={preview}
-          onClose={() => setPreviewed(false)}
-        />
+    <>
+      {preview?.status !== "off" && (
+        <ToggleGroup
+          data-size="sm"
+          aria-label="Visning"
+          className={previewStyles.views}
+          value={isPreviewed ? "preview" : "form"}
+          onChange={(view) => setChosen(view === "preview")}
+        >
+          <ToggleGroup.Item value="form">Skjema</ToggleGroup.Item>
+          <ToggleGroup.Item value="preview">Forhåndsvisning</ToggleGroup.Item>
+        </ToggleGroup>
       )}
-    </div>
+      <div className={isPreviewed ? previewStyles.split : undefined}>
+        {entityForm}
+        {isPreviewed && (
+          <PreviewPanel
+            kind={kind}
+            id={id}
+            before={before}
+            value={value}
+            state={preview}
+            isAsked={chosen === true}
+            onField={() => {
+              // The field is in the other view.
+              if (!isWide) flushSync(() => setChosen(false));
+            }}
+          />
+        )}
+      </div>
+    </>
   );
 };

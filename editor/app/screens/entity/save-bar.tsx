@@ -20,8 +20,6 @@ interface SaveBarProps {
   /** Why saving is blocked; null when it is not. */
   readonly blockedBy: string | null;
   readonly isDraft: boolean;
-  readonly isPreviewed: boolean;
-  readonly onPreview: () => void;
   readonly onDiscard: () => void;
   readonly onUndone: (kept: Kept) => void;
   readonly onFailed: (why: string) => void;
@@ -82,9 +80,6 @@ export const SaveBar = (props: SaveBarProps) => {
       {status?.saved !== undefined && (
         <UndoSave message={status.saved} onUndone={props.onUndone} onFailed={props.onFailed} />
       )}
-      <Button type="button" variant="secondary" aria-expanded={props.isPreviewed} onClick={props.onPreview}>
-        Forhåndsvis
-      </Button>
       <Button type="button" variant="tertiary" disabled={!isChanged || isSaving} onClick={() => setAsked(true)}>
         Angre alt
       </Button>
