@@ -33,12 +33,15 @@ const ACTIONS: readonly (readonly [label: string, href: string, more: string])[]
 
 const SHOWING_WORDS = "avlys flytt utsolgt kopier gjenta";
 
+/** Those with showings ahead first. */
 const entitiesIn = (kind: string, label: string, summaries: readonly Summary[]): readonly Findable[] =>
-  summaries.map(({ id, title, detail, next }) => {
-    const isShowing = kind === "events" && next !== null;
-    const href = isShowing ? showingAddress(next.slice(0, 10), id) : editAddress(kind, id);
-    return findable({ group: label, label: title, detail, href }, `${id} ${isShowing ? SHOWING_WORDS : ""}`);
-  });
+  summaries
+    .toSorted((a, b) => Number(a.next === null) - Number(b.next === null))
+    .map(({ id, title, detail, next }) => {
+      const isShowing = kind === "events" && next !== null;
+      const href = isShowing ? showingAddress(next.slice(0, 10), id) : editAddress(kind, id);
+      return findable({ group: label, label: title, detail, href }, `${id} ${isShowing ? SHOWING_WORDS : ""}`);
+    });
 
 /** Fields of the settings, those of objects too. */
 const fieldsIn = (
