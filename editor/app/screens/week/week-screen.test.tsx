@@ -44,8 +44,9 @@ const ready = async (name: string) => {
 test("a link to a showing opens its panel once", async () => {
   deskServer({ [WEEK]: weekOf([NATT]), [PLAN]: FREE, [SAVE]: SAVED });
   renderInDesk(<WeekScreen day={null} showing="natt" />);
-  expect(await dialog().findByRole("button", { name: "Avlys" })).toBeTruthy();
-  fireEvent(screen.getByRole("dialog"), new Event("close"));
+  await screen.findByRole("dialog");
+  expect(dialog().getByRole("button", { name: "Avlys" })).toBeTruthy();
+  act(() => document.querySelector("dialog")?.close());
   expect(isOpen()).toBe(false);
 });
 
