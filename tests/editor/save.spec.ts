@@ -12,7 +12,9 @@ const save = async (page: Page): Promise<void> => {
 
 test("a change is saved in its own line, as a commit that says what it was", async ({ page, desk }) => {
   await open(page, desk, "#/rediger/productions/kraka");
+  await page.locator("header").getByRole("button").last().click();
   await page.getByLabel("Navnet ditt").fill("Demoredaktør");
+  await page.getByRole("button", { name: "Lukk" }).click();
   await page.getByRole("combobox", { name: /Aldersgrense/ }).selectOption({ label: "18 år" });
   await save(page);
   await expect(page.getByText("Lagret: Endre Kråka: aldersgrense.")).toBeVisible();

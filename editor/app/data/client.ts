@@ -6,6 +6,7 @@ import {
   deskSchema,
   entitySchema,
   failureSchema,
+  type Hide,
   listsSchema,
   newDraftSchema,
   overviewSchema,
@@ -74,6 +75,7 @@ export const client = {
   check: (body: Change, signal: AbortSignal) => request(verdictSchema, ROUTES.check, { method: "POST", body, signal }),
   applies: (value: Json, signal: AbortSignal) =>
     request(appliesSchema, APPLIES_ROUTE, { method: "POST", body: { value }, signal }),
+  hide: (body: Hide) => request(removedSchema, ROUTES.hide, { method: "POST", body }),
   save: (body: Save) => request(savedSchema, ROUTES.save, { method: "POST", body }),
   saves: () => request(savesSchema, HISTORY_ROUTES.saves),
   versions: (kind: string, id: string) => request(savesSchema, `${HISTORY_ROUTES.versions}?${named({ kind, id })}`),

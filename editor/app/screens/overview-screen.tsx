@@ -101,7 +101,7 @@ export const OverviewScreen = () => {
     <>
       <div className={styles.head}>
         <Heading level={1} data-size="lg">
-          Oversikt
+          I dag
         </Heading>
         <Button asChild variant="secondary">
           <a href={weekAddress()}>Se uka i kalenderen</a>

@@ -183,3 +183,23 @@ test("versions are listed by file, after a commit, and up to a number", async ()
   expect(await own.changesOf(third)).toEqual([{ file: "a.json", before: "2", after: "3" }]);
   expect(await own.changesOf(git("rev-list", "--max-parents=0", "HEAD"))).toBeNull();
 });
+
+test("a file was changed with its last commit, whatever letters its name has, and others are not listed", async () => {
+  const own = new ContentGit(content());
+  const at = () => git("log", "-1", "--format=%aI");
+  const first = at();
+  expect(await own.changedAt()).toEqual(new Map([["a.json", first]]));
+  expect(await own.changedAt()).toBe(await own.changedAt());
+  write("å b.json", "1");
+  git("add", "--all");
+  git("commit", "--quiet", "--message=Ny", "--date=2026-12-01T10:00:00+01:00");
+  expect(await own.changedAt()).toEqual(
+    new Map([
+      ["å b.json", "2026-12-01T10:00:00+01:00"],
+      ["a.json", first],
+    ]),
+  );
+  const plain = mkdtempSync(join(tmpdir(), "kulturhus-plain-"));
+  expect(await new ContentGit(plain).changedAt()).toEqual(new Map());
+  rmSync(plain, { recursive: true });
+});

@@ -47,6 +47,7 @@ const savedVersion = ({ address, ...version }: Commit): SavedVersion => {
 };
 /** A commit creates three or four locks, each of which may be left over. */
 const MOST_LOCKS = 8;
+const MOST_LISTED = 2000;
 
 /** Removes characters that would break git's "Name <address>". */
 const plainName = (name: string): string => name.replace(/[<>\r\n\p{Cc}]/gu, "").trim();
@@ -57,6 +58,7 @@ export class ContentGit {
   readonly #git: SimpleGit;
   /** Files that git failed to commit; the next save commits them. */
   readonly #waiting = new Set<string>();
+  #changed: { readonly head: string; readonly at: ReadonlyMap<string, string> } = { head: "", at: new Map() };
 
   constructor(root: string) {
     this.#root = root;
@@ -79,6 +81,21 @@ export class ContentGit {
     const authors = isContent ? { "--author": [`^${PULL}`, `<${NO_ADDRESS}>`] } : {};
     const found = await this.#git.log({ ...range, ...authors, maxCount: most, file, format: FORMAT }).catch(() => null);
     return (found?.all ?? []).map(savedVersion); // There may be no repository, or no commit.
+  }
+
+  /** When each file was last changed, as far back as `MOST_LISTED` commits: the same map until the next commit. */
+  async changedAt(): Promise<ReadonlyMap<string, string>> {
+    const head = await this.#git.revparse(["HEAD"]).catch(() => "");
+    if (head === this.#changed.head) return this.#changed.at;
+    const log = ["log", `--max-count=${MOST_LISTED}`, "--format=%x00%aI", "--name-only", "--relative", "--", "."];
+    const text = await this.#git.raw(["-c", "core.quotePath=false", ...log]).catch(() => "");
+    const at = new Map<string, string>();
+    for (const commit of text.split("\0").slice(1)) {
+      const [moment = "", ...files] = commit.split("\n").filter((line) => line !== "");
+      for (const file of files) if (!at.has(file)) at.set(file, moment);
+    }
+    this.#changed = { head, at };
+    return at;
   }
 
   /** Text of a file at a commit; null when it did not exist. */

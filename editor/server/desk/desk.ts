@@ -63,7 +63,8 @@ export class EditorsDesk {
 
   async lists(): Promise<Lists> {
     const { entities, problems } = await this.#content.read();
-    return listsOf({ entities, problems: problems(), drafts: await this.#drafts.all() });
+    const changed = await this.git.changedAt();
+    return listsOf({ entities, problems: problems(), drafts: await this.#drafts.all(), changed });
   }
 
   async overview(): Promise<Overview> {

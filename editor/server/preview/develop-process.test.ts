@@ -82,7 +82,7 @@ test("the site is developed in the working copy, with its content, and is ready 
   expect(develop.state.message).toBe("Forhåndsvisningen starter. Leser innholdet (2 av 6) … Du kan skrive så lenge.");
   writeFileSync(join(root, "klar"), "");
   await until(() => develop.state.status !== "starting");
-  expect(develop.state).toEqual({ status: "ready", message: "" });
+  expect(develop.state).toEqual({ status: "ready", message: "", done: 1 });
 });
 
 test("a preview that has ended is reported, with Gatsby's last forty lines for whoever looks for the reason", async () => {

@@ -4,7 +4,7 @@ import { createInterface } from "node:readline";
 import type { Preview } from "../../api/preview";
 import { gatsbyLine, logText, Progress } from "./progress";
 
-type State = Pick<Preview, "status" | "message">;
+type State = Pick<Preview, "status" | "message" | "done">;
 
 interface Options {
   /** The working copy. */
@@ -14,8 +14,11 @@ interface Options {
   readonly deskAddress: string;
 }
 
-const starting = (progress: Progress): string =>
-  `Forhåndsvisningen starter. ${progress.text} … Du kan skrive så lenge.`;
+const starting = (progress: Progress): State => ({
+  status: "starting",
+  message: `Forhåndsvisningen starter. ${progress.text} … Du kan skrive så lenge.`,
+  done: progress.done,
+});
 
 const FAILED = "Forhåndsvisningen kunne ikke starte. Alt annet i redaksjonen virker.";
 
@@ -28,7 +31,7 @@ export const clockFileIn = (root: string): string => join(root, "clock");
 /** `gatsby develop` in the working copy, with the stand-in film platform's URLs, as in `npm run develop`. */
 export class DevelopProcess {
   readonly #progress = new Progress();
-  #state: State = { status: "starting", message: starting(this.#progress) };
+  #state: State = starting(this.#progress);
   #child: ChildProcess | null = null;
   #lines: readonly string[] = [];
 
@@ -74,14 +77,12 @@ export class DevelopProcess {
     this.#progress.follow(gatsby);
     const { text: activity, level } = gatsby.payload;
     const isReady = level === "ACTIVITY_SUCCESS" && activity === "Building development bundle";
-    this.#state = isReady
-      ? { status: "ready", message: "" }
-      : { status: "starting", message: starting(this.#progress) };
+    this.#state = isReady ? { status: "ready", message: "", done: 1 } : starting(this.#progress);
   }
 
   /** Reports why there is no preview; the desk keeps working. */
   fail(why: string): void {
     console.error(`${FAILED}\n${why}`);
-    this.#state = { status: "failed", message: FAILED };
+    this.#state = { status: "failed", message: FAILED, done: 0 };
   }
 }

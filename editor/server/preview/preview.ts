@@ -57,7 +57,7 @@ export class PreviewServer {
 
   get state(): Preview {
     const { setting } = this.#options;
-    const own = { address: this.address, edition: this.#edition };
+    const own = { address: this.address, edition: this.#edition, done: 0 };
     if (setting === "av") return { ...own, status: "off", message: "Forhåndsvisningen er slått av." };
     if (setting !== undefined) return { ...own, status: "ready", message: "" };
     return { ...own, ...this.#develop.state };

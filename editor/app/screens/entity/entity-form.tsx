@@ -1,10 +1,12 @@
-import { Alert } from "@digdir/designsystemet-react";
+import { Alert, ToggleGroup } from "@digdir/designsystemet-react";
 import { useEffect, useState } from "react";
+import { flushSync } from "react-dom";
 import { isObject, type Json, valueAt } from "../../../../domain/json/json";
 import type { Kept, Kind } from "../../../api/api";
 import { type Form, fieldsOf } from "../../../api/form";
 import { labelAt } from "../../../api/labels";
 import { useDesk } from "../../data/desk-context";
+import { useIsWide } from "../../data/use-is-wide";
 import { SmallButton } from "../../elements/small-button";
 import { AnyField, ControlsProvider } from "../../fields/any-field";
 import { CONTROLS } from "../../fields/controls";
@@ -87,7 +89,10 @@ export const EntityForm = (props: EntityFormProps) => {
   const { here, elsewhere } = edits.verdict ?? { here: [], elsewhere: [] };
   const { before, value, found } = edits.state;
   const [isOpen] = useState(() => opensRows(begun.value, only, id === null));
-  const [isPreviewed, setPreviewed] = useState(false);
+  const isWide = useIsWide();
+  const [chosen, setChosen] = useState<boolean | null>(null);
+  const isAbout = only === null && kind !== "sites";
+  const isPreviewed = chosen ?? (isWide && isAbout && (preview?.status === "ready" || preview?.status === "starting"));
 
   useEffect(() => {
     if (field !== null) void showField(pathIn(field));
@@ -112,8 +117,6 @@ export const EntityForm = (props: EntityFormProps) => {
         value={value}
         onChange={edits.change}
         isChanged={edits.isChanged && !isSaving}
-        isPreviewed={isPreviewed}
-        onPreview={() => setPreviewed(!isPreviewed)}
         onDiscard={() => void edits.discard()}
       />
       {found !== null && (
@@ -185,18 +188,36 @@ export const EntityForm = (props: EntityFormProps) => {
     </form>
   );
   return (
-    <div className={isPreviewed ? previewStyles.split : undefined}>
-      {entityForm}
-      {isPreviewed && (
-        <PreviewPanel
-          kind={kind}
-          id={id}
-          before={before}
-          value={value}
-          state={preview}
-          onClose={() => setPreviewed(false)}
-        />
+    <>
+      {preview?.status !== "off" && (
+        <ToggleGroup
+          data-size="sm"
+          aria-label="Visning"
+          className={previewStyles.views}
+          value={isPreviewed ? "preview" : "form"}
+          onChange={(view) => setChosen(view === "preview")}
+        >
+          <ToggleGroup.Item value="form">Skjema</ToggleGroup.Item>
+          <ToggleGroup.Item value="preview">Forhåndsvisning</ToggleGroup.Item>
+        </ToggleGroup>
       )}
-    </div>
+      <div className={isPreviewed ? previewStyles.split : undefined}>
+        {entityForm}
+        {isPreviewed && (
+          <PreviewPanel
+            kind={kind}
+            id={id}
+            before={before}
+            value={value}
+            state={preview}
+            isAsked={chosen === true}
+            onField={() => {
+              // The field is in the other view.
+              if (!isWide) flushSync(() => setChosen(false));
+            }}
+          />
+        )}
+      </div>
+    </>
   );
 };

@@ -47,14 +47,12 @@ interface FormHeadProps {
   readonly value: Json;
   readonly onChange: (value: Json) => void;
   readonly isChanged: boolean;
-  readonly isPreviewed: boolean;
-  readonly onPreview: () => void;
   readonly onDiscard: () => void;
 }
 
 /** The title of a form, with what concerns all of it. */
 export const FormHead = (props: FormHeadProps) => {
-  const { title, isHideable, value, isChanged, isPreviewed } = props;
+  const { title, isHideable, value, isChanged } = props;
   const [isAsked, setAsked] = useState(false);
   // Once nothing is left to discard, the question is closed and does not reappear at the next change.
   if (isAsked && !isChanged) setAsked(false);
@@ -73,9 +71,6 @@ export const FormHead = (props: FormHeadProps) => {
             onChange={({ target }) => props.onChange(withHidden(value, target.checked))}
           />
         )}
-        <SmallButton variant="secondary" aria-expanded={isPreviewed} onClick={props.onPreview}>
-          Forhåndsvis
-        </SmallButton>
         <SmallButton disabled={!isChanged} onClick={() => setAsked(true)}>
           Angre alt
         </SmallButton>

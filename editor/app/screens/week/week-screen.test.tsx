@@ -41,6 +41,15 @@ const ready = async (name: string) => {
   return button;
 };
 
+test("a link to a showing opens its panel once", async () => {
+  deskServer({ [WEEK]: weekOf([NATT]), [PLAN]: FREE, [SAVE]: SAVED });
+  renderInDesk(<WeekScreen day={null} showing="natt" />);
+  await screen.findByRole("dialog");
+  expect(dialog().getByRole("button", { name: "Avlys" })).toBeTruthy();
+  act(() => document.querySelector("dialog")?.close());
+  expect(isOpen()).toBe(false);
+});
+
 test("the week has its days, and the ways to others", async () => {
   await open(weekOf([NATT], { weeksMoved: -1 }));
   const links = within(screen.getByRole("navigation", { name: "Uker" })).getAllByRole("link");

@@ -24,7 +24,13 @@ const movedText = (weeks: number): string =>
   `Nettstedet er en demonstrasjon: datoene er flyttet ${Math.abs(weeks)} ${Math.abs(weeks) === 1 ? "uke" : "uker"} ${weeks < 0 ? "tilbake" : "fram"} fra dem i filene, og kontrollen og skjemaene viser datoene i filene.`;
 
 /** Programme of a week, with its actions. */
-export const WeekScreen = ({ day }: { readonly day: string | null }) => {
+export const WeekScreen = ({
+  day,
+  showing = null,
+}: {
+  readonly day: string | null;
+  readonly showing?: string | null;
+}) => {
   const { desk, editor, edition, renew } = useDesk();
   const [saves, setSaves] = useState(0);
   const [opened, setOpened] = useState<Opened | null>(null);
@@ -37,6 +43,13 @@ export const WeekScreen = ({ day }: { readonly day: string | null }) => {
   const [last, setLast] = useState(value);
   if (value !== null && value !== last) setLast(value);
   const week = value ?? last;
+  // What a link asks for is opened once, when its week is there.
+  const [asked, setAsked] = useState<string | null>(null);
+  if (showing !== asked && value !== null) {
+    const found = value.showings.find(({ id }) => id === showing);
+    setAsked(showing);
+    if (found !== undefined) setOpened({ what: "showing", showing: found, slot: null });
+  }
 
   const open = (next: Opened | null) => {
     setFailure(null);
