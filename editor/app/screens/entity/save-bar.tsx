@@ -1,6 +1,7 @@
 import { Button } from "@digdir/designsystemet-react";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import type { Kept } from "../../../api/api";
+import { announce } from "../../data/announce";
 import { UndoSave } from "../history/undo-save";
 import * as styles from "../screens.module.css";
 
@@ -56,6 +57,10 @@ const DiscardQuestion = ({ onDiscard, onKeep }: DiscardQuestionProps) => (
 export const SaveBar = (props: SaveBarProps) => {
   const { status, isChanged, isSaving, blockedBy } = props;
   const [isAsked, setAsked] = useState(false);
+  const told = status?.text ?? "";
+  useEffect(() => {
+    if (told !== "") announce(told);
+  }, [told]);
   // Once nothing is left to discard, the question is closed and does not reappear at the next change.
   if (isAsked && !isChanged) setAsked(false);
   if (isAsked)
@@ -72,7 +77,7 @@ export const SaveBar = (props: SaveBarProps) => {
     );
   return (
     <div className={styles.bar}>
-      <div role="status">
+      <div>
         {status !== null ? (
           <span data-tone-of={status.tone}>{status.text}</span>
         ) : (
