@@ -8,8 +8,8 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 let last = { text: "", at: 0 };
 
 /**
- * Has a screen reader speak a sentence once. One live region for all of the app, outside of dialogs and screens: one that
- * comes with its text, or changes behind an open dialog, is not spoken.
+ * Has a screen reader speak a sentence once. One live region for all of the app, outside of dialogs and screens: one
+ * that comes with its text, or changes behind an open dialog, is not spoken.
  */
 export const announce = (text: string): void => {
   const isTold = text === last.text && Date.now() - last.at < SAME_MS;

@@ -1,5 +1,5 @@
 import { Alert, Heading, Paragraph } from "@digdir/designsystemet-react";
-import { useEffect, useState } from "react";
+import { Suspense, useEffect, useState } from "react";
 import { isObject, type Json, valueAt } from "../../../../domain/json/json";
 import type { Kept, Kind } from "../../../api/api";
 import type { Form } from "../../../api/form";
@@ -12,6 +12,7 @@ import { itemField } from "../../fields/field-props";
 import { FormProvider } from "../../fields/form-context";
 import { CompanionsPanel } from "../companions/companions-panel";
 import { EarlierVersions } from "../history/earlier-versions";
+import { TABLES } from "../house/tables";
 import { AppliesPanel } from "../lists/applies-panel";
 import { DiskNotice } from "../preview/disk-notice";
 import * as previewStyles from "../preview/preview.module.css";
@@ -90,6 +91,10 @@ export const EntityForm = (props: EntityFormProps) => {
       labelOf={(path) => labelAt(form, path, value)}
     />
   );
+  const Table = only === null ? undefined : TABLES[`${kind}.${only}`];
+  const allFields = (
+    <AnyField field={itemField(title, onlyField(form, only))} path={[]} value={value} onChange={edits.change} />
+  );
   const entityForm = (
     <form
       className={styles.form}
@@ -133,7 +138,13 @@ export const EntityForm = (props: EntityFormProps) => {
         value={{ kind, value, onFix: edits.fix, problems: here, sources: sourcesIn(value), opensRows: isOpen }}
       >
         <ControlsProvider value={CONTROLS}>
-          <AnyField field={itemField(title, onlyField(form, only))} path={[]} value={value} onChange={edits.change} />
+          {Table === undefined ? (
+            allFields
+          ) : (
+            <Suspense fallback={<Paragraph>Henter …</Paragraph>}>
+              <Table value={value} onChange={edits.change} allFields={allFields} />
+            </Suspense>
+          )}
         </ControlsProvider>
       </FormProvider>
       {id === null && <CompanionsPanel kind={kind} object={value.object} hall={hall} companions={companions} />}
