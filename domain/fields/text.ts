@@ -65,6 +65,7 @@ const name = (message: string) =>
   z
     .string()
     .regex(/^[a-z0-9-]+$/, message)
+    .regex(/^[^-]/, "begynner med en bindestrek. → Begynn med en bokstav eller et tall.")
     .max(MAX_NAME_LENGTH, `er lengre enn ${MAX_NAME_LENGTH} tegn. → Kort den ned.`);
 
 export const id = shared(

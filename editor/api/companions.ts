@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { keptSchema, problemSchema } from "./api";
+import { momentSchema } from "./moments";
 import { chosenPrices, toldShowingSchema } from "./new-showing";
 
 /** Starting points for a new entity, and what is created with it: showings of a film, a page's menu entry. */
@@ -26,7 +27,7 @@ export type Pattern = z.infer<typeof patternsSchema>["patterns"][number];
 
 const showingSchema = z.object({
   /** Date and time as in the content files. */
-  start: z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?:[+-]\d{2}:\d{2})?$/),
+  start: momentSchema,
   hall: z.string(),
   isThreeD: z.boolean(),
   isFree: z.boolean(),

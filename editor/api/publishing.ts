@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { momentSchema } from "./moments";
 
 /** Publishing the built site. */
 
@@ -89,8 +90,5 @@ export type Publishing = z.infer<typeof publishingSchema>;
 /** `at` is the venue's local time ("2026-12-04T18:00"), or null for now. */
 export const publishSchema = z.object({
   editor: z.string().max(100),
-  at: z
-    .string()
-    .regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?:[+-]\d{2}:\d{2})?$/)
-    .nullable(),
+  at: momentSchema.nullable(),
 });

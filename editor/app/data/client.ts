@@ -25,6 +25,7 @@ import {
   patternsSchema,
 } from "../../api/companions";
 import { HISTORY_ROUTES, savesSchema, undoneSchema, versionSchema } from "../../api/history";
+import { HOUSE_ROUTE, houseSchema } from "../../api/house";
 import {
   mergedSchema,
   PREVIEW_ROUTES,
@@ -76,6 +77,7 @@ export const client = {
   applies: (value: Json, signal: AbortSignal) =>
     request(appliesSchema, APPLIES_ROUTE, { method: "POST", body: { value }, signal }),
   hide: (body: Hide) => request(removedSchema, ROUTES.hide, { method: "POST", body }),
+  house: () => request(houseSchema, HOUSE_ROUTE),
   save: (body: Save) => request(savedSchema, ROUTES.save, { method: "POST", body }),
   saves: () => request(savesSchema, HISTORY_ROUTES.saves),
   versions: (kind: string, id: string) => request(savesSchema, `${HISTORY_ROUTES.versions}?${named({ kind, id })}`),

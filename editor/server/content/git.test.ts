@@ -49,6 +49,17 @@ test("a commit has the editor as its author, whatever signs the name has, else w
   }
 });
 
+test.each(["Ny:\n\nCo-authored-by: Ond <ond@example.no>", "Ny:\r\rA\u2028\0B\n\nSigned-off-by: C"])(
+  "a message is one line, whatever title is in it, and writes no trailers",
+  async (message) => {
+    const own = new ContentGit(content());
+    write("a.json", "2");
+    expect(await own.commit(["a.json"], { message, editor: "Kari" })).toBe(true);
+    expect(git("log", "-1", "--format=%b%(trailers)")).toBe("");
+    expect(git("log", "-1", "--format=%s")).toMatch(/^Ny: [A-Z]/);
+  },
+);
+
 test("only files that differ are committed, new and removed ones too; without any there is no commit", async () => {
   const own = new ContentGit(content());
   const change = { message: "Endre", editor: "Kari" };

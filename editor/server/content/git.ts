@@ -2,6 +2,7 @@ import { realpath } from "node:fs/promises";
 import { resolve } from "node:path";
 import { type SimpleGit, simpleGit } from "simple-git";
 import type { SavedVersion } from "../../api/history";
+import { NotFound } from "../desk/not-found";
 import { removeStaleLock } from "./stale-lock";
 
 export interface CommitDetails {
@@ -52,6 +53,9 @@ const MOST_LISTED = 2000;
 /** Removes characters that would break git's "Name <address>". */
 const plainName = (name: string): string => name.replace(/[<>\r\n\p{Cc}]/gu, "").trim();
 
+/** A message as one line: a title with line breaks would write trailers, such as another author. */
+const oneLine = (message: string): string => message.replace(/[\s\p{Cc}]+/gu, " ").trim();
+
 /** A content folder in git. File names are relative to the folder. Without a repository there are no versions. */
 export class ContentGit {
   readonly #root: string;
@@ -98,6 +102,13 @@ export class ContentGit {
     return at;
   }
 
+  /** @throws {NotFound} when a commit is not in the repository. */
+  async require(commit: string): Promise<void> {
+    await this.#git.raw(["cat-file", "-e", `${commit}^{commit}`]).catch(() => {
+      throw new NotFound(commit);
+    });
+  }
+
   /** Text of a file at a commit; null when it did not exist. */
   async textAt(commit: string, file: string): Promise<string | null> {
     const found = await this.#git.raw(["ls-tree", "--name-only", commit, "--", file]);
@@ -106,6 +117,7 @@ export class ContentGit {
 
   /** Files changed by a commit; null for the first commit, which has no parent. */
   async changesOf(commit: string): Promise<readonly FileChange[] | null> {
+    await this.require(commit);
     const [, parent] = (await this.#git.raw(["rev-list", "--parents", "--max-count=1", commit])).trim().split(" ");
     if (parent === undefined) return null;
     const names = await this.#git.raw(["diff", "--name-only", "--no-renames", "--relative", "-z", parent, commit]);
@@ -150,7 +162,7 @@ export class ContentGit {
       "--quiet",
       "--no-verify",
       `--author=${name} <${NO_ADDRESS}>`,
-      `--message=${message}`,
+      `--message=${oneLine(message)}`,
       "--only",
       "--",
       ...changed,

@@ -63,6 +63,7 @@ export class DeskHistory {
   }
 
   async version(named: Named & { readonly commit: string }): Promise<Json> {
+    await this.#desk.git.require(named.commit);
     const value = await this.#valueAt(named.commit, await this.#fileOf(named), named.id);
     if (value === null) throw new NotFound(`${named.kind} ${named.id} ${named.commit}`);
     return value;

@@ -158,6 +158,25 @@ test("earlier versions are listed and given, and the first save cannot be undone
   expect(undone).toMatchObject({ outcome: "refused", why: expect.stringContaining("den første utgaven") });
 });
 
+test("a commit that is not there is answered with 404, and JSON deeper than content with words", async () => {
+  const commit = "0123456789".repeat(4);
+  const asked = { kind: "articles", id: "aldersgrenser", commit };
+  expect((await get(HISTORY_ROUTES.version, asked)).statusCode).toBe(404);
+  expect((await send("POST", HISTORY_ROUTES.undo, { commit, editor: "" })).statusCode).toBe(404);
+  for (const depth of [120, 3_000]) {
+    const value = JSON.parse(`${'{"a":['.repeat(depth / 2)}1${"]}".repeat(depth / 2)}`);
+    for (const url of [ROUTES.check, ROUTES.save, PREVIEW_ROUTES.edit, COMPANION_ROUTES.check]) {
+      const answer = await send("POST", url, { kind: "articles", id: null, value });
+      expect([answer.statusCode, answer.json().message]).toEqual([400, expect.stringContaining("for mange nivåer")]);
+    }
+  }
+});
+
+test("what is larger than the largest file is refused with words", async () => {
+  const answer = await send("POST", ROUTES.save, { value: "x".repeat(4_000_001) });
+  expect([answer.statusCode, answer.json().message]).toEqual([413, expect.stringContaining("for mye på én gang")]);
+});
+
 test("an entity is removed in the version that was seen", async () => {
   const named = { kind: "productions", id: "kraka" };
   const plan = read(removalPlanSchema, await get(REMOVAL_ROUTE, named));

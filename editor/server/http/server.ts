@@ -51,6 +51,21 @@ const MESSAGES: Readonly<Record<number, string>> = {
 /** What was sent is still in the form; the disk is the operator's. */
 const NOT_SAVED = "Ikke lagret. Si fra til den som har ansvar for driften:";
 
+const TOO_DEEP = "Dette har for mange nivåer inni hverandre. Flytt noe av det ut, og prøv igjen.";
+
+/** Content has some twelve levels. */
+const MAX_DEPTH = 100;
+
+/** Whether JSON is deeper than what walks it by recursion can take; counted level by level, without recursion. */
+const isTooDeep = (body: unknown): boolean => {
+  let level: readonly object[] = typeof body === "object" && body !== null ? [body] : [];
+  for (let depth = 0; level.length > 0; depth += 1) {
+    if (depth > MAX_DEPTH) return true;
+    level = level.flatMap((one) => Object.values(one).filter((inner) => typeof inner === "object" && inner !== null));
+  }
+  return false;
+};
+
 const INTERNAL_ERROR = "Noe gikk galt i redaksjonens tjener.";
 
 /** The desk's server. It listens locally only (see main.ts): on the web, it is behind a reverse proxy. */
@@ -72,6 +87,10 @@ export const editorServer = async ({
     const known = error instanceof Refusal || error instanceof Unreadable ? error.message : MESSAGES[status];
     const message = disk === null ? known : `${NOT_SAVED} ${disk}`;
     return reply.code(status).send({ message: message ?? INTERNAL_ERROR });
+  });
+
+  server.addHook("preHandler", async ({ body }) => {
+    if (!(body instanceof Buffer) && isTooDeep(body)) throw new Refusal(400, TOO_DEEP);
   });
 
   await controlAccess(server, { ...access, desk, localPreview: preview.address });

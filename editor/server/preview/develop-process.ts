@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { join, resolve } from "node:path";
 import { createInterface } from "node:readline";
+import { pathToFileURL } from "node:url";
 import type { Preview } from "../../api/preview";
 import { gatsbyLine, logText, Progress } from "./progress";
 
@@ -11,6 +12,8 @@ interface Options {
   readonly root: string;
   readonly shadowRoot: string;
   readonly port: number;
+  /** Public address of its pages. */
+  readonly address: string;
   readonly deskAddress: string;
 }
 
@@ -24,6 +27,9 @@ const FAILED = "Forhåndsvisningen kunne ikke starte. Alt annet i redaksjonen vi
 
 /** Number of Gatsby's last output lines to keep, to diagnose why it ended. */
 const LINES_KEPT = 40;
+
+/** Loaded by every process of the preview, before Gatsby. */
+const OWN_HOSTS = pathToFileURL(resolve("server/processes/own-hosts.mjs")).href;
 
 /** File with the preview's time; absent for now. */
 export const clockFileIn = (root: string): string => join(root, "clock");
@@ -39,7 +45,7 @@ export class DevelopProcess {
     return this.#state;
   }
 
-  start({ root, shadowRoot, port, deskAddress }: Options): void {
+  start({ root, shadowRoot, port, address, deskAddress }: Options): void {
     const gatsby = [resolve("node_modules/gatsby/dist/bin/gatsby.js"), "develop", "-H", "localhost", "-p", `${port}`];
     const platform = [process.execPath, "--import", "tsx", join(root, "scripts/serve/with-film-platform.ts")];
     const runner = resolve("server/processes/group-runner.mjs");
@@ -50,6 +56,8 @@ export class DevelopProcess {
         CONTENT_DIR: shadowRoot,
         CLOCK_FILE: clockFileIn(root),
         KULTURHUS_DESK: deskAddress,
+        KULTURHUS_PREVIEW: address,
+        NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ""} --import=${OWN_HOSTS}`.trim(),
         GATSBY_LOGGER: "json",
         GATSBY_TELEMETRY_DISABLED: "1",
       },

@@ -83,7 +83,7 @@ export class PreviewServer {
       this.#shadow = new ShadowContent(desk.folder.root, shadowRoot);
       await rm(this.#clockFile, { force: true });
       await this.#sync();
-      if (setting === undefined) this.#develop.start({ root, shadowRoot, port, deskAddress });
+      if (setting === undefined) this.#develop.start({ root, shadowRoot, port, address: this.address, deskAddress });
     };
     begin().catch((error: unknown) => this.#develop.fail(String(error)));
   }

@@ -1,5 +1,5 @@
-import { Alert, ToggleGroup } from "@digdir/designsystemet-react";
-import { useEffect, useState } from "react";
+import { Alert, Paragraph, ToggleGroup } from "@digdir/designsystemet-react";
+import { Suspense, useEffect, useState } from "react";
 import { flushSync } from "react-dom";
 import { isObject, type Json, valueAt } from "../../../../domain/json/json";
 import type { Kept, Kind } from "../../../api/api";
@@ -14,6 +14,7 @@ import { itemField } from "../../fields/field-props";
 import { FormProvider } from "../../fields/form-context";
 import { CompanionsPanel } from "../companions/companions-panel";
 import { EarlierVersions } from "../history/earlier-versions";
+import { TABLES } from "../house/tables";
 import { AppliesPanel } from "../lists/applies-panel";
 import { DiskNotice } from "../preview/disk-notice";
 import * as previewStyles from "../preview/preview.module.css";
@@ -102,6 +103,10 @@ export const EntityForm = (props: EntityFormProps) => {
   const companionsPanel = id === null && (
     <CompanionsPanel kind={kind} object={value.object} hall={hall} companions={companions} />
   );
+  const Table = only === null ? undefined : TABLES[`${kind}.${only}`];
+  const allFields = (
+    <AnyField field={itemField(title, onlyField(form, only))} path={[]} value={value} onChange={edits.change} />
+  );
   const entityForm = (
     <form
       className={styles.form}
@@ -167,7 +172,13 @@ export const EntityForm = (props: EntityFormProps) => {
         }}
       >
         <ControlsProvider value={CONTROLS}>
-          <AnyField field={itemField(title, onlyField(form, only))} path={[]} value={value} onChange={edits.change} />
+          {Table === undefined ? (
+            allFields
+          ) : (
+            <Suspense fallback={<Paragraph>Henter …</Paragraph>}>
+              <Table value={value} onChange={edits.change} allFields={allFields} />
+            </Suspense>
+          )}
         </ControlsProvider>
       </FormProvider>
       {!hasFirst && companionsPanel}

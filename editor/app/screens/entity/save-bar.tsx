@@ -1,5 +1,7 @@
 import { Button } from "@digdir/designsystemet-react";
+import { useEffect } from "react";
 import type { Kept } from "../../../api/api";
+import { announce } from "../../data/announce";
 import { UndoSave } from "../history/undo-save";
 import * as styles from "../screens.module.css";
 
@@ -26,9 +28,13 @@ interface SaveBarProps {
 /** Save status and its one action, in one line. */
 export const SaveBar = (props: SaveBarProps) => {
   const { status, isChanged, isSaving, blockedBy } = props;
+  const told = status?.text ?? "";
+  useEffect(() => {
+    if (told !== "") announce(told);
+  }, [told]);
   return (
     <div className={styles.bar}>
-      <div role="status">
+      <div>
         {status !== null ? (
           <span data-tone-of={status.tone}>{status.text}</span>
         ) : (

@@ -1,5 +1,5 @@
 import { Alert, Button, Paragraph } from "@digdir/designsystemet-react";
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { WeekAction, WeekPlan } from "../../../api/week";
 import { weekClient } from "../../data/client";
 import { sentenceOf } from "../../fields/form-context";
@@ -8,6 +8,7 @@ import { ToldLines } from "../showings/told-lines";
 import * as styles from "./week.module.css";
 
 const PAUSE_MS = 150;
+const FOCUS_MS = 50;
 
 /** Dry run of an action, requested while the form is being filled in; null until there is a response. */
 const usePlan = (action: WeekAction | null): { readonly plan: WeekPlan | null; readonly failure: string | null } => {
@@ -79,6 +80,12 @@ const ShowingList = ({ showings, isMove }: Pick<WeekPlan, "showings"> & { readon
 export const ActionForm = (props: ActionFormProps) => {
   const { action, missing = "", submit, isDangerous = false, failure, isSaving, onAct, onBack, children } = props;
   const { plan, failure: unplanned } = usePlan(action);
+  const form = useRef<HTMLFormElement>(null);
+  // After the form is there: a screen reader then says its name and the field's, and takes what is typed as text.
+  useEffect(() => {
+    const timer = setTimeout(() => form.current?.querySelector<HTMLElement>("[data-first]")?.focus(), FOCUS_MS);
+    return () => clearTimeout(timer);
+  }, []);
   const errors = (plan === null ? [] : [...plan.problems, ...plan.showings.flatMap(({ problems }) => problems)]).filter(
     ({ severity }) => severity === "error",
   );
@@ -86,6 +93,8 @@ export const ActionForm = (props: ActionFormProps) => {
   const message = failure ?? unplanned;
   return (
     <form
+      ref={form}
+      aria-label={submit}
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault();

@@ -1,5 +1,5 @@
 import { Field, Label, Paragraph, Select, Textarea, Textfield } from "@digdir/designsystemet-react";
-import { useState } from "react";
+import { useId, useState } from "react";
 import { ageLimitLabel } from "../../../../domain/showings/age-limit";
 import { WEEKDAYS, weekdayIndex } from "../../../../domain/time/local-time";
 import { clockTime } from "../../../../domain/time/norwegian";
@@ -11,6 +11,7 @@ import { chosenPrices, USUAL_PRICES } from "../showings/chosen-prices";
 import { PriceChoice } from "../showings/price-choice";
 import { type Act, ActionForm } from "./action-form";
 import type { Slot } from "./slot";
+import * as styles from "./week.module.css";
 import { HallInput, momentIn, WhenInput } from "./when-inputs";
 
 export interface PartProps {
@@ -31,18 +32,25 @@ const Reason = (props: {
   readonly value: string;
   readonly isFirst?: boolean;
   readonly onChange: (value: string) => void;
-}) => (
-  <Field>
-    <Label>{props.label}</Label>
-    <Field.Description>{props.help}</Field.Description>
-    <Textarea
-      rows={2}
-      autoFocus={props.isFirst}
-      value={props.value}
-      onChange={({ target }) => props.onChange(target.value)}
-    />
-  </Field>
-);
+}) => {
+  const id = useId();
+  return (
+    <div className={styles.reason}>
+      <Label htmlFor={id}>{props.label}</Label>
+      <Paragraph id={`${id}-hjelp`} data-size="sm">
+        {props.help}
+      </Paragraph>
+      <Textarea
+        id={id}
+        aria-describedby={`${id}-hjelp`}
+        rows={2}
+        data-first={props.isFirst || undefined}
+        value={props.value}
+        onChange={({ target }) => props.onChange(target.value)}
+      />
+    </div>
+  );
+};
 
 export const CancelForm = ({ showing: { id, stamp }, ...part }: ShowingProps) => {
   const [reason, setReason] = useState("");
@@ -113,7 +121,7 @@ export const RepeatForm = ({ showing, ...part }: ShowingProps) => {
     >
       <Field>
         <Label>Hver</Label>
-        <Select autoFocus value={String(weekday)} onChange={({ target }) => setWeekday(Number(target.value))}>
+        <Select data-first value={String(weekday)} onChange={({ target }) => setWeekday(Number(target.value))}>
           {WEEKDAYS.map((name, at) => (
             <Select.Option key={name} value={String(at)}>
               {name}
@@ -173,7 +181,7 @@ export const AddForm = ({ slot, ...part }: PartProps & { readonly slot: Slot }) 
         }
         list="uka-titler"
         autoComplete="off"
-        autoFocus
+        data-first
         value={sought}
         onChange={({ target }) => setSought(target.value)}
       />

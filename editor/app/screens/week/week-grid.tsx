@@ -70,6 +70,7 @@ export const WeekGrid = ({ week, onOpen, onAdd, onMove }: GridProps) => {
         {aimText(week, aim, drag.aim === null ? "Trykk Enter" : "Slipp")}
       </div>
       <table
+        aria-describedby={ARROWS}
         className={styles.grid}
         style={customStyle({ "--hours": ruler.length })}
         data-dragging={drag.aim !== null || undefined}
@@ -103,7 +104,10 @@ export const WeekGrid = ({ week, onOpen, onAdd, onMove }: GridProps) => {
                 <tr key={hall.id}>
                   {at === 0 && (
                     <th scope="rowgroup" rowSpan={halls.length} className={styles.day}>
-                      <span>{name}</span>
+                      {/* biome-ignore lint/a11y/useSemanticElements: HTML allows no heading in a header cell. */}
+                      <span role="heading" aria-level={2}>
+                        {name}
+                      </span>
                       {now.startsWith(date) && <small>I dag</small>}
                       {holiday !== null && <small>{holiday}</small>}
                     </th>
@@ -141,7 +145,6 @@ export const WeekGrid = ({ week, onOpen, onAdd, onMove }: GridProps) => {
                               "--length": `${(100 * (Math.min(to, hours.last * 60) - from)) / (box.to - box.from)}%`,
                             })}
                             data-aimed={aim?.showing.id === id || undefined}
-                            aria-describedby={ARROWS}
                             onPointerDown={(event) => drag.begin(event, showing)}
                             onKeyDown={(event) => arrows.press(event, showing)}
                             onBlur={arrows.forget}
