@@ -20,7 +20,8 @@ const DATE = /^\d{4}-\d{2}-\d{2}$/;
 const noDay = (value: string): string => {
   const [year, month] = value.split("-").map(Number);
   const name = MONTHS[(month ?? 0) - 1];
-  if (name === undefined) return "finnes ikke: måneden må være fra 01 til 12. → Rett måneden.";
+  if (name === undefined)
+    return `finnes ikke: måneden må være fra 01 til 12. → Rett måneden${either(", som står i midten", "")}.`;
   const days = new Date(Date.UTC(2000 + ((year ?? 0) % 400), month ?? 0, 0)).getUTCDate();
   return `finnes ikke: ${name} ${month === 2 ? `${year} ` : ""}har ${days} dager. → Rett dagen eller måneden.`;
 };

@@ -125,7 +125,9 @@ describe("a calendar", () => {
   test("a calendar that suddenly has nothing changes nothing", async () => {
     await pull();
     for (const { id } of house.showings) await put("changes", { showing: id, gone: true });
-    expect(await failureOf()).toMatch(/Kilden svarte uten en eneste forestilling, og \d+ forestillinger er hentet derfra før/);
+    expect(await failureOf()).toMatch(
+      /Kilden svarte uten en eneste forestilling, og \d+ forestillinger er hentet derfra før/,
+    );
   });
 
   test("tries once more after a fault that passes, and waits for a slow answer", async () => {

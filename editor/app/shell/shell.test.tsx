@@ -219,7 +219,7 @@ test("keys save the form, leave it field by field, and show themselves", async (
 test("the header counts what is saved and not on the site", async () => {
   const change = { message: "Endre kafé", editor: "Bo", at: "2026-12-01T10:00:00Z" };
   const publishing = {
-    ...{ attempt: null, planned: null, pulled: null, releases: null, hasTarget: true, address: "" },
+    ...{ attempt: null, planned: null, pulled: null, releases: null, hasTarget: true, address: "", built: null },
     last: { at: "2026-12-01T09:00:00Z", by: "Bo", commit: null },
     refreshed: { at: null, next: null, failure: null },
     changes: [change, change],

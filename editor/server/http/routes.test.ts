@@ -54,10 +54,8 @@ test("lists, overview and the names of pictures are there", async () => {
   expect(Object.keys(read(listsSchema, await get(ROUTES.lists)).byType)).toEqual(
     expect.arrayContaining(["Event", "Hall"]),
   );
-  expect(read(overviewSchema, await get(ROUTES.overview)).saves[0]).toMatchObject({
-    message: "Begynnelse",
-    editor: "Redaksjonen",
-  });
+  // A commit that was not made at the desk is none of its saves.
+  expect(read(overviewSchema, await get(ROUTES.overview)).saves).toEqual([]);
   const { pictures } = read(picturesSchema, await get(ROUTES.pictures));
   expect(pictures).toContain("filmer/kraka.jpg");
   expect(pictures.filter((name) => !/\.(jpe?g|png|webp|svg)$/.test(name))).toEqual([]);
