@@ -7,7 +7,12 @@ const SITE = "sites/kulturhuset.json";
 const cell = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
 const save = async (page: Page) => {
   await page.getByRole("button", { name: "Lagre", exact: true }).click();
-  await expect(page.getByText(/^Lagret: Endre/).first()).toBeVisible();
+  await expect(
+    page
+      .getByRole("main")
+      .getByText(/^Lagret: Endre/)
+      .first(),
+  ).toBeVisible();
 };
 
 test("opening hours are written as on a door, by keyboard, copied by cell and filled, and kept as rows", async ({

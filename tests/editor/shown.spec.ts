@@ -29,7 +29,7 @@ test("an article comes at its time: it is reported before, and the links to it w
   await from.fill("4/12/2026 12.00");
   await from.blur();
   await page.getByRole("button", { name: "Lagre", exact: true }).click();
-  await expect(page.getByText(/^Lagret: /)).toBeVisible();
+  await expect(page.getByRole("main").getByText(/^Lagret: /)).toBeVisible();
   expect(desk.read("articles/aldersgrenser.json")).toContain(`"shownFrom": "${NOON}"`);
 
   await page.goto(`${desk.address}/#/liste/articles`);

@@ -21,12 +21,9 @@ import { AdminOnly } from "../elements/admin-only";
 import { Icon } from "../elements/icon";
 import { SmallButton } from "../elements/small-button";
 import { EditScreen } from "../screens/edit-screen";
-import { HistoryScreen } from "../screens/history/history-screen";
 import { ListScreen } from "../screens/list/list-screen";
 import { NewScreen } from "../screens/new-screen";
 import { OverviewScreen } from "../screens/overview-screen";
-import { PicturesScreen } from "../screens/pictures/pictures-screen";
-import { PublishingScreen } from "../screens/publishing/publishing-screen";
 import { WeekScreen } from "../screens/week/week-screen";
 import { messageOf } from "../text/message-of";
 import { Tour, TourOffer } from "../tour/tour";
@@ -61,6 +58,13 @@ const useScreenTitle = (screen: RefObject<HTMLElement | null>): void =>
       document.title = DESK;
     };
   }, [screen]);
+
+// Not on the first page.
+const screenOf = <Name extends string>(name: Name, load: () => Promise<Record<Name, () => ReactNode>>) =>
+  lazy(async () => ({ default: (await load())[name] }));
+const HistoryScreen = screenOf("HistoryScreen", () => import("../screens/history/history-screen"));
+const PicturesScreen = screenOf("PicturesScreen", () => import("../screens/pictures/pictures-screen"));
+const PublishingScreen = screenOf("PublishingScreen", () => import("../screens/publishing/publishing-screen"));
 
 // Only on a hosted desk.
 const AccountsScreen = lazy(() => import("../screens/accounts/accounts-screen"));

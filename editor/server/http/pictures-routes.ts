@@ -15,8 +15,8 @@ import { isKind } from "../content/content-folder";
 import type { EditorsDesk } from "../desk/desk";
 import { Pictures } from "../pictures/pictures";
 
-/** The kind names the folder of its first picture. */
-const upload = uploadSchema.refine(({ kind }) => isKind(kind));
+/** The kind names the folder of its first picture; those of no entity go to "bilder". */
+const upload = uploadSchema.refine(({ kind }) => isKind(kind) || kind === "bilder");
 const named = z.object({ "*": z.string() });
 const cutQuery = z.object({ utsnitt: z.enum(CUTS).optional() });
 

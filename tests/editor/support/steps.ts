@@ -92,7 +92,7 @@ export const saved = async (page: Page, steps: Steps): Promise<void> => {
   await expect(button).toBeEnabled();
   await expect(page.getByText(/^(Kontrollerer|Sender)/)).toHaveCount(0);
   await steps.click(button);
-  await expect(page.getByText(/^Lagret: /)).toBeVisible();
+  await expect(page.getByRole("main").getByText(/^Lagret: /)).toBeVisible();
 };
 
 /** Errors that the check finds in the content as it is. */

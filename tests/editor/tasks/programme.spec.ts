@@ -9,7 +9,7 @@ test("a new film with poster, cover, trailer and three showings, one in 3D, in 2
   await newFilm({ page, desk, steps });
   expect(steps.count).toBeLessThanOrEqual(26);
 
-  await expect(page.getByText("Lagret: Ny: Fyrtårnet i skogen med 3 forestillinger.")).toBeVisible();
+  await expect(page.getByRole("main").getByText("Lagret: Ny: Fyrtårnet i skogen med 3 forestillinger.")).toBeVisible();
   await expect(page.getByRole("heading", { level: 1, name: "Fyrtårnet i skogen" })).toBeVisible();
   const files = ["productions", "events"].flatMap((folder) =>
     ["fyrtarnet-i-skogen", "fyrtarnet-i-skogen-3d"].map((name) => `${folder}/${name}.json`),
