@@ -1,6 +1,5 @@
 import fc from "fast-check";
 import { reportedWith } from "../../engine/testing/test-content";
-import { inVoice } from "../define/voices";
 import { firstHtmlFault } from "./html-faults";
 import { lettersOf } from "./lost-text";
 import { parser } from "./parser";
@@ -97,9 +96,7 @@ test.each([
   ["a comment that is text", "<p>Hei</p><p>!-- husk --></p>\n", 13, "viser «"],
   ["a reference that does not exist", "<p>&arin;</p>\n", 3, "har koden «&arin;», som ikke finnes, "],
 ])("the fault is %s, where it begins", (_what, written, offset, message) => {
-  const fault = firstHtmlFault(written + REST);
-  expect(fault?.offset).toBe(offset);
-  expect(inVoice(fault?.message ?? "", "file")).toContain(message);
+  expect(firstHtmlFault(written + REST)).toMatchObject({ offset, message: expect.stringContaining(message) });
   expect(firstHtmlFault(REST)).toBeNull();
 });
 

@@ -1,7 +1,5 @@
 import { z } from "zod";
 import { keptSchema, problemSchema } from "./api";
-import { momentSchema } from "./moments";
-import { chosenPrices, toldShowingSchema } from "./new-showing";
 
 /** Starting points for a new entity, and what is created with it: showings of a film, a page's menu entry. */
 
@@ -27,11 +25,10 @@ export type Pattern = z.infer<typeof patternsSchema>["patterns"][number];
 
 const showingSchema = z.object({
   /** Date and time as in the content files. */
-  start: momentSchema,
+  start: z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?:[+-]\d{2}:\d{2})?$/),
   hall: z.string(),
   isThreeD: z.boolean(),
   isFree: z.boolean(),
-  ...chosenPrices,
 });
 
 export const companionsSchema = z.object({
@@ -53,12 +50,7 @@ export const accompaniedSchema = z.object({
 
 export type Accompanied = z.infer<typeof accompaniedSchema>;
 
-export const companionsCheckedSchema = z.object({
-  /** Problems of no single showing. */
-  problems: z.array(problemSchema),
-  /** In the order of the request. */
-  showings: z.array(toldShowingSchema),
-});
+export const companionsCheckedSchema = z.object({ problems: z.array(problemSchema) });
 
 export const companionsSavedSchema = z.discriminatedUnion("outcome", [
   keptSchema.extend({ outcome: z.literal("saved"), id: z.string() }),

@@ -1,4 +1,3 @@
-import { either } from "../../domain/define/voices";
 import { MEMBER_SCREENS, type MemberScreen, SCREEN_FACTS } from "../../domain/publishing/member-screens";
 import type { SiteContent } from "../content/content";
 import { type PlacedScreen, placedScreens } from "../expand/member-pages";
@@ -19,7 +18,7 @@ const missing = (placed: readonly PlacedScreen[]): readonly Problem[] => {
     return problemAt(first.page.origin, {
       at: at(first),
       message: `hører til filmklubben, men ingen side har ${name}, som lenkene går til.`,
-      cure: `Sett blokken ${either(blockOf(screen), "«Filmklubbskjerm»")} på en side, eller fjern alle filmklubbens sider.`,
+      cure: `Sett blokken ${blockOf(screen)} på en side, eller fjern alle filmklubbens sider.`,
     });
   });
 };

@@ -1,7 +1,6 @@
 import { BLOCKS, type Block, blockDefinition } from "../../domain/blocks";
 import type { Slot } from "../../domain/blocks/slots";
 import { markedIn, placesOf } from "../../domain/define/places";
-import { either } from "../../domain/define/voices";
 import { MODELS } from "../../domain/entities/models";
 import type { Page } from "../../domain/pages/page";
 import type { Entry, SiteContent } from "../content/content";
@@ -24,7 +23,7 @@ const checkSources = (page: Page, find: Find): readonly Problem[] =>
               find(
                 [...at, "property"],
                 `er «${property}», men ${MODELS[model].plural} har ikke det feltet.`,
-                either("Se listen over felter i docs/content.md.", "Velg noe som kilden har."),
+                "Se listen over felter i docs/content.md.",
               ),
             ]),
         ...(operator === "eq" || matcherOf(value) !== null
@@ -33,10 +32,7 @@ const checkSources = (page: Page, find: Find): readonly Problem[] =>
               find(
                 [...at, "value"],
                 `er ikke et mønster som kan brukes: «${value}».`,
-                either(
-                  "Se etter parenteser som ikke er lukket. (?!…) kan bare stå først, etter ^, og \\1 og (?<=…) er ikke støttet. Eller bruk operatoren eq.",
-                  "Se etter parenteser som ikke er lukket, eller velg «Er lik».",
-                ),
+                "Se etter parenteser som ikke er lukket. (?!…) kan bare stå først, etter ^, og \\1 og (?<=…) er ikke støttet. Eller bruk operatoren eq.",
               ),
             ]),
       ];
@@ -57,16 +53,13 @@ const checkSlot = (page: Page, slot: Slot, name: string): readonly [message: str
   if (source.model !== slot.model) {
     return [
       `viser ${MODELS[slot.model].plural}, men kilden «${name}» gir ${MODELS[source.model].plural}.`,
-      either(`Velg en kilde med "model": "${slot.model}".`, `Velg en kilde som gir ${MODELS[slot.model].plural}.`),
+      `Velg en kilde med "model": "${slot.model}".`,
     ];
   }
   if (source.collection !== slot.collection) {
     return [
       slot.collection ? `viser flere, men kilden «${name}» gir bare én.` : `viser én, men kilden «${name}» gir flere.`,
-      either(
-        `Sett "collection" til ${slot.collection} i kilden.`,
-        `Velg en kilde som gir ${slot.collection ? "flere" : "én"}.`,
-      ),
+      `Sett "collection" til ${slot.collection} i kilden.`,
     ];
   }
   return null;
@@ -121,7 +114,7 @@ const checkReferences = (page: Page, { site }: SiteContent, find: Find): readonl
         .map((wanted) =>
           find(
             ["blocks", index, "settings", ...path],
-            `peker på «${wanted}», som ikke finnes på nettstedet${either(` ${site.entity.id}`, "")}.`,
+            `peker på «${wanted}», som ikke finnes på nettstedet ${site.entity.id}.`,
             suggestion(wanted, known),
           ),
         );
@@ -158,7 +151,7 @@ const checkBindings = (page: Page, locale: string, find: Find): readonly Problem
             find(
               at,
               `henter ${written}, men ${MODELS[found.model].plural} har ikke det feltet.`,
-              either("Se listen over felter i docs/content.md.", "Velg noe som kilden har."),
+              "Se listen over felter i docs/content.md.",
             ),
           ];
     }),

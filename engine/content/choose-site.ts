@@ -1,5 +1,4 @@
 import type { Move } from "../../domain/define/demonstration";
-import { either } from "../../domain/define/voices";
 import { weeklyHours } from "../../domain/entities/site/opening-hours";
 import type { SiteSettings } from "../../domain/entities/site/site";
 import { hoursOn } from "../../domain/hours/opening-hours";
@@ -76,7 +75,7 @@ export const chooseSite = (
     ? problemInFile(
         "sites",
         `Mappen har ${ids.length} gyldige nettsteder (${ids.join(", ")}).`,
-        either("Velg ett med SITE=<id>.", "Be den som drifter nettstedet, om å velge ett."),
+        "Velg ett med SITE=<id>.",
       )
     : problemInFile("sites", `SITE er «${siteId}», men det nettstedet finnes ikke.`, suggestion(siteId, ids));
 };

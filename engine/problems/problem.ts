@@ -1,5 +1,3 @@
-import { inVoices, type Told } from "../../domain/define/voices";
-
 /** Keys and indexes leading to a value in a JSON document. */
 export type FieldPath = readonly (string | number)[];
 
@@ -30,8 +28,6 @@ export interface Problem {
   readonly message: string;
   readonly cure: string;
   readonly fix?: Fix | undefined;
-  /** The texts at a form, which speak of no file, where they differ. */
-  readonly atForm?: Told | undefined;
 }
 
 /** "blocks[2].settings.heading" */
@@ -59,20 +55,13 @@ export interface Finding {
   readonly cure: string;
   /** With a path below the origin's. */
   readonly fix?: Fix | undefined;
-  readonly atForm?: Told | undefined;
 }
-
-const shortened = ({ message, cure }: Told): Told => ({
-  message: withShortQuotes(message),
-  cure: withShortQuotes(cure),
-});
 
 /** A problem at an origin, or at a field below it. */
 export const problemAt = (
   origin: Origin,
-  { severity = "error", at = [], within = [], message, cure, fix, atForm: given }: Finding,
+  { severity = "error", at = [], within = [], message, cure, fix }: Finding,
 ): Problem => {
-  const { atForm = given, ...told } = inVoices({ message, cure });
   const path = [...origin.path, ...at];
   const position = origin.locate([...path, ...within]);
   return {
@@ -81,19 +70,14 @@ export const problemAt = (
     field: fieldName(path),
     line: position?.line ?? null,
     column: position?.column ?? null,
-    ...shortened(told),
-    ...(atForm && { atForm: shortened(atForm) }),
+    message: withShortQuotes(message),
+    cure: withShortQuotes(cure),
     ...(fix && { fix: { path: [...origin.path, ...fix.path], value: fix.value } }),
   };
 };
 
 export const warningAt = (origin: Origin, finding: Omit<Finding, "severity">): Problem =>
   problemAt(origin, { ...finding, severity: "warning" });
-
-const inFileVoices = (given: Told) => {
-  const { atForm, ...told } = inVoices(given);
-  return { ...shortened(told), ...(atForm && { atForm: shortened(atForm) }) };
-};
 
 /** A problem without a place in the file. */
 export const problemInFile = (file: string, message: string, cure: string): Problem => ({
@@ -102,7 +86,8 @@ export const problemInFile = (file: string, message: string, cure: string): Prob
   field: "",
   line: null,
   column: null,
-  ...inFileVoices({ message, cure }),
+  message: withShortQuotes(message),
+  cure: withShortQuotes(cure),
 });
 
 export const isError = ({ severity }: Problem): boolean => severity === "error";

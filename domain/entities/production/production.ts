@@ -16,7 +16,6 @@ const culture = z.strictObject({
   object: field(named(KIND, z.literal("culture")), {
     ...OBJECT,
     help: "culture for kulturarrangementer.",
-    atForm: "",
     example: "culture",
   }),
   objectClass: field(named(GROUP, z.literal("culture")), {
@@ -88,7 +87,7 @@ const beginnings: readonly Beginning<z.input<typeof schema>>[] = [
   {
     name: "arrangement",
     label: "Nytt arrangement",
-    of: () => ({ object: "culture", objectClass: "culture", contents: [{}], assets: PICTURES }),
+    of: () => ({ object: "culture", objectClass: "culture", contents: [{}], assets: PICTURES, runningTime: "" }),
   },
 ];
 

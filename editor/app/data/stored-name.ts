@@ -1,20 +1,19 @@
-/** A text kept in this browser where storage allows. */
-export const storedText = (key: string) => ({
+const KEY = "redaksjon navn";
+
+/** The local editor's name, kept in this browser where storage allows. */
+export const storedName = {
   get: (): string | null => {
     try {
-      return localStorage.getItem(key);
+      return localStorage.getItem(KEY);
     } catch {
       return null;
     }
   },
-  set: (text: string): void => {
+  set: (name: string): void => {
     try {
-      localStorage.setItem(key, text);
+      localStorage.setItem(KEY, name);
     } catch {
-      // It is asked for again next time.
+      // The name is asked for again next time.
     }
   },
-});
-
-/** The local editor's name. */
-export const storedName = storedText("redaksjon navn");
+};

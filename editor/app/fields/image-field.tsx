@@ -45,16 +45,15 @@ const Gallery = ({ chosen, onChoose }: { readonly chosen: string; readonly onCho
 /** Picture field: upload, choose from the content folder, or type a name. */
 export const ImageField = ({ field, path, value, onChange }: ControlProps) => {
   const [isOpen, setOpen] = useState(false);
-  const [isSending, setSending] = useState(false);
   const gallery = useId();
   const form = useForm();
   const picture = typeof value === "string" ? value : "";
   const isBinding = picture.startsWith("{");
   return (
-    <Labelled field={field} path={path} isQuiet={isSending}>
+    <Labelled field={field} path={path}>
       {(described) => (
         <>
-          <AddPicture about={aboutPicture(form, path)} holdsOne onAdded={onChange} onSending={setSending}>
+          <AddPicture about={aboutPicture(form, path)} holdsOne onAdded={onChange}>
             <div className={styles.image}>
               {picture !== "" && !isBinding && <img key={picture} src={thumbnailOf(picture)} alt="" />}
               <div>

@@ -31,11 +31,7 @@ const sourceOf = (value: Json, field: string, reference: string): string => {
 };
 
 /** Values that apply to an edited showing, with their origin. */
-export const appliesTo = (
-  value: Json,
-  entities: readonly Placed[],
-  siteId: string | undefined,
-): Omit<Applies, "notes"> => {
+export const appliesTo = (value: Json, entities: readonly Placed[], siteId: string | undefined): Applies => {
   const resolved = resolvedShowing(value, entities, siteId);
   return {
     rows: ROWS.flatMap(({ label, field, reference, textOf }) => {

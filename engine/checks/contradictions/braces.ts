@@ -1,4 +1,3 @@
-import { either } from "../../../domain/define/voices";
 import type { Page } from "../../../domain/pages/page";
 import type { Entry, SiteContent } from "../../content/content";
 import { bindingsIn } from "../../expand/bindings";
@@ -6,10 +5,7 @@ import { hasProperty, isText } from "../../expand/property-path";
 import { type FieldPath, type Origin, type Problem, problemAt, warningAt } from "../../problems/problem";
 import { withoutFacts } from "../../resolve/fill-facts";
 
-const CURE = either(
-  "Skriv kilde, punktum og felt mellom to krøllparenteser: {film.title}.",
-  "Fjern krøllparentesen, eller skriv teksten selv.",
-);
+const CURE = "Skriv kilde, punktum og felt mellom to krøllparenteser: {film.title}.";
 
 const without = (text: string): string =>
   withoutFacts(bindingsIn(text).reduce((rest, binding) => rest.replace(binding.text, ""), text));
@@ -35,7 +31,7 @@ const objects = (page: Page, origin: Origin, { at, text }: { at: FieldPath; text
           problemAt(origin, {
             at,
             message: `henter ${written}, som ikke er en tekst.`,
-            cure: either("Hent et felt lenger inne, for eksempel {film.contents[0].summary}.", "Skriv teksten selv."),
+            cure: "Hent et felt lenger inne, for eksempel {film.contents[0].summary}.",
           }),
         ];
   });
@@ -53,7 +49,7 @@ const imageBinding = (page: Page, origin: Origin, { at, text }: { at: FieldPath;
         problemAt(origin, {
           at,
           message: `er «${text}», som ikke leder til et bilde.`,
-          cure: either("Hent bildefilen: {film.assets[type=poster].image}.", "Velg et bilde."),
+          cure: "Hent bildefilen: {film.assets[type=poster].image}.",
         }),
       ];
 
@@ -64,7 +60,7 @@ const plainBindings = (value: unknown, origin: Origin, at: FieldPath): readonly 
       warningAt(origin, {
         at,
         message: `har ${text}, men her hentes ingenting: det blir stående slik på siden.`,
-        cure: `Skriv teksten selv.${either(" Bare title på siden og title, description og image i meta kan hente fra en kilde.", "")}`,
+        cure: "Skriv teksten selv. Bare title på siden og title, description og image i meta kan hente fra en kilde.",
       }),
     );
   }

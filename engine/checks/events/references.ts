@@ -1,4 +1,3 @@
-import { either } from "../../../domain/define/voices";
 import { byId, type SiteContent } from "../../content/content";
 import { nearestFix, suggestion } from "../../problems/nearest";
 import { type Problem, problemAt } from "../../problems/problem";
@@ -23,7 +22,7 @@ export const references = (content: SiteContent, faulty: FaultyFiles): readonly 
       : [
           problemAt(origin, {
             at: ["production"],
-            message: `peker på «${entity.production}», men ingen film eller noe arrangement ${either("har den id-en", "heter det")}.`,
+            message: `peker på «${entity.production}», men ingen film eller noe arrangement har den id-en.`,
             cure: suggestion(entity.production, [...productions.keys()]),
             ...nearestFix(["production"], entity.production, [...productions.keys()]),
           }),

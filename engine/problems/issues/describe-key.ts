@@ -1,4 +1,3 @@
-import { either } from "../../../domain/define/voices";
 import { listOf, nearestOf } from "../nearest";
 import type { FieldPath, Fix } from "../problem";
 import { intendedKeys } from "./intended/keys";
@@ -25,29 +24,25 @@ export const describeKey = (key: string, path: FieldPath, document: Document): D
   const gone: Fix = { path: [...path, key], value: undefined };
   const reported = (cure: string, fix?: Fix): Description => ({
     path: [...path, key],
-    message: either("er et ukjent felt.", "er noe skjemaet ikke kjenner."),
+    message: "er et ukjent felt.",
     cure,
     ...(fix && { fix }),
   });
   const [guess] = guesses;
   if (guess !== undefined) {
     return guesses.every((name) => written.includes(name))
-      ? reported(either(`Fjern det. «${guess}» står her allerede.`, "Fjern det."), gone)
+      ? reported(`Fjern det. «${guess}» står her allerede.`, gone)
       : reported(
-          either(`Mente du ${guesses.map((name) => `«${name}»`).join(" eller ")}?`, "Rett det, eller fjern det."),
+          `Mente du ${guesses.map((name) => `«${name}»`).join(" eller ")}?`,
           guesses.length === 1 ? { path, value: renamed(place.value, key, guess) } : undefined,
         );
   }
   const [home] = homes(key, path, document);
-  if (home !== undefined)
-    return reported(either(`Flytt det inn i «${home}». Der er «${key}» et kjent felt.`, "Fjern det."));
+  if (home !== undefined) return reported(`Flytt det inn i «${home}». Der er «${key}» et kjent felt.`);
   return known.length > 0
     ? reported(
-        either(
-          `Fjern det, eller bruk et av feltene som kan stå her: ${listOf(known.filter((name) => name !== "$schema"))}.`,
-          "Fjern det.",
-        ),
+        `Fjern det, eller bruk et av feltene som kan stå her: ${listOf(known.filter((name) => name !== "$schema"))}.`,
         gone,
       )
-    : reported(either("Fjern det. Her kan det ikke stå noen felter.", "Fjern det."), gone);
+    : reported("Fjern det. Her kan det ikke stå noen felter.", gone);
 };

@@ -1,4 +1,3 @@
-import { either, inVoice } from "../../../domain/define/voices";
 import { asJson } from "../../../domain/json/print-json";
 import { elementKeys, exampleFor } from "./example-value";
 import { intendedAt } from "./intended/intended-at";
@@ -33,24 +32,20 @@ const cureFor = (place: Place, expected: string): string => {
   const right = rewritten(place);
   if (right)
     return right.json.length > MAX_LENGTH
-      ? either(`Skriv verdien ${right.how}.`, "Rett det.")
-      : `Skriv ${either(`verdien ${right.how}: `, "")}${right.json}.`;
+      ? `Skriv verdien ${right.how}.`
+      : `Skriv verdien ${right.how}: ${right.json}.`;
   if (place.path.length === 0) return "Sett { først og } sist i filen, slik som i de andre filene i mappen.";
-  if (place.value === null && accepts(place, undefined))
-    return either("Skriv en verdi, eller fjern hele feltet.", "Fyll det ut, eller la det være.");
+  if (place.value === null && accepts(place, undefined)) return "Skriv en verdi, eller fjern hele feltet.";
   const inList = elementKeys(place);
   const intended = intendedAt(place);
   const example = intended === undefined ? exampleFor(place) : asJson(intended);
   if (inList.length > 0 && (example === null || example === "[]")) {
-    return either(
-      `Skriv ${inVoice(typeName(expected), "file")}, med et objekt i { } for hvert punkt og disse feltene i det: ${inList.join(", ")}.`,
-      "Legg til minst én.",
-    );
+    return `Skriv ${typeName(expected)}, med et objekt i { } for hvert punkt og disse feltene i det: ${inList.join(", ")}.`;
   }
   if (example !== null) return `Skriv ${typeName(expected)}, for eksempel ${example}.`;
   const keys = keysOf(place);
   return keys.length > 0
-    ? either(`Skriv ${inVoice(typeName(expected), "file")} med disse feltene: ${keys.join(", ")}.`, "Fyll ut feltene.")
+    ? `Skriv ${typeName(expected)} med disse feltene: ${keys.join(", ")}.`
     : `Skriv ${typeName(expected)}.`;
 };
 

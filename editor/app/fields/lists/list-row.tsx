@@ -84,13 +84,7 @@ export const ListRow = (props: ListRowProps) => {
       </li>
     );
   return (
-    <li
-      ref={row}
-      className={styles.row}
-      id={`${controlId(path)}-rad`}
-      data-aim={aim}
-      data-picture={(form.kind === "object" && form.isPicture) || undefined}
-    >
+    <li ref={row} className={styles.row} id={`${controlId(path)}-rad`} data-aim={aim}>
       <details
         id={controlId(path)}
         tabIndex={-1}

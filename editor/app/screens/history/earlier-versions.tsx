@@ -4,7 +4,6 @@ import type { Json } from "../../../../domain/json/json";
 import type { SavedVersion } from "../../../api/history";
 import { client } from "../../data/client";
 import { savedAt } from "../../text/saved-at";
-import { CodeChanges, isSave, SaveText } from "../saves";
 import * as styles from "../screens.module.css";
 
 interface EarlierVersionsProps {
@@ -43,10 +42,13 @@ export const EarlierVersions = ({ kind, id, onRestore }: EarlierVersionsProps) =
         {versions === "failed" && <Paragraph>Får ikke hentet tidligere utgaver nå.</Paragraph>}
         {typeof versions !== "string" && (
           <ul className={styles.entries}>
-            {versions.filter(isSave).map((version) => (
+            {versions.map((version, at) => (
               <li key={version.commit} className={styles.save}>
-                <SaveText save={version} />
-                {version === versions[0] ? (
+                <div>
+                  <strong>{version.message}</strong>
+                  <small>{`${version.editor}, ${savedAt(version.at)}`}</small>
+                </div>
+                {at === 0 ? (
                   <span>Gjelder nå</span>
                 ) : (
                   <Button
@@ -63,7 +65,6 @@ export const EarlierVersions = ({ kind, id, onRestore }: EarlierVersionsProps) =
             ))}
           </ul>
         )}
-        {typeof versions !== "string" && <CodeChanges saves={versions} />}
       </Details.Content>
     </Details>
   );

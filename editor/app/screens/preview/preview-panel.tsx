@@ -98,10 +98,7 @@ interface PreviewPanelProps {
   readonly before: Json;
   readonly value: Json;
   readonly state: Preview | null;
-  /** True when the editor has opened it. */
-  readonly isAsked: boolean;
-  /** Called before a field is shown. */
-  readonly onField: () => void;
+  readonly onClose: () => void;
 }
 
 const frameAddress = (address: string, path: string, settings: { readonly clock: string; readonly scheme: string }) => {
@@ -111,7 +108,7 @@ const frameAddress = (address: string, path: string, settings: { readonly clock:
 };
 
 /** The real page with the unsaved edits, beside the form. */
-export const PreviewPanel = ({ kind, id, before, value, state, isAsked, onField }: PreviewPanelProps) => {
+export const PreviewPanel = ({ kind, id, before, value, state, onClose }: PreviewPanelProps) => {
   const [width, setWidth] = useState("phone");
   const [scheme, setScheme] = useState("light");
   const [loads, setLoads] = useState(0);
@@ -122,13 +119,8 @@ export const PreviewPanel = ({ kind, id, before, value, state, isAsked, onField 
   const heading = useRef<HTMLHeadingElement>(null);
   const headingId = useId();
   const address = state?.address ?? "";
-  const key = `${shown?.path} ${moment} ${scheme} ${loads}`;
-  const [loaded, setLoaded] = useState("");
-  const isReady = state?.status === "ready" && shown !== null;
 
-  useEffect(() => {
-    if (isAsked) heading.current?.focus();
-  }, [isAsked]);
+  useEffect(() => heading.current?.focus(), []);
 
   useEffect(() => {
     const listen = ({ origin, source, data }: MessageEvent<unknown>) => {
@@ -137,14 +129,12 @@ export const PreviewPanel = ({ kind, id, before, value, state, isAsked, onField 
       if (click === undefined) return;
       const field: JsonPath | null = fieldOf(kind, value, click);
       setOther(null);
-      if (field !== null) {
-        onField();
-        void showField(field);
-      } else if (click.block !== null) previewClient.part(click.path, click.block).then(setOther, () => undefined);
+      if (field !== null) void showField(field);
+      else if (click.block !== null) previewClient.part(click.path, click.block).then(setOther, () => undefined);
     };
     window.addEventListener("message", listen);
     return () => window.removeEventListener("message", listen);
-  }, [address, kind, value, onField]);
+  }, [address, kind, value]);
 
   return (
     <section className={styles.panel} aria-labelledby={headingId}>
@@ -154,6 +144,7 @@ export const PreviewPanel = ({ kind, id, before, value, state, isAsked, onField 
         </Heading>
         <div className={styles.tools}>
           <SmallButton onClick={() => setLoads(loads + 1)}>Last siden på nytt</SmallButton>
+          <SmallButton onClick={onClose}>Lukk</SmallButton>
         </div>
       </header>
       <div className={styles.tools}>
@@ -176,28 +167,15 @@ export const PreviewPanel = ({ kind, id, before, value, state, isAsked, onField 
           <Link href={editAddress("pages", other.id, ["blocks", other.index])}>Åpne den der</Link>
         </Paragraph>
       )}
-      {state?.status === "starting" && (
-        <progress className={styles.progress} aria-label="Forhåndsvisningen starter" max={1} value={state.done} />
-      )}
-      {(isReady || state?.status === "starting") && (
+      {state?.status === "ready" && shown !== null && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: A wide page must be scrollable by keyboard.
         <section className={styles.stage} data-width={width} tabIndex={0} aria-label="Siden">
-          {loaded !== key && (
-            <div className={styles.skeleton} aria-hidden="true">
-              <span />
-              <span />
-              <span />
-            </div>
-          )}
-          {isReady && (
-            <iframe
-              ref={frame}
-              title="Siden slik den blir"
-              key={key}
-              onLoad={() => setLoaded(key)}
-              src={frameAddress(address, shown.path, { clock: moment, scheme })}
-            />
-          )}
+          <iframe
+            ref={frame}
+            title="Siden slik den blir"
+            key={`${moment} ${scheme} ${loads}`}
+            src={frameAddress(address, shown.path, { clock: moment, scheme })}
+          />
         </section>
       )}
     </section>
