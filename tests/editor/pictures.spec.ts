@@ -81,7 +81,7 @@ test("a dropped picture and one from the camera are taken in, and so is no other
   const dropped = await file.inputValue();
   expect(readFileSync(`${desk.root}/content/images/${dropped}`).length).toBeGreaterThan(1000);
   await dropFile(place, { name: "plakat.pdf", type: "application/pdf", bytes: Buffer.from("%PDF-1.7") });
-  await expect(page.getByRole("alert").getByText("Filen er ikke et bilde.", { exact: false })).toBeVisible();
+  await expect(page.getByRole("alert").getByText("Dette er en PDF og ikke et bilde.", { exact: false })).toBeVisible();
   await expect(file).toHaveValue(dropped);
   const camera = place.locator("input[capture=environment]");
   await expect(camera).toHaveAttribute("accept", "image/jpeg,image/png,image/webp");
