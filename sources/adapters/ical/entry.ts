@@ -123,8 +123,9 @@ const htmlIn = (event: ICAL.Component): string => {
 
 const MEETING_PROPERTIES = ["conference", "x-google-conference", "x-microsoft-skypeteamsmeetingurl"];
 
-/** As a line of its own. */
-const SOLD_OUT = /^(?:utsolgt|sold out)[.!]?$/im;
+/** The states that are lines of their own. */
+const statesIn = (lines: readonly string[]): readonly Title["state"][] =>
+  lines.map(titleIn).flatMap(({ title, state }) => (title === "" ? [state] : []));
 
 export const isCancelNotice = (calendar: ICAL.Component): boolean =>
   /^cancel$/i.test(String(calendar.getFirstPropertyValue("method") ?? ""));
@@ -150,9 +151,9 @@ export const entryOf = (event: ICAL.Component, calendar: ICAL.Component): Entry 
   const text = plainText(description, isMeeting);
   const word = unreadableIn(text);
   const isNotice = isCancelNotice(calendar);
-  const isSaid = [place, text.split("\n", 1)[0] ?? ""].map(titleIn).some((one) => {
-    return one.title === "" && one.state === "cancelled";
-  });
+  const [first = "", ...others] = text.split("\n");
+  const isSaid = statesIn([place, first]).includes("cancelled");
+  const sale = statesIn([first, ...others]).find((one) => one === "soldOut" || one === "fewLeft");
   const isCancelled = isNotice || isSaid || /^cancell?ed$/i.test(textOf("status"));
   const replaced = event.getFirstProperty("recurrence-id");
   return {
@@ -163,7 +164,7 @@ export const entryOf = (event: ICAL.Component, calendar: ICAL.Component): Entry 
     isOnline: place === "" && location !== "",
     text: word === null ? text || null : null,
     textFault: word === null ? null : `teksten: ${unreadableText(word)}. Resten er hentet`,
-    state: isCancelled ? "cancelled" : (state ?? (SOLD_OUT.test(text) ? "soldOut" : null)),
+    state: isCancelled ? "cancelled" : (state ?? sale ?? null),
     reason,
     ediNumber: /^\d+$/.exec(textOf("x-edi-number"))?.[0] ?? null,
     isNotice,
