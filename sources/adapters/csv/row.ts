@@ -23,6 +23,9 @@ const textIn = ({ fields }: Row, column: string): string => {
   return column === "omtale" ? plainText(text) : plainLine(text);
 };
 
+/** With too many fields, not even the id is surely its own. */
+const ownIdOf = (row: Row): string => (row.hasTooMany ? "" : textIn(row, "id"));
+
 const labelOf = (column: string): string => sentenceCase(column);
 
 /** The first field that has no value of its own, or that cannot be read. A draft for editors is left out alone. */
@@ -192,8 +195,7 @@ const cancellationIn = (row: Row, { hall, dates }: Reading): Cancellation | unde
   const isFilm = textIn(row, "edi-nummer") !== "";
   const ediNumber = asDigits(textIn(row, "edi-nummer"));
   return cancellationOf({
-    // With too many fields, not even the id is surely its own.
-    id: row.hasTooMany ? "" : textIn(row, "id"),
+    id: ownIdOf(row),
     production:
       title === ""
         ? null
@@ -211,8 +213,6 @@ export const showingIn = (row: Row, reading: Reading): PulledShowing | Skipped =
     return readRow(row, reading);
   } catch (error) {
     if (!(error instanceof RowFault)) throw error;
-    // With too many fields, not even the id is surely its own.
-    const id = row.hasTooMany ? "" : textIn(row, "id");
-    return { id, what: `linje ${row.line}`, why: error.message, cancels: cancellationIn(row, reading) };
+    return { id: ownIdOf(row), what: `linje ${row.line}`, why: error.message, cancels: cancellationIn(row, reading) };
   }
 };

@@ -21,7 +21,6 @@ export const clipboardPictures = (data: DataTransfer): readonly File[] => {
   const files = [...data.files].filter(({ type }) => type.startsWith("image/"));
   const html = data.getData("text/html");
   if (html === "") return data.getData("text/plain") === "" ? files : [];
-  if (!/<img\b/i.test(html)) return [];
   const { images } = new DOMParser().parseFromString(html, "text/html");
   const shown = [...images].filter((image) => !isIcon(image.getAttribute("width"), image.getAttribute("height")));
   if (shown.length === 0) return [];
