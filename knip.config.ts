@@ -18,7 +18,7 @@ const config: KnipConfig = {
     "src/components/testing/clock-elsewhere.tsx",
     "domain/hours/testing/year-of-minutes.ts",
     "plugins/*/{gatsby-node.ts,index.js}",
-    "server/processes/group-runner.mjs",
+    "server/processes/{group-runner,own-hosts}.mjs",
     "editor/server/testing/saving-process.ts",
     "scripts/check/workflow-errors.mjs",
     "docs/programmes/*.css",

@@ -11,6 +11,7 @@ const count = wholeNumber(1, 100_000);
 const fault = namedObject("AccessibilityFault", "A known fault in accessibility.", {
   id: key(id, {
     help: "Kjennetegn. Feil som kontrollene kjenner, har samme id der.",
+    atForm: "Feil som kontrollene kjenner, heter det samme der.",
     example: "trailere",
   }),
   foundBy: field(

@@ -19,6 +19,7 @@ export const contact = defineBlock({
     people: field(list(id).default([]), {
       label: "Kontakter",
       help: "Id-ene til kontaktene som vises; tom liste viser alle.",
+      atForm: "Kontaktene som vises. Velger du ingen, vises alle.",
       refersTo: "Contact",
     }),
   }),

@@ -96,7 +96,7 @@ export const blockTypeName = (component: string): string => `${pascalCase(compon
 /** The GraphQL fields of all blocks. */
 export const COMMON_FIELDS = {
   id: field(id, {
-    label: "Id",
+    label: "Kjennetegn",
     help: "Fast kjennetegn på siden.",
     doc: "The id within its page.",
     example: "innhold",

@@ -33,6 +33,7 @@ export const openingHours = defineBlock({
     parts: field(list(id).default([]), {
       label: "Deler av huset",
       help: "Id-ene til delene som vises; tom liste viser alle.",
+      atForm: "Delene som vises. Velger du ingen, vises alle.",
       refersTo: "OpeningHours",
     }),
   }),

@@ -26,6 +26,7 @@ const row = z.strictObject({
   part: field(id, {
     label: "Del av huset",
     help: "Id-en til åpningstidene for delen.",
+    atForm: "Åpningstidene for delen.",
     refersTo: "OpeningHours",
   }),
   shows,

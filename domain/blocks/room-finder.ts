@@ -29,11 +29,13 @@ export const roomFinder = defineBlock({
     halls: field(list(id).default([]), {
       label: "Rom",
       help: "Id-ene til rommene som vises; tom liste viser alle rom som har leiepriser.",
+      atForm: "Rommene som vises. Velger du ingen, vises alle rom som har leiepriser.",
       refersTo: "Hall",
     }),
     person: field(id, {
       label: "Kontakt",
       help: "Id-en til kontakten som får forespørsler på e-post.",
+      atForm: "Kontakten som får forespørsler på e-post.",
       refersTo: "Contact",
     }),
     link: field(link.optional(), {

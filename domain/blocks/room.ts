@@ -17,6 +17,7 @@ export const room = defineBlock({
     hall: field(id, {
       label: "Rom",
       help: "Rommets id fra nettstedets liste over saler.",
+      atForm: "Rommet det gjelder.",
       refersTo: "Hall",
       example: "hall { capacity }",
     }),

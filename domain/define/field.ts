@@ -48,11 +48,15 @@ export interface About extends Partial<GraphqlDoc> {
   readonly label: string;
   /** What to write, in Bokmål. The check quotes it when the field is invalid. */
   readonly help: string;
+  /** The help of a form, where `help` is about the file; "" for none. */
+  readonly atForm?: string;
   readonly widget?: Widget;
   /** Bokmål label of each enum value. */
   readonly choices?: Readonly<Record<string, string>>;
   /** Heading of the field's group in forms, in Bokmål; fields without one come first. */
   readonly group?: string;
+  /** True for what one writes first: forms that have such fields fold the others in their groups. */
+  readonly isFirst?: boolean;
   /** The GraphQL type of the node that the field refers to by content id. */
   readonly refersTo?: string;
   /** Its name in GraphQL, if different from the one in content. */
@@ -110,5 +114,5 @@ export const valueAs = <Value>(as: GraphqlAs): z.ZodCustom<Value> => shared(z.cu
 /** The id of an entity or a list item; nodes have an `id` of their own, so GraphQL calls it `key`. */
 export const key = <Schema extends z.ZodType>(
   schema: Schema,
-  about: Pick<About, "help" | "example" | "doc" | "madeFrom" | "group">,
-): Schema => field(schema, { label: "Id", doc: "The id that editors wrote.", name: "key", ...about });
+  about: Pick<About, "help" | "atForm" | "example" | "doc" | "madeFrom" | "group">,
+): Schema => field(schema, { label: "Kjennetegn", doc: "The id that editors wrote.", name: "key", ...about });

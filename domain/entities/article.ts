@@ -41,6 +41,7 @@ const shape = z.strictObject({
   slug: field(slug, {
     label: "Adresse",
     help: "Siste del av adressen: /article/<slug>.",
+    atForm: "Siste del av artikkelens adresse.",
     group: "Adresse",
     madeFrom: "{title}",
     doc: "The last part of its address.",
@@ -55,6 +56,7 @@ const shape = z.strictObject({
   content: field(htmlText, {
     label: "Tekst",
     help: "Tekst i HTML: én tekst, eller en liste med ett avsnitt på hver linje.",
+    atForm: "",
     doc: "The text as sanitised HTML.",
     example: "<p>Aldersgrensen …</p>",
   }),
@@ -94,6 +96,7 @@ const shape = z.strictObject({
   createdAt: field(moment, {
     label: "Skrevet",
     help: "Når artikkelen ble skrevet, for eksempel 2026-10-02T09:00.",
+    atForm: "Når artikkelen ble skrevet.",
     group: "Publisering",
     doc: "Epoch milliseconds (Float, because Int is too small).",
     example: 1790924400000,

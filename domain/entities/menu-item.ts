@@ -11,6 +11,7 @@ const schema = z.strictObject({
   parent: field(id.nullable(), {
     label: "Står under",
     help: "Id-en til punktet det står under, eller null øverst.",
+    atForm: "Punktet det står under. «Ingen» er øverst.",
     refersTo: "MenuItem",
     name: "above",
     doc: "The parent item, or null at the top level.",

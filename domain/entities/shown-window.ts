@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import { field } from "../define/field";
+import { either } from "../define/voices";
 import { moment } from "../fields";
 import { toEpoch } from "../time/oslo";
 
@@ -10,12 +11,14 @@ export const shownWindow = {
   shownFrom: field(moment.optional(), {
     label: "Vises fra",
     help: "Når det skal komme på nettstedet, for eksempel 2026-12-04T12:00. Tomt: med en gang.",
+    atForm: "For eksempel «13. desember» eller «i morgen 12». Tomt: med en gang.",
     group: GROUP,
     hidden: true,
   }),
   shownUntil: field(moment.optional(), {
     label: "Vises til",
     help: "Når det skal bort fra nettstedet, for eksempel 2027-01-02T00:00. Tomt: aldri.",
+    atForm: "For eksempel «13. desember», som er hele den dagen. Tomt: aldri.",
     group: GROUP,
     hidden: true,
   }),
@@ -34,7 +37,6 @@ export const checkWindow = ({ shownFrom, shownUntil }: Fields, context: z.core.$
   context.addIssue({
     code: "custom",
     path: ["shownUntil"],
-    message:
-      "er ikke senere enn «Vises fra» (shownFrom). → Skriv et senere tidspunkt, eller fjern feltet når det skal bli stående.",
+    message: `er ikke senere enn «Vises fra»${either(" (shownFrom)", "")}. → Skriv et senere tidspunkt, eller ${either("fjern feltet", "la det stå tomt")} når det skal bli stående.`,
   });
 };

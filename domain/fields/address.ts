@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { shared } from "../define/field";
+import { either } from "../define/voices";
 
 /** The maximum length accepted by servers and browsers. */
 const MAX_ADDRESS_LENGTH = 2_000;
@@ -104,13 +105,13 @@ export const location = shared(
   { widget: "address" },
 );
 
-const NO_PATH = "er ikke en sti. → Begynn med /, bruk a–z, 0–9 og bindestrek, og ikke skråstrek til slutt.";
+const NO_PATH = `er ikke en ${either("sti", "adresse på nettstedet")}. → Begynn med /, bruk a–z, 0–9 og bindestrek, og ikke skråstrek til slutt.`;
 
 /** Whether folders can be made for a path, with the file in the last. */
 export const fitsFolders = (path: string): boolean =>
   path.length <= MAX_PATH_LENGTH && path.split("/").every((segment) => segment.length <= MAX_SEGMENT_LENGTH);
 
-const TOO_LONG = `er for lang. → Hold hver del under ${MAX_SEGMENT_LENGTH} tegn, og hele stien under ${MAX_PATH_LENGTH}.`;
+const TOO_LONG = `er for lang. → Hold hver del under ${MAX_SEGMENT_LENGTH} tegn, og hele adressen under ${MAX_PATH_LENGTH}.`;
 
 /** A page's path, whose last part may be a parameter: "/:production". */
 export const path = z
@@ -128,7 +129,7 @@ export const pagePath = shared(
   { widget: "address" },
 );
 
-const NO_OLD_PATH = "er ikke en gammel sti. → Begynn med /, uten ? og # og uten skråstrek til slutt.";
+const NO_OLD_PATH = `er ikke en ${either("gammel sti", "gammel adresse")}. → Begynn med /, uten ? og # og uten skråstrek til slutt.`;
 const NOT_ONE_PATH =
   "er ikke én bestemt sti. → Skriv en videresending for hver gammel sti: jokertegn som * og deler som :navn er ikke støttet.";
 

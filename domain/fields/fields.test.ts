@@ -92,6 +92,12 @@ describe("names and addresses", () => {
     ]);
   });
 
+  it.each(["--help", "-rf", "-"])("refuses %s, which programs would take as an option", async (slug) => {
+    expect(await reportedWith(FILM, "parentSlug", slug)).toEqual([
+      expect.stringContaining("parentSlug: begynner med en bindestrek. →"),
+    ]);
+  });
+
   it.each([
     ["Filmer", "/filmer"],
     ["/filmer/", "/filmer"],

@@ -28,6 +28,7 @@ export const htmlField = (label: string) =>
   field(htmlText, {
     label,
     help: "Tekst i HTML: én tekst, eller en liste med ett avsnitt på hver linje.",
+    atForm: "",
     doc: "Sanitised HTML.",
     example: "<p>…</p>",
   });

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { inVoice } from "../define/voices";
 import {
   hostName,
   imagePath,
@@ -45,8 +46,8 @@ it.each([
   [target, "post@example.no", "er ikke en lenke."],
 ])("a value that is refused has a message and a remedy: %#", (schema, value, message) => {
   const [issue] = schema.safeParse(value).error?.issues ?? [];
-  expect(issue?.message).toMatch(/ → .+[.]$/);
-  expect(issue?.message).toContain(message);
+  expect(inVoice(issue?.message ?? "", "file")).toMatch(/ → .+[.]$/);
+  expect(inVoice(issue?.message ?? "", "file")).toContain(inVoice(message, "file"));
 });
 
 describe("numbers", () => {

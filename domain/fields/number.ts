@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { either } from "../define/voices";
 
 /** The range of GraphQL's Int. */
 const MAX_INT = 2_147_483_647;
@@ -23,7 +24,7 @@ export const kroner = z
   .max(1_000_000, { abort: true })
   .refine(
     (amount) => Number(amount.toFixed(2)) === amount,
-    "har mer enn to desimaler. → Skriv hele kroner, for eksempel 120, eller øre med to sifre: 99.50.",
+    `har mer enn to desimaler. → Skriv hele kroner, for eksempel 120, eller øre med to sifre: ${either("99.50", "99,50")}.`,
   )
   .describe("Kroner, helst hele.");
 

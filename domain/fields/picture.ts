@@ -1,10 +1,14 @@
 import { z } from "zod";
 import { field, shared, valueAs } from "../define/field";
 import { derived, type Naming, named, namedObject } from "../define/naming";
+import { either } from "../define/voices";
 import { fraction } from "./number";
 import { optionalText } from "./text";
 
-const IMAGE_CURE = "Oppgi filnavnet i content/images, for eksempel filmer/nattekspressen.jpg.";
+const IMAGE_CURE = either(
+  "Oppgi filnavnet i content/images, for eksempel filmer/nattekspressen.jpg.",
+  "Velg blant bildene, eller last opp et nytt.",
+);
 
 /** Bytes of a file name; the build adds a digest and an extension to some, and file systems allow 255. */
 const MAX_FILE_NAME_LENGTH = 200;
@@ -23,7 +27,7 @@ const isName = (name: string): boolean =>
 /** A normalised path, for lookup: no "./", no "..", no "//", no hidden files. */
 const isFilePath = (path: string): boolean => path.length <= 1_000 && path.split("/").every(isName);
 
-const NOT_PLAIN = `har et filnavn som ikke kan brukes. → ${IMAGE_CURE} Uten / eller ./ foran, og med vanlig skråstrek mellom mappe og fil.`;
+const NOT_PLAIN = `har et filnavn som ikke kan brukes. → ${IMAGE_CURE}${either(" Uten / eller ./ foran, og med vanlig skråstrek mellom mappe og fil.", "")}`;
 
 const filePath = (endings: string, message: string) =>
   z
@@ -69,6 +73,7 @@ const pictureShape = z.strictObject({
   image: field(imagePath, {
     label: "Bildefil",
     help: "Bildefil, regnet fra mappen content/images.",
+    atForm: "",
     doc: "Path below content/images.",
     example: "filmer/nattekspressen-cover.jpg",
     name: "path",
@@ -82,6 +87,7 @@ const pictureShape = z.strictObject({
   focalPoint: field(focalPoint.default({ x: 0.5, y: 0.5 }), {
     label: "Fokuspunkt",
     help: "Det viktigste punktet i bildet: x fra venstre, y fra toppen, fra 0 til 1.",
+    atForm: "Det viktigste punktet i bildet.",
     doc: "The point to keep in sight when the picture is cropped.",
     example: "{ x: 0.5, y: 0.4 }",
   }),

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { field, shared } from "../define/field";
+import { either } from "../define/voices";
 
 /** Longer texts are not titles, names or notes; articles are HTML. */
 const MAX_TEXT_LENGTH = 2_000;
@@ -28,8 +29,7 @@ const asOneLine = (value: string): string => {
 };
 
 const isWhole = (value: string): boolean => !/\p{Surrogate}/u.test(value);
-const BROKEN =
-  "har et tegn som er ødelagt (halvparten av et tegn, skrevet med \\u). → Skriv tegnet slik det er, eller fjern det.";
+const BROKEN = `har et tegn som er ødelagt${either(" (halvparten av et tegn, skrevet med \\u)", "")}. → Skriv tegnet slik det er, eller fjern det.`;
 
 const line = (longest: number) =>
   z
@@ -65,10 +65,13 @@ const name = (message: string) =>
   z
     .string()
     .regex(/^[a-z0-9-]+$/, message)
+    .regex(/^[^-]/, "begynner med en bindestrek. → Begynn med en bokstav eller et tall.")
     .max(MAX_NAME_LENGTH, `er lengre enn ${MAX_NAME_LENGTH} tegn. → Kort den ned.`);
 
 export const id = shared(
-  name("har tegn som ikke kan brukes i en id. → Bruk bare små bokstaver a–z, tall og bindestrek.").refine(isWord),
+  name(
+    `har tegn som ikke kan brukes i ${either("en id", "et kjennetegn")}. → Bruk bare små bokstaver a–z, tall og bindestrek.`,
+  ).refine(isWord),
   { widget: "slug" },
 );
 

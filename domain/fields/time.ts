@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { shared } from "../define/field";
+import { either } from "../define/voices";
 import { isCalendarDate, MONTHS } from "../time/local-time";
 import { instantsOf, toEpoch, wallClock } from "../time/oslo";
 
@@ -11,7 +12,7 @@ const isOurTime = (value: string): boolean => {
   return year >= YEARS.first && year <= YEARS.last;
 };
 
-const OTHER_TIME = `har et årstall utenfor ${YEARS.first}–${YEARS.last}. → Rett årstallet. Det skrives først, med fire sifre: 2026-12-24.`;
+const OTHER_TIME = `har et årstall utenfor ${YEARS.first}–${YEARS.last}. → Rett årstallet.${either(" Det skrives først, med fire sifre: 2026-12-24.", "")}`;
 
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
 
@@ -19,12 +20,13 @@ const DATE = /^\d{4}-\d{2}-\d{2}$/;
 const noDay = (value: string): string => {
   const [year, month] = value.split("-").map(Number);
   const name = MONTHS[(month ?? 0) - 1];
-  if (name === undefined) return "finnes ikke: måneden må være fra 01 til 12. → Rett måneden, som står i midten.";
+  if (name === undefined)
+    return `finnes ikke: måneden må være fra 01 til 12. → Rett måneden${either(", som står i midten", "")}.`;
   const days = new Date(Date.UTC(2000 + ((year ?? 0) % 400), month ?? 0, 0)).getUTCDate();
   return `finnes ikke: ${name} ${month === 2 ? `${year} ` : ""}har ${days} dager. → Rett dagen eller måneden.`;
 };
 
-const NO_DATE = "er ikke skrevet som en dato. → Skriv år-måned-dag, for eksempel 2026-12-24.";
+const NO_DATE = `er ikke ${either("skrevet som ", "")}en dato. → Skriv ${either("år-måned-dag, for eksempel 2026-12-24", "for eksempel «24. desember» eller «fre»")}.`;
 
 export const date = shared(
   z
@@ -38,11 +40,12 @@ export const date = shared(
 
 const MOMENT = /^\d{4}-\d{2}-\d{2}T([01]\d|2[0-3]):[0-5]\d([+-]\d{2}:\d{2})?$/;
 
-const NO_MOMENT = "er ikke skrevet som et tidspunkt. → Skriv dato, T og klokkeslett, for eksempel 2026-12-01T18:00.";
+const NO_MOMENT = `er ikke ${either("skrevet som ", "")}et tidspunkt. → Skriv ${either("dato, T og klokkeslett, for eksempel 2026-12-01T18:00", "dag og klokkeslett, for eksempel «fre 18» eller «24. desember 19.30»")}.`;
 
 /** The fault in a moment's form, or null. */
 const misshapen = (value: string): string | null => {
-  if (isCalendarDate(value)) return `har ikke klokkeslett. → Skriv T og klokkeslettet etter datoen: ${value}T18:00.`;
+  if (isCalendarDate(value))
+    return `har ikke klokkeslett. → Skriv ${either(`T og klokkeslettet etter datoen: ${value}T18:00`, "klokkeslettet etter dagen")}.`;
   if (!MOMENT.test(value)) return NO_MOMENT;
   return isCalendarDate(value.slice(0, 10)) ? null : noDay(value.slice(0, 10));
 };
@@ -81,7 +84,7 @@ export const clock = shared(
     .string()
     .regex(
       /^([01]\d|2[0-3]):[0-5]\d$|^24:00$/,
-      "er ikke et klokkeslett. → Skriv timer og minutter, for eksempel 18:00.",
+      `er ikke et klokkeslett. → Skriv ${either("timer og minutter, for eksempel 18:00", "for eksempel «18» eller «18.30»")}.`,
     ),
   { widget: "clock" },
 );

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { reportedWith } from "../../engine/testing/test-content";
+import { inVoice } from "../define/voices";
 import { firstHtmlFault } from "./html-faults";
 import { lettersOf } from "./lost-text";
 import { parser } from "./parser";
@@ -96,7 +97,9 @@ test.each([
   ["a comment that is text", "<p>Hei</p><p>!-- husk --></p>\n", 13, "viser «"],
   ["a reference that does not exist", "<p>&arin;</p>\n", 3, "har koden «&arin;», som ikke finnes, "],
 ])("the fault is %s, where it begins", (_what, written, offset, message) => {
-  expect(firstHtmlFault(written + REST)).toMatchObject({ offset, message: expect.stringContaining(message) });
+  const fault = firstHtmlFault(written + REST);
+  expect(fault?.offset).toBe(offset);
+  expect(inVoice(fault?.message ?? "", "file")).toContain(message);
   expect(firstHtmlFault(REST)).toBeNull();
 });
 

@@ -1,4 +1,5 @@
 import { type DefaultTreeAdapterMap, defaultTreeAdapter, Parser, html as standard, type Token } from "parse5";
+import { either } from "../define/voices";
 
 /** A fault in written HTML, in Bokmål. `offset` is the position of its cause. */
 export interface HtmlFault {
@@ -90,10 +91,18 @@ const inTree = (tree: Tree) => {
   return { begun, ended, texts };
 };
 
+/** A form has no tags: there the paragraph is written anew. */
+const unlike = (message: string, cure: string) => ({
+  message: either(message, "har formatering som er ødelagt, så noe av teksten kan bli borte."),
+  cure: either(cure, "Skriv det avsnittet på nytt."),
+});
+
 const inTag = (html: string, offset: number): HtmlFault => ({
   offset,
-  message: `har en tagg som er skrevet feil: ${quoted(html.slice(offset))}. Det den skulle stå foran, kan bli borte.`,
-  cure: "Se etter et anførselstegn, et mellomrom eller en > som mangler.",
+  ...unlike(
+    `har en tagg som er skrevet feil: ${quoted(html.slice(offset))}. Det den skulle stå foran, kan bli borte.`,
+    "Se etter et anførselstegn, et mellomrom eller en > som mangler.",
+  ),
 });
 
 /** Errors inside tags and comments, at the start of the tag or comment. */
@@ -105,7 +114,7 @@ const ofErrors = (html: string, { tags, errors }: ReturnType<typeof read>): read
       return [
         {
           offset: offset + 1 - reference.length,
-          message: `har koden ${quoted(reference)}, som ikke finnes, så den blir stående på siden.`,
+          message: `har ${either("koden ", "")}${quoted(reference)}${either(", som ikke finnes, så den blir stående på siden", ", som blir stående slik på siden")}.`,
           cure: "Skriv tegnet slik det er, for eksempel å.",
         },
       ];
@@ -115,8 +124,10 @@ const ofErrors = (html: string, { tags, errors }: ReturnType<typeof read>): read
       return [
         {
           offset: begins,
-          message: `har en kommentar som ikke er lukket, og alt etter den er borte: ${quoted(html.slice(begins))}.`,
-          cure: "Skriv --> der kommentaren slutter, eller fjern den.",
+          ...unlike(
+            `har en kommentar som ikke er lukket, og alt etter den er borte: ${quoted(html.slice(begins))}.`,
+            "Skriv --> der kommentaren slutter, eller fjern den.",
+          ),
         },
       ];
     }
@@ -136,16 +147,18 @@ const ofTags = (html: string, { tags, tree }: ReturnType<typeof read>): readonly
     const element = begun.get(begins);
     const place = quoted(html.slice(begins));
     if (element === undefined) {
-      const message = `har <${name}> på et sted der den ikke kan stå: ${place}.`;
-      return [{ offset: begins, message, cure: "Se om en tagg mangler foran den, for eksempel <table>." }];
+      const misplaced = unlike(
+        `har <${name}> på et sted der den ikke kan stå: ${place}.`,
+        "Se om en tagg mangler foran den, for eksempel <table>.",
+      );
+      return [{ offset: begins, ...misplaced }];
     }
     return element.isClosed || !element.isHtml || UNCLOSED.has(name)
       ? []
       : [
           {
             offset: begins,
-            message: `har <${name}> uten </${name}>: ${place}.`,
-            cure: `Skriv </${name}> der den slutter.`,
+            ...unlike(`har <${name}> uten </${name}>: ${place}.`, `Skriv </${name}> der den slutter.`),
           },
         ];
   };
@@ -155,11 +168,12 @@ const ofTags = (html: string, { tags, tree }: ReturnType<typeof read>): readonly
       : [
           {
             offset: begins,
-            message: `har </${name}>, men der er det ingen <${name}> å slutte: ${quoted(html.slice(Math.max(0, begins - 20), begins + name.length + 3))}.`,
-            cure:
+            ...unlike(
+              `har </${name}>, men der er det ingen <${name}> å slutte: ${quoted(html.slice(Math.max(0, begins - 20), begins + name.length + 3))}.`,
               name === "p"
                 ? "Skriv <p> foran avsnittet, eller fjern </p>. Lister, mellomtitler og tabeller kan ikke stå i et avsnitt."
                 : `Skriv <${name}> der den begynner, eller fjern </${name}>.`,
+            ),
           },
         ];
   return [
@@ -170,7 +184,7 @@ const ofTags = (html: string, { tags, tree }: ReturnType<typeof read>): readonly
       const shown = TAG_AS_TEXT.exec(value)?.[0];
       if (shown === undefined) return [];
       const message = `viser «${shown}» som tekst på siden.`;
-      return [{ offset, message, cure: "Skriv taggen helt ut, med < foran, eller fjern den." }];
+      return [{ offset, ...unlike(message, "Skriv taggen helt ut, med < foran, eller fjern den.") }];
     }),
   ];
 };

@@ -26,6 +26,7 @@ export const pageMeta = z.strictObject({
     {
       label: "Bilde",
       help: "Bilde til deling: en fil i content/images, eller en binding som {film.assets[type=poster].image}.",
+      atForm: "Bildet som vises når siden deles.",
       widget: "image",
       purpose: "share",
     },

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { field } from "../define/field";
 import { named, namedObject } from "../define/naming";
+import { either } from "../define/voices";
 import { MODEL_NAMES, MODELS } from "../entities/models";
 import { list, namedChoice, optionalText } from "../fields";
 import { sentenceCase } from "../time/norwegian";
@@ -11,13 +12,14 @@ const filter = namedObject("SourceFilter", "A condition on a property of a sourc
       .string()
       .regex(
         /^[A-Za-z]+(\[[A-Za-z0-9_=]+\])?(\.[A-Za-z]+(\[[A-Za-z0-9_=]+\])?)*$/,
-        "er ikke navnet på et felt. → Skriv for eksempel title, contents[0].summary eller production.object.",
+        `er ikke ${either("navnet på et felt", "noe kilden har")}. → ${either("Skriv for eksempel title, contents[0].summary eller production.object.", "Spør den som drifter nettstedet om hva det heter.")}`,
       ),
     { label: "Felt", help: "Egenskapen som sammenlignes.", example: "contents[0].summary" },
   ),
   value: field(optionalText, {
     label: "Verdi",
     help: "Verdien. «:production» er delen av adressen som sidens sti gir det navnet.",
+    atForm: "Det som skal passe. Begynner det med kolon, er det delen av adressen med det navnet.",
     example: "movie",
   }),
   operator: field(

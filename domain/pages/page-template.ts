@@ -1,5 +1,6 @@
 import { field } from "../define/field";
 import { namedObject } from "../define/naming";
+import { either } from "../define/voices";
 import { list, namedChoice, wholeNumber } from "../fields";
 
 const span = wholeNumber(1, 12);
@@ -30,11 +31,14 @@ const row = namedObject("PageRow", "A row of a page.", {
       example: "contained",
     },
   ),
-  columns: field(list(column).min(1, "er tom. → Skriv minst én kolonne: {}."), {
-    label: "Kolonner",
-    help: "Kolonnene i raden, fra venstre.",
-    example: "columns { medium large }",
-  }),
+  columns: field(
+    list(column).min(1, `er tom. → ${either("Skriv minst én kolonne: {}.", "Legg til minst én kolonne.")}`),
+    {
+      label: "Kolonner",
+      help: "Kolonnene i raden, fra venstre.",
+      example: "columns { medium large }",
+    },
+  ),
 });
 
 /** The grid that a page's blocks are placed in. */

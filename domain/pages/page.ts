@@ -28,6 +28,7 @@ const shape = z.strictObject({
   path: field(path, {
     label: "Adresse",
     help: "Adressen. /:production lager én side for hver film.",
+    atForm: "Adressen til siden. Kolon foran en del lager én side for hver film.",
     madeFrom: "/{title}",
     example: "/kinoprogram",
   }),

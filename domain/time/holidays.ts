@@ -31,6 +31,20 @@ const FIXED: readonly (readonly [monthAndDay: string, name: string])[] = [
   ["12-26", "2. juledag"],
 ];
 
+const EVES: readonly (readonly [daysFromEaster: number, name: string])[] = [
+  [-4, "Onsdag før skjærtorsdag"],
+  [-1, "Påskeaften"],
+  [48, "Pinseaften"],
+];
+
+const FIXED_EVES: Readonly<Record<string, string>> = { "12-24": "Julaften", "12-31": "Nyttårsaften" };
+
+/** The name of a day before a holiday, on which many close early; null for other days. */
+export const eveOf = (date: LocalDate): string | null => {
+  const easter = easterSunday(Number(date.slice(0, 4)));
+  return FIXED_EVES[date.slice(5)] ?? EVES.find(([days]) => addDays(easter, days) === date)?.[1] ?? null;
+};
+
 /**
  * Norway's public holidays in a year, by date (laws of 1995 and 1947). Where two coincide, as in 2027, the fixed one
  * names the day: 17 May is the national day, Whit Monday or not.

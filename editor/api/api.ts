@@ -13,6 +13,7 @@ export const ROUTES = {
   save: "/api/save",
   drafts: "/api/drafts",
   copies: "/api/copies",
+  hide: "/api/hide",
   pictures: "/api/pictures",
   /** Thumbnail of a picture in the content folder. */
   thumbnail: "/miniatyrer",
@@ -73,6 +74,12 @@ export const summarySchema = z.object({
   hasDraft: z.boolean(),
   /** When it is on the site; empty if always. */
   shown: z.string(),
+  /** Whether it is on the site now, as far as its window goes. */
+  isShown: z.boolean(),
+  /** Its first showing from today on, as the site shows it: "2026-12-04T18:00". A showing's own start. */
+  next: z.string().nullable(),
+  /** When its file was last changed in git, as an ISO instant. */
+  changed: z.string().nullable(),
 });
 
 export type Summary = z.infer<typeof summarySchema>;
@@ -176,6 +183,16 @@ export const copySchema = z.object({ kind: z.string(), id: z.string(), title: z.
 export const copiedSchema = z.object({ value: z.record(z.string(), z.unknown()) });
 
 export const picturesSchema = z.object({ pictures: z.array(z.string()) });
+
+/** Hides entities from the site from now on, or shows them again, as one save. */
+export const hideSchema = z.object({
+  kind: z.string(),
+  ids: z.array(z.string()).min(1).max(500),
+  isHidden: z.boolean(),
+  editor: z.string().max(100),
+});
+
+export type Hide = z.infer<typeof hideSchema>;
 
 const linkSchema = z.object({
   kind: z.string(),

@@ -16,6 +16,8 @@ export const appliesSchema = z.object({
       from: z.string(),
     }),
   ),
+  /** What an editor should know of the day and the film. */
+  notes: z.array(z.string()),
 });
 
 export type Applies = z.infer<typeof appliesSchema>;

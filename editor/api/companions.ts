@@ -1,5 +1,7 @@
 import { z } from "zod";
 import { keptSchema, problemSchema } from "./api";
+import { momentSchema } from "./moments";
+import { chosenPrices, toldShowingSchema } from "./new-showing";
 
 /** Starting points for a new entity, and what is created with it: showings of a film, a page's menu entry. */
 
@@ -25,10 +27,11 @@ export type Pattern = z.infer<typeof patternsSchema>["patterns"][number];
 
 const showingSchema = z.object({
   /** Date and time as in the content files. */
-  start: z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?:[+-]\d{2}:\d{2})?$/),
+  start: momentSchema,
   hall: z.string(),
   isThreeD: z.boolean(),
   isFree: z.boolean(),
+  ...chosenPrices,
 });
 
 export const companionsSchema = z.object({
@@ -50,7 +53,12 @@ export const accompaniedSchema = z.object({
 
 export type Accompanied = z.infer<typeof accompaniedSchema>;
 
-export const companionsCheckedSchema = z.object({ problems: z.array(problemSchema) });
+export const companionsCheckedSchema = z.object({
+  /** Problems of no single showing. */
+  problems: z.array(problemSchema),
+  /** In the order of the request. */
+  showings: z.array(toldShowingSchema),
+});
 
 export const companionsSavedSchema = z.discriminatedUnion("outcome", [
   keptSchema.extend({ outcome: z.literal("saved"), id: z.string() }),

@@ -48,6 +48,8 @@ export interface Field {
   readonly label: string;
   readonly help: string;
   readonly group: string | null;
+  /** True for what is written first; a form that has such fields folds the others. */
+  readonly isFirst?: boolean | undefined;
   readonly isRequired: boolean;
   /** True when null means "none". */
   readonly isNullable: boolean;
@@ -101,6 +103,7 @@ const fieldSchema: z.ZodType<Field> = z.object({
   label: z.string(),
   help: z.string(),
   group: z.string().nullable(),
+  isFirst: z.boolean().optional(),
   isRequired: z.boolean(),
   isNullable: z.boolean(),
   preset: z.unknown(),

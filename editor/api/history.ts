@@ -12,7 +12,14 @@ export const HISTORY_ROUTES = {
 
 const commit = z.string().regex(/^[0-9a-f]{40}$/);
 
-const saveSchema = z.object({ commit, message: z.string(), editor: z.string(), at: z.string() });
+const saveSchema = z.object({
+  commit,
+  message: z.string(),
+  editor: z.string(),
+  at: z.string(),
+  /** Made at the desk, by a pull of the programme, or by developers. */
+  origin: z.enum(["desk", "pull", "code"]),
+});
 
 export type SavedVersion = z.infer<typeof saveSchema>;
 

@@ -14,6 +14,8 @@ export const previewSchema = z.object({
   status: z.enum(["off", "starting", "ready", "failed"]),
   /** Why there is no preview, or what it is waiting for. */
   message: z.string(),
+  /** How much of its start is done, from 0 to 1. */
+  done: z.number().default(0),
   /** Origin of the site's pages. */
   address: z.string(),
   /** Changes whenever the content folder does. */

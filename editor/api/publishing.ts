@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { momentSchema } from "./moments";
 
 /** Publishing the built site. */
 
@@ -13,9 +14,17 @@ const stepSchema = z.object({
   label: z.string(),
   state: z.enum(["waiting", "running", "done", "failed"]),
   seconds: z.number(),
+  /** How long it took in the last run; null when there was none. */
+  usual: z.number().nullable(),
 });
 
-const doneSchema = z.object({ at: z.string(), by: z.string(), commit: z.string().nullable() });
+export const doneSchema = z.object({
+  at: z.string(),
+  by: z.string(),
+  commit: z.string().nullable(),
+  /** Whether the public address had the release when it was asked. */
+  isSeen: z.boolean().optional(),
+});
 
 export const publishingSchema = z.object({
   /** The current or last attempt since the desk started; null before the first. */
@@ -24,7 +33,7 @@ export const publishingSchema = z.object({
       by: z.string(),
       state: z.enum(["running", "done", "failed"]),
       steps: z.array(stepSchema),
-      /** Error message for the editor. */
+      /** Message for the editor: why it failed, or, when it is done, why the site does not have the release. */
       failure: z.string().nullable(),
       /** Last output lines of the failed command. */
       output: z.array(z.string()),
@@ -33,6 +42,8 @@ export const publishingSchema = z.object({
   /** Scheduled publishing. Times are ISO instants. */
   planned: z.object({ at: z.string(), by: z.string() }).nullable(),
   last: doneSchema.nullable(),
+  /** The last build that stayed on this machine. */
+  built: doneSchema.nullable(),
   /** The last publishing run, by the desk or the operator's timer. */
   refreshed: z.object({
     at: z.string().nullable(),
@@ -79,8 +90,5 @@ export type Publishing = z.infer<typeof publishingSchema>;
 /** `at` is the venue's local time ("2026-12-04T18:00"), or null for now. */
 export const publishSchema = z.object({
   editor: z.string().max(100),
-  at: z
-    .string()
-    .regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?:[+-]\d{2}:\d{2})?$/)
-    .nullable(),
+  at: momentSchema.nullable(),
 });

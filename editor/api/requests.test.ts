@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { isCalendarDate } from "../../domain/time/local-time";
 import { changeSchema, copySchema, saveSchema } from "./api";
 import { accompaniedSchema } from "./companions";
 import { undoSchema, versionNamedSchema } from "./history";
@@ -56,12 +57,19 @@ const MOMENTS: readonly (readonly [string, boolean])[] = [
   ["2026-12-01", false],
   ["1. desember", false],
   ["x2026-12-01T18:00", false],
+  ["2026-12-01T25:99", false],
+  ["2026-12-01T24:00", false],
+  ["2026-13-45T18:00", false],
+  ["2026-02-29T18:00", false],
+  ["2028-02-29T23:59", true],
 ];
 
-test.each(MOMENTS)("publishing and new showings are at %s: %s", (at, isTaken) => {
+test.each(MOMENTS)("publishing, new showings and the week's are at %s: %s", (at, isTaken) => {
   expect(accepts(publishSchema, { editor: "", at })).toBe(isTaken);
   const made = { kind: "productions", value: {}, companions: { ...companions, showings: [{ ...showing, start: at }] } };
   expect(accepts(accompaniedSchema, { ...made, editor: "" })).toBe(isTaken);
+  expect(accepts(actionSchema, { ...add, start: at })).toBe(isTaken);
+  expect(accepts(actionSchema, { do: "copyWeek", monday: at.slice(0, 10) })).toBe(isCalendarDate(at.slice(0, 10)));
 });
 
 test("a film is made with at most fifty showings, and a number of twenty signs", () => {

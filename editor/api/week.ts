@@ -1,12 +1,11 @@
 import { z } from "zod";
 import { keptSchema, problemSchema } from "./api";
+import { clockSchema, dateSchema, momentSchema } from "./moments";
+import { chosenPrices, toldShowingSchema } from "./new-showing";
 
 /** Requests and responses of the week grid. Times are as the site shows them: shifted for a demonstration. */
 
 export const WEEK_ROUTES = { week: "/api/uke", plan: "/api/uke/prov", save: "/api/uke/lagre" } as const;
-
-const date = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
-const moment = z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/);
 
 /** Films only; null while a film has none. */
 const ageLimit = z.string().nullable().optional();
@@ -44,6 +43,8 @@ export const weekSchema = z.object({
   now: z.string(),
   /** Weeks by which a demonstration's dates are shifted. */
   weeksMoved: z.number(),
+  /** Whether the week before has showings that can be copied. */
+  canCopy: z.boolean(),
   /** Halls with showings are rows of the grid. */
   halls: z.array(z.object({ id: z.string(), name: z.string(), hasShowings: z.boolean() })),
   days: z.array(z.object({ date: z.string(), name: z.string(), holiday: z.string().nullable() })),
@@ -63,18 +64,18 @@ export const actionSchema = z.discriminatedUnion("do", [
   z.object({ do: z.literal("restore"), ...reference }),
   z.object({ do: z.literal("status"), ...reference, status: z.enum(["onSale", "fewLeft", "soldOut"]) }),
   /** Without a reason, the audience is not told of the move. */
-  z.object({ do: z.literal("move"), ...reference, start: moment, hall: z.string(), reason }),
+  z.object({ do: z.literal("move"), ...reference, start: momentSchema, hall: z.string(), reason }),
   z.object({ do: z.literal("remove"), ...reference }),
-  z.object({ do: z.literal("copy"), ...reference, start: moment, hall: z.string() }),
-  z.object({ do: z.literal("add"), production: z.string(), start: moment, hall: z.string() }),
+  z.object({ do: z.literal("copy"), ...reference, start: momentSchema, hall: z.string(), ...chosenPrices }),
+  z.object({ do: z.literal("add"), production: z.string(), start: momentSchema, hall: z.string(), ...chosenPrices }),
   z.object({
     do: z.literal("repeat"),
     ...reference,
-    time: z.string().regex(/^\d{2}:\d{2}$/),
+    time: clockSchema,
     weekday: z.number(),
-    until: date,
+    until: dateSchema,
   }),
-  z.object({ do: z.literal("copyWeek"), monday: date }),
+  z.object({ do: z.literal("copyWeek"), monday: dateSchema }),
 ]);
 
 export type WeekAction = z.infer<typeof actionSchema>;
@@ -84,9 +85,11 @@ export const weekSaveSchema = z.object({ action: actionSchema, editor: z.string(
 export const planSchema = z.object({
   /** "Avlys Kråka fredag 18. desember kl. 18.00" */
   message: z.string(),
-  added: z.array(z.string()),
+  /** New and moved showings. */
+  showings: z.array(toldShowingSchema),
   /** Skipped showings, with reasons. */
   skipped: z.array(z.string()),
+  /** Problems of no single showing. */
   problems: z.array(problemSchema),
 });
 

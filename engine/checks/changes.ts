@@ -1,3 +1,4 @@
+import { either } from "../../domain/define/voices";
 import { dateOf, type LocalDate } from "../../domain/time/local-time";
 import { fullDate } from "../../domain/time/norwegian";
 import type { SiteContent } from "../content/content";
@@ -15,7 +16,7 @@ export const checkChanges = (content: SiteContent, today: LocalDate): readonly P
           problemAt(origin, {
             at: ["changed"],
             message: `er ${fullDate(dateOf(changed))}, men kan ikke være senere enn i dag, ${fullDate(today)}.`,
-            cure: `Skriv når forestillingen sist ble endret, for eksempel ${today}T00:00.`,
+            cure: `Skriv når forestillingen sist ble endret${either(`, for eksempel ${today}T00:00`, "")}.`,
           }),
         ],
   );

@@ -1,4 +1,5 @@
 import { grouped } from "../../domain/collections/grouped";
+import { either } from "../../domain/define/voices";
 import { moveWeeks } from "../../domain/time/demonstration";
 import { addDays, dateOf, type LocalDate, mondayOf } from "../../domain/time/local-time";
 import { fullDate } from "../../domain/time/norwegian";
@@ -28,7 +29,7 @@ export const checkDemonstration = (content: SiteContent, today: LocalDate): read
         warningAt(origin, {
           at: ["start"],
           message: `er ${fullDate(written(start))}, men nettstedet er en demonstrasjon som flytter datoene: forestillingen vises ${fullDate(dateOf(start))}.`,
-          cure: `Skriv datoen som om det var ankeruka: ${moveWeeks(asWritten(content, start), -content.movedWeeks)}. Skal datoene gjelde slik de står, fjerner du demonstration i ${content.site.origin.file}.`,
+          cure: `Skriv datoen som om det var ankeruka: ${moveWeeks(asWritten(content, start), -content.movedWeeks)}. ${either(`Skal datoene gjelde slik de står, fjerner du demonstration i ${content.site.origin.file}.`, "")}`,
         }),
       );
   });

@@ -1,3 +1,4 @@
+import { either } from "../../domain/define/voices";
 import type { EntityDefinition } from "../../domain/entities/define-entity";
 import { ENTITY_NAMES, entityDefinition } from "../../domain/kinds";
 import type { Content, Entry } from "../content/content";
@@ -6,7 +7,7 @@ import { type Problem, problemAt } from "../problems/problem";
 /** Cures where another name is no solution. */
 const CURES: Readonly<Record<string, string>> = {
   from: "Fjern den ene: en gammel adresse kan bare føre ett sted.",
-  id: "Gi en av dem en annen id. Er det samme ting skrevet to ganger, så fjern den ene.",
+  id: `Gi en av dem ${either("en annen id", "et annet kjennetegn")}. Er det samme ting skrevet to ganger, så fjern den ene.`,
   ediNumber: "Rett det ene nummeret. Hver versjon av en film har sitt eget.",
 };
 

@@ -1,3 +1,4 @@
+import { either } from "../../domain/define/voices";
 import { MEMBER_SCREENS, type MemberScreen, SCREEN_FACTS } from "../../domain/publishing/member-screens";
 import type { SiteContent } from "../content/content";
 import { type PlacedScreen, placedScreens } from "../expand/member-pages";
@@ -18,7 +19,7 @@ const missing = (placed: readonly PlacedScreen[]): readonly Problem[] => {
     return problemAt(first.page.origin, {
       at: at(first),
       message: `hører til filmklubben, men ingen side har ${name}, som lenkene går til.`,
-      cure: `Sett blokken ${blockOf(screen)} på en side, eller fjern alle filmklubbens sider.`,
+      cure: `Sett blokken ${either(blockOf(screen), "«Filmklubbskjerm»")} på en side, eller fjern alle filmklubbens sider.`,
     });
   });
 };

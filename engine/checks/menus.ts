@@ -1,3 +1,4 @@
+import { either } from "../../domain/define/voices";
 import type { MenuItem } from "../../domain/entities/menu-item";
 import { byId, type Entry, type SiteContent } from "../content/content";
 import { nearestFix, suggestion } from "../problems/nearest";
@@ -32,10 +33,16 @@ export const checkMenus = ({ menuItems }: SiteContent, faulty: FaultyFiles): rea
       );
     }
     if (isOwnAncestor(entity, items)) {
-      return fail(`gjør at «${entity.label}» står under seg selv.`, "Velg et annet punkt, eller null for øverst.");
+      return fail(
+        `gjør at «${entity.label}» står under seg selv.`,
+        `Velg et annet punkt, eller ${either("null", "ingen")} for øverst.`,
+      );
     }
     return parent.place === entity.place
       ? []
-      : fail(`er «${entity.parent}», men det står i en annen meny (${parent.place}).`, "Velg et punkt i samme meny.");
+      : fail(
+          `er «${entity.parent}», men det står i en annen meny${either(` (${parent.place})`, "")}.`,
+          "Velg et punkt i samme meny.",
+        );
   });
 };

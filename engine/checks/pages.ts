@@ -1,6 +1,7 @@
 import { BLOCKS, type Block, blockDefinition } from "../../domain/blocks";
 import type { Slot } from "../../domain/blocks/slots";
 import { markedIn, placesOf } from "../../domain/define/places";
+import { either } from "../../domain/define/voices";
 import { MODELS } from "../../domain/entities/models";
 import type { Page } from "../../domain/pages/page";
 import type { Entry, SiteContent } from "../content/content";
@@ -23,7 +24,7 @@ const checkSources = (page: Page, find: Find): readonly Problem[] =>
               find(
                 [...at, "property"],
                 `er «${property}», men ${MODELS[model].plural} har ikke det feltet.`,
-                "Se listen over felter i docs/content.md.",
+                either("Se listen over felter i docs/content.md.", "Velg noe som kilden har."),
               ),
             ]),
         ...(operator === "eq" || matcherOf(value) !== null
@@ -32,7 +33,10 @@ const checkSources = (page: Page, find: Find): readonly Problem[] =>
               find(
                 [...at, "value"],
                 `er ikke et mønster som kan brukes: «${value}».`,
-                "Se etter parenteser som ikke er lukket. (?!…) kan bare stå først, etter ^, og \\1 og (?<=…) er ikke støttet. Eller bruk operatoren eq.",
+                either(
+                  "Se etter parenteser som ikke er lukket. (?!…) kan bare stå først, etter ^, og \\1 og (?<=…) er ikke støttet. Eller bruk operatoren eq.",
+                  "Se etter parenteser som ikke er lukket, eller velg «Er lik».",
+                ),
               ),
             ]),
       ];
@@ -53,13 +57,16 @@ const checkSlot = (page: Page, slot: Slot, name: string): readonly [message: str
   if (source.model !== slot.model) {
     return [
       `viser ${MODELS[slot.model].plural}, men kilden «${name}» gir ${MODELS[source.model].plural}.`,
-      `Velg en kilde med "model": "${slot.model}".`,
+      either(`Velg en kilde med "model": "${slot.model}".`, `Velg en kilde som gir ${MODELS[slot.model].plural}.`),
     ];
   }
   if (source.collection !== slot.collection) {
     return [
       slot.collection ? `viser flere, men kilden «${name}» gir bare én.` : `viser én, men kilden «${name}» gir flere.`,
-      `Sett "collection" til ${slot.collection} i kilden.`,
+      either(
+        `Sett "collection" til ${slot.collection} i kilden.`,
+        `Velg en kilde som gir ${slot.collection ? "flere" : "én"}.`,
+      ),
     ];
   }
   return null;
@@ -114,7 +121,7 @@ const checkReferences = (page: Page, { site }: SiteContent, find: Find): readonl
         .map((wanted) =>
           find(
             ["blocks", index, "settings", ...path],
-            `peker på «${wanted}», som ikke finnes på nettstedet ${site.entity.id}.`,
+            `peker på «${wanted}», som ikke finnes på nettstedet${either(` ${site.entity.id}`, "")}.`,
             suggestion(wanted, known),
           ),
         );
@@ -151,7 +158,7 @@ const checkBindings = (page: Page, locale: string, find: Find): readonly Problem
             find(
               at,
               `henter ${written}, men ${MODELS[found.model].plural} har ikke det feltet.`,
-              "Se listen over felter i docs/content.md.",
+              either("Se listen over felter i docs/content.md.", "Velg noe som kilden har."),
             ),
           ];
     }),

@@ -1,4 +1,5 @@
 import { markedIn } from "../../domain/define/places";
+import { either } from "../../domain/define/voices";
 import { ENTITY_NAMES, type EntityName } from "../../domain/kinds";
 import { htmlPlaces } from "../content/clean-content";
 import type { Entry, SiteContent } from "../content/content";
@@ -56,7 +57,7 @@ export const inPlainLetters = (text: string): string | null => {
 
 const cureWith = (read: string): string =>
   read === "" || read.length > MAX_SHOWN_LENGTH
-    ? "Skriv bare teksten, med vanlige bokstaver, uten tagger som <b> og koder som &aring;."
+    ? `Skriv bare teksten, med vanlige bokstaver${either(", uten tagger som <b> og koder som &aring;", "")}.`
     : `Skriv bare teksten: «${read}».`;
 
 const inText = (text: string, origin: Origin, at: FieldPath): readonly Problem[] => {
@@ -65,7 +66,10 @@ const inText = (text: string, origin: Origin, at: FieldPath): readonly Problem[]
     return [
       warningAt(origin, {
         at,
-        message: "har HTML, men dette feltet er vanlig tekst: leserne ser taggene og kodene.",
+        message: either(
+          "har HTML, men dette feltet er vanlig tekst: leserne ser taggene og kodene.",
+          "har koder for formatering, men her står vanlig tekst: leserne ser kodene.",
+        ),
         cure: cureWith(read),
       }),
     ];

@@ -1,3 +1,4 @@
+import { either, labelled } from "../../domain/define/voices";
 import type { SiteSettings } from "../../domain/entities/site/site";
 import type { Entry } from "../content/content";
 import { suggestion } from "../problems/nearest";
@@ -15,8 +16,8 @@ export const checkShowingDefaults = ({ entity, origin }: Entry<SiteSettings>): r
       const known = entity[LISTS[field]].map(({ id }) => id);
       if (wanted === undefined || known.includes(wanted)) return [];
       const at = ["showingDefaults", index, field];
-      const message = `er «${wanted}», men ${LISTS[field]} har ingen med den id-en.`;
-      const cure = known.length === 0 ? `Skriv den i ${LISTS[field]}.` : suggestion(wanted, known);
+      const message = `er «${wanted}», men ${either(`${LISTS[field]} har ingen med den id-en`, "det finnes ingen slik")}.`;
+      const cure = known.length === 0 ? `Skriv den i ${labelled(LISTS[field])}.` : suggestion(wanted, known);
       return [problemAt(origin, { at, message, cure })];
     }),
   );

@@ -1,4 +1,5 @@
 import { BLOCKS, blockDefinition } from "../../domain/blocks";
+import { either } from "../../domain/define/voices";
 import type { Page } from "../../domain/pages/page";
 import type { SiteContent } from "../content/content";
 import { nearestFix, suggestion } from "../problems/nearest";
@@ -17,10 +18,13 @@ const checkSearch = ({ site, pages }: SiteContent): readonly Problem[] => {
   return [
     warningAt(site.origin, {
       at: ["theme", "search", "path"],
-      message: `er «${path}», men den siden har ikke blokken search-field: søket øverst på sidene finner ingenting.`,
+      message: `er «${path}», men den siden har ikke ${either("blokken search-field", "et søkefelt")}: søket øverst på sidene finner ingenting.`,
       cure:
         other === undefined
-          ? 'Legg blokken search-field på siden, eller sett "enabled" til false.'
+          ? either(
+              'Legg blokken search-field på siden, eller sett "enabled" til false.',
+              "Legg et søkefelt på siden, eller slå av søket.",
+            )
           : `Skriv "${other.path}", som har blokken.`,
     }),
   ];
@@ -38,15 +42,15 @@ const checkLanguage = ({ site }: SiteContent): readonly Problem[] => {
           problemAt(site.origin, {
             at: ["locale", "enabled"],
             message: `er «${locale.enabled.join(", ")}», men nettstedets egne tekster finnes bare på bokmål.`,
-            cure: `Skriv ["${NORWEGIAN}"].`,
+            cure: `Skriv ${either(`["${NORWEGIAN}"]`, `«${NORWEGIAN}»`)}.`,
           }),
         ]),
     ...(theme.language.enabled
       ? [
           warningAt(site.origin, {
             at: ["theme", "language", "enabled"],
-            message: "er true, men det har ingen virkning: nettstedet finnes bare på bokmål, og har ikke språkvalg.",
-            cure: 'Sett "enabled" til false. Sider på andre språk får lenker i menyen.',
+            message: `er ${either("true", "slått på")}, men det har ingen virkning: nettstedet finnes bare på bokmål, og har ikke språkvalg.`,
+            cure: `${either('Sett "enabled" til false', "Slå det av")}. Sider på andre språk får lenker i menyen.`,
           }),
         ]
       : []),
@@ -67,7 +71,10 @@ const checkTrains = ({ site, pages }: SiteContent): readonly Problem[] => {
     problemAt(site.origin, {
       at: ["components"],
       message: `mangler blokkfamilien «${train}», men sidene bruker ${component}.`,
-      cure: `Legg til { "train": "${train}", "version": "${version}" }.`,
+      cure: either(
+        `Legg til { "train": "${train}", "version": "${version}" }.`,
+        `Legg til «${train}» med versjon ${version}.`,
+      ),
     }),
   );
 };
@@ -103,7 +110,10 @@ export const checkSite = (content: SiteContent): readonly Problem[] => {
             found === undefined
               ? `ber om «${train}», men den blokkfamilien finnes ikke.`
               : `ber om ${train} ${version}, men det som er bygd, er ${found}.`,
-          cure: found === undefined ? suggestion(train, [...trains.keys()]) : `Skriv "version": "${found}".`,
+          cure:
+            found === undefined
+              ? suggestion(train, [...trains.keys()])
+              : `Skriv ${either(`"version": "${found}"`, `versjon ${found}`)}.`,
         }),
       ];
     }),
@@ -114,7 +124,10 @@ export const checkSite = (content: SiteContent): readonly Problem[] => {
             problemAt(site.origin, {
               at: ["openingHours", index, "followsProgramme"],
               message: "følger programmet, men ingen sal hører til denne delen, så det blir aldri åpent.",
-              cure: `Skriv "part": "${id}" på salen i halls, eller skriv weekly i stedet for followsProgramme.`,
+              cure: either(
+                `Skriv "part": "${id}" på salen i halls, eller skriv weekly i stedet for followsProgramme.`,
+                "Velg disse åpningstidene på salen, eller skriv vanlige tider her.",
+              ),
             }),
           ],
     ),
@@ -126,7 +139,7 @@ export const checkSite = (content: SiteContent): readonly Problem[] => {
             : [
                 problemAt(site.origin, {
                   at: ["extras", group, "rows", row, "halls", index],
-                  message: `er «${hall}», men ingen sal har den id-en.`,
+                  message: `er «${hall}», men ingen sal ${either("har den id-en", "heter det")}.`,
                   cure: suggestion(hall, hallIds),
                   ...nearestFix(["extras", group, "rows", row, "halls", index], hall, hallIds),
                 }),
@@ -140,7 +153,7 @@ export const checkSite = (content: SiteContent): readonly Problem[] => {
         : [
             problemAt(site.origin, {
               at: ["halls", index, "part"],
-              message: `er «${part}», men ingen åpningstider har den id-en.`,
+              message: `er «${part}», men ingen åpningstider ${either("har den id-en", "heter det")}.`,
               cure: suggestion(part, hours),
               ...nearestFix(["halls", index, "part"], part, hours),
             }),

@@ -1,6 +1,7 @@
 import { statSync } from "node:fs";
 import { readdir } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
+import { either } from "../../domain/define/voices";
 import type { ConcretePage } from "../expand/expand-routes";
 import { type Problem, problemAt } from "../problems/problem";
 
@@ -36,7 +37,7 @@ export const checkStaticFiles = async (
       .map((file) =>
         problemAt(page.origin, {
           at: ["path"],
-          message: `lager «${path}», men der ligger filen static/${file}.`,
+          message: `lager «${path}», men der ligger ${either(`filen static/${file}`, "en fil fra før")}.`,
           cure: "Gi filen et annet navn, eller gi siden en annen adresse.",
         }),
       ),

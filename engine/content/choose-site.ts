@@ -1,4 +1,5 @@
 import type { Move } from "../../domain/define/demonstration";
+import { either } from "../../domain/define/voices";
 import { weeklyHours } from "../../domain/entities/site/opening-hours";
 import type { SiteSettings } from "../../domain/entities/site/site";
 import { hoursOn } from "../../domain/hours/opening-hours";
@@ -75,7 +76,7 @@ export const chooseSite = (
     ? problemInFile(
         "sites",
         `Mappen har ${ids.length} gyldige nettsteder (${ids.join(", ")}).`,
-        "Velg ett med SITE=<id>.",
+        either("Velg ett med SITE=<id>.", "Be den som drifter nettstedet, om å velge ett."),
       )
     : problemInFile("sites", `SITE er «${siteId}», men det nettstedet finnes ikke.`, suggestion(siteId, ids));
 };

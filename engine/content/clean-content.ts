@@ -1,4 +1,5 @@
 import { edited, type Places, placesOf } from "../../domain/define/places";
+import { either } from "../../domain/define/voices";
 import { MAX_ELEMENTS, MAX_HTML_DEPTH } from "../../domain/html/html-depth";
 import { sanitise } from "../../domain/html/sanitise";
 import { ENTITY_NAMES, type EntityName, entityDefinition } from "../../domain/kinds";
@@ -36,8 +37,11 @@ export const cleanContent = (
       problems.push(
         problemAt(origin, {
           at,
-          message: `har tagger inni hverandre i mer enn ${MAX_HTML_DEPTH} nivåer, eller flere enn ${MAX_ELEMENTS} tagger.`,
-          cure: "Se etter tagger som ikke er lukket, eller del teksten opp.",
+          message: either(
+            `har tagger inni hverandre i mer enn ${MAX_HTML_DEPTH} nivåer, eller flere enn ${MAX_ELEMENTS} tagger.`,
+            "har for mye formatering.",
+          ),
+          cure: `${either("Se etter tagger som ikke er lukket, eller del", "Del")} teksten opp.`,
         }),
       );
     }
@@ -50,18 +54,21 @@ export const cleanContent = (
     if (result.lost !== null) {
       warn({
         message: `har tekst som ikke kommer med på siden: «${result.lost}».`,
-        cure: "Se foran den etter en tagg, et anførselstegn eller en kommentar som ikke er lukket, eller som ikke er lov.",
+        cure: either(
+          "Se foran den etter en tagg, et anførselstegn eller en kommentar som ikke er lukket, eller som ikke er lov.",
+          "Skriv den på nytt.",
+        ),
       });
     }
     for (const href of result.emptyLinks) {
       warn({
         message: `har en lenke uten tekst${href === "" ? "" : `, til «${href}»`}. Den er fjernet.`,
-        cure: "Skriv teksten som leseren skal velge, mellom <a> og </a>, eller fjern lenken.",
+        cure: `Skriv teksten som leseren skal velge${either(", mellom <a> og </a>", "")}, eller fjern lenken.`,
       });
     }
     if (result.removed.length > 0) {
       warn({
-        message: `har HTML som ikke er lov, og som er fjernet: ${result.removed.join(", ")}.`,
+        message: `har ${either("HTML som ikke er lov, og som er fjernet", "formatering som siden ikke viser, og som er fjernet")}${either(`: ${result.removed.join(", ")}`, "")}.`,
         cure: "Bruk avsnitt, mellomtitler, lister, lenker og tabeller.",
       });
     }

@@ -1,3 +1,4 @@
+import { either } from "../../domain/define/voices";
 import { parser } from "../../domain/html/parser";
 import { type FieldPath, type Origin, type Problem, warningAt } from "../problems/problem";
 
@@ -53,14 +54,20 @@ export const htmlSlip = (html: string): "empty" | "plain" | "markdown" | null =>
 };
 
 const WORDS = {
-  empty: ["er uten tekst, så her står det ingenting.", "Skriv minst ett avsnitt, med <p> foran og </p> etter."],
+  empty: [
+    "er uten tekst, så her står det ingenting.",
+    `Skriv minst ett avsnitt${either(", med <p> foran og </p> etter", "")}.`,
+  ],
   plain: [
     "har tekst som ikke står i noe avsnitt, så den får ikke luft eller linjeskift.",
-    "Sett <p> foran og </p> etter hvert avsnitt.",
+    either("Sett <p> foran og </p> etter hvert avsnitt.", "Skriv teksten på nytt, med linjeskift mellom avsnittene."),
   ],
   markdown: [
-    "har tegn fra Markdown, og de blir stående på siden.",
-    "Skriv HTML: <h2> for mellomtitler, <strong> for uthevet, <ul><li> for lister og <a href> for lenker.",
+    `har tegn fra Markdown${either("", ", som * og #")}, og de blir stående på siden.`,
+    either(
+      "Skriv HTML: <h2> for mellomtitler, <strong> for uthevet, <ul><li> for lister og <a href> for lenker.",
+      "Fjern tegnene, og bruk knappene over teksten.",
+    ),
   ],
 } as const;
 

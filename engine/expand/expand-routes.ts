@@ -1,4 +1,5 @@
 import { grouped } from "../../domain/collections/grouped";
+import { either } from "../../domain/define/voices";
 import type { SourceModel } from "../../domain/entities/models";
 import { fitsFolders, isReservedPath } from "../../domain/fields/address";
 import type { Page } from "../../domain/pages/page";
@@ -70,10 +71,10 @@ const expand = (page: Entry<Page>, name: string, library: Library): readonly Con
     if (why === null) continue;
     return problemAt(page.origin, {
       at: ["path"],
-      message: `gir adressen «${made.slice(0, 150)}» fra ${subject?.origin.file}, ${why}.`,
+      message: `gir adressen «${made.slice(0, 150)}» ${either(`fra ${subject?.origin.file}, `, "")}${why}.`,
       cure: SEGMENT.test(value)
         ? `Gi «${driver.property}» en annen verdi i den filen.`
-        : "La filteret bruke en egenskap med bare a–z, 0–9 og bindestrek, for eksempel slug.",
+        : `La filteret bruke en egenskap med bare a–z, 0–9 og bindestrek${either(", for eksempel slug", "")}.`,
     });
   }
   return subjects.map(([value, entries]) => ({

@@ -1,4 +1,5 @@
 import { type Block, blockDefinition } from "../../domain/blocks";
+import { either } from "../../domain/define/voices";
 import type { Picture } from "../../domain/fields";
 import type { PageSource } from "../../domain/pages/page-source";
 import type { LocalDate } from "../../domain/time/local-time";
@@ -32,8 +33,8 @@ const waitingBlocks = (
         if (block.slots[slot] !== null || held === null || !("entity" in held)) return [];
         const problem = warningAt(origin, {
           at: ["blocks", index, "data", slot],
-          message: `henter innhold som ${reasonHidden(held.entity)}, fra ${held.origin.file}. Blokken er borte så lenge.`,
-          cure: "Er det ikke meningen, så rett tidspunktene i den filen.",
+          message: `henter innhold som ${reasonHidden(held.entity)}${either(`, fra ${held.origin.file}`, "")}. Blokken er borte så lenge.`,
+          cure: `Er det ikke meningen, så rett tidspunktene ${either("i den filen", "der")}.`,
         });
         return [[block, problem] as const];
       }),
@@ -118,7 +119,7 @@ const emptySlots = (
             problemAt(page.page.origin, {
               at: ["blocks", index, "data", slot],
               message: `finner ingenting på ${page.path}: kilden «${resolved.block.data[slot] ?? ""}» er tom der.`,
-              cure: `${filtersOf(page, resolved.block.data[slot])} Rett det som er feil der, legg inn innholdet som mangler, eller fjern blokken.`,
+              cure: `${either(`${filtersOf(page, resolved.block.data[slot])} `, "")}Rett det som er feil der, legg inn innholdet som mangler, eller fjern blokken.`,
             }),
           ]
         : [],

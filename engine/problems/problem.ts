@@ -1,3 +1,5 @@
+import { inVoices, type Told } from "../../domain/define/voices";
+
 /** Keys and indexes leading to a value in a JSON document. */
 export type FieldPath = readonly (string | number)[];
 
@@ -28,6 +30,8 @@ export interface Problem {
   readonly message: string;
   readonly cure: string;
   readonly fix?: Fix | undefined;
+  /** The texts at a form, which speak of no file, where they differ. */
+  readonly atForm?: Told | undefined;
 }
 
 /** "blocks[2].settings.heading" */
@@ -55,13 +59,20 @@ export interface Finding {
   readonly cure: string;
   /** With a path below the origin's. */
   readonly fix?: Fix | undefined;
+  readonly atForm?: Told | undefined;
 }
+
+const shortened = ({ message, cure }: Told): Told => ({
+  message: withShortQuotes(message),
+  cure: withShortQuotes(cure),
+});
 
 /** A problem at an origin, or at a field below it. */
 export const problemAt = (
   origin: Origin,
-  { severity = "error", at = [], within = [], message, cure, fix }: Finding,
+  { severity = "error", at = [], within = [], message, cure, fix, atForm: given }: Finding,
 ): Problem => {
+  const { atForm = given, ...told } = inVoices({ message, cure });
   const path = [...origin.path, ...at];
   const position = origin.locate([...path, ...within]);
   return {
@@ -70,14 +81,19 @@ export const problemAt = (
     field: fieldName(path),
     line: position?.line ?? null,
     column: position?.column ?? null,
-    message: withShortQuotes(message),
-    cure: withShortQuotes(cure),
+    ...shortened(told),
+    ...(atForm && { atForm: shortened(atForm) }),
     ...(fix && { fix: { path: [...origin.path, ...fix.path], value: fix.value } }),
   };
 };
 
 export const warningAt = (origin: Origin, finding: Omit<Finding, "severity">): Problem =>
   problemAt(origin, { ...finding, severity: "warning" });
+
+const inFileVoices = (given: Told) => {
+  const { atForm, ...told } = inVoices(given);
+  return { ...shortened(told), ...(atForm && { atForm: shortened(atForm) }) };
+};
 
 /** A problem without a place in the file. */
 export const problemInFile = (file: string, message: string, cure: string): Problem => ({
@@ -86,8 +102,7 @@ export const problemInFile = (file: string, message: string, cure: string): Prob
   field: "",
   line: null,
   column: null,
-  message: withShortQuotes(message),
-  cure: withShortQuotes(cure),
+  ...inFileVoices({ message, cure }),
 });
 
 export const isError = ({ severity }: Problem): boolean => severity === "error";

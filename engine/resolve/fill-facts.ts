@@ -1,4 +1,5 @@
 import { Remembered } from "../../domain/collections/remembered";
+import { either } from "../../domain/define/voices";
 import { isObject } from "../../domain/json/json";
 import { listOf, nearestOf } from "../problems/nearest";
 import { type FieldPath, type Problem, problemAt } from "../problems/problem";
@@ -57,8 +58,8 @@ const cureFor = (name: string, facts: Names): string => {
   const known = [...facts.keys()];
   const [guess] = nearestOf(name, known);
   return guess === undefined
-    ? `Skriv {fakta:navn} med et av navnene som finnes: ${listOf(known)}. Nye skriver du under facts i nettstedets innstillinger.`
-    : `Skriv {fakta:${guess}}, eller legg det til under facts i nettstedets innstillinger.`;
+    ? `Skriv {fakta:navn} med et av navnene som finnes: ${listOf(known)}. Nye skriver du under ${either("facts", "Fakta")} i nettstedets innstillinger.`
+    : `Skriv {fakta:${guess}}, eller legg det til under ${either("facts", "Fakta")} i nettstedets innstillinger.`;
 };
 
 /** Unfilled facts in a document; none when there are no facts at all, since the settings are then unreadable. */

@@ -6,6 +6,7 @@ import { expect, test } from "./support/previewed";
 
 const SCREENS = [
   ["overview", "#/"],
+  ["menu of a phone", "#/mer"],
   ["week", "#/uka"],
   ["publishing", "#/publisering"],
   ["history", "#/historikk"],
@@ -108,7 +109,7 @@ test("the preview panel has no faults, and nothing sticks out", async ({ page, p
   const errors = errorsOf(page);
   await page.goto(`${desk.address}/#/rediger/productions/nattekspressen`);
   await settle(page);
-  await page.getByRole("button", { name: "Forhåndsvis" }).click();
+  await page.getByText("Forhåndsvisning", { exact: true }).first().click();
   await expect(page.frameLocator("iframe").getByRole("heading")).toBeVisible();
   await page.getByLabel("Slik det er").fill("aldri");
   await page.getByRole("button", { name: "Vis", exact: true }).click();
@@ -118,6 +119,44 @@ test("the preview panel has no faults, and nothing sticks out", async ({ page, p
   await page.getByText("Mørk", { exact: true }).click();
   await expectAccessible(page);
   expect(errors).toEqual([]);
+});
+
+test("the search and the keys have no faults, and nothing sticks out", async ({ page, previewed: { desk } }) => {
+  const errors = errorsOf(page);
+  await page.goto(`${desk.address}/#/liste/articles`);
+  await settle(page);
+  await page.getByRole("checkbox").first().check();
+  await expectAccessible(page);
+  await page.keyboard.press("Control+k");
+  await page.getByRole("combobox", { name: "Søk eller gjør" }).fill("natekspressen");
+  await expect(page.getByRole("option").first()).toContainText("Nattekspressen");
+  await expectAccessible(page);
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("combobox")).toBeHidden();
+  await page.getByRole("main").focus();
+  await page.keyboard.press("?");
+  await expect(page.getByRole("dialog", { name: "Taster" })).toBeVisible();
+  await expectAccessible(page);
+  expect(errors).toEqual([]);
+});
+
+test("on a phone the bars keep little of the screen, and with large text little of it, too", async ({
+  page,
+  previewed: { desk },
+}) => {
+  await page.setViewportSize({ width: 390, height: 780 });
+  await page.goto(`${desk.address}/#/rediger/productions/nattekspressen`);
+  await settle(page);
+  const bar = page.getByRole("button", { name: /^Lagre/ }).locator("xpath=..");
+  await expect.poll(async () => (await bar.boundingBox())?.height).toBeLessThanOrEqual(58);
+  for (const width of [390, 768]) {
+    await page.setViewportSize({ width, height: 780 });
+    await page.addStyleTag({ content: "html { font-size: 200% }" });
+    const kept = await bar.evaluate((one) =>
+      getComputedStyle(one).position === "sticky" ? one.getBoundingClientRect().height : 0,
+    );
+    expect(kept).toBeLessThanOrEqual(780 / 4);
+  }
 });
 
 for (const part of ["Avlys", "Flytt", "Kopier", "Gjenta", "Slett"])
@@ -212,7 +251,7 @@ test(
     const file = "articles/ledsagerbevis.json";
     desk.write(file, desk.read(file).replace(/"title": "[^"]*"/, '"title": ""'));
     const errors = await opened(page, `${desk.address}/#/publisering`);
-    await page.getByRole("button", { name: "Publiser nå" }).click();
+    await page.getByRole("button", { name: "Bygg på denne maskinen" }).click();
     await expect(page.getByRole("listitem").filter({ hasText: "Kontrollerer innholdet" })).toContainText("Stoppet");
     await expectAccessible(page);
     expect(errors).toEqual([]);

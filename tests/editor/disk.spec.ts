@@ -46,7 +46,7 @@ test("of a film whose file is broken an open form says so, with the line, and ke
   await expect(page.getByText(/skrivefeil i/)).toHaveCount(0);
 });
 
-test("Oversikt reports a fault on disk", async ({ page, desk }) => {
+test("«I dag» reports a fault on disk", async ({ page, desk }) => {
   const file = "settings/redirects.json";
   await page.goto(`${desk.address}/#/`);
   const faults = page.getByText("Leder i ring", { exact: false });

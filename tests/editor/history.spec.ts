@@ -9,15 +9,15 @@ test("a save is undone in the history, to the byte", async ({ page, desk }) => {
   await page.goto(`${desk.address}/${FORM}`);
   await page.getByLabel("Ingress").fill("Skrevet for å angres.");
   await page.getByRole("button", { name: "Lagre", exact: true }).click();
-  await expect(page.getByText("Lagret: Endre", { exact: false })).toBeVisible();
+  await expect(page.getByRole("main").getByText("Lagret: Endre", { exact: false })).toBeVisible();
   expect(desk.read(FILE)).not.toBe(before);
   await page.getByRole("link", { name: "Historikk" }).click();
   await page
     .getByRole("button", { name: /^Angre «Endre .*ingress/ })
     .first()
     .click();
-  await expect(page.getByText("Lagret: Angre: Endre", { exact: false })).toBeVisible();
-  await expect(page.getByRole("listitem").first()).toContainText("Angre: Endre");
+  await expect(page.getByRole("main").getByText("Lagret: Angre: Endre", { exact: false })).toBeVisible();
+  await expect(page.getByRole("main").getByRole("listitem").first()).toContainText("Angre: Endre");
   expect(desk.read(FILE)).toBe(before);
 });
 
@@ -27,7 +27,7 @@ test("an earlier version is put into the form, and saved only when asked", async
   const first = await summary.inputValue();
   await summary.fill("En ny ingress.");
   await page.getByRole("button", { name: "Lagre", exact: true }).click();
-  await expect(page.getByText("Lagret: Endre", { exact: false })).toBeVisible();
+  await expect(page.getByRole("main").getByText("Lagret: Endre", { exact: false })).toBeVisible();
   const saved = desk.read(FILE);
   await page.getByText("Tidligere utgaver").click();
   await expect(page.getByText("Gjelder nå")).toBeVisible();
@@ -48,7 +48,9 @@ test("a save that git refuses is reported, and kept with the next one", async ({
   writeFileSync(lock, "");
   try {
     await page.getByRole("button", { name: "Lagre", exact: true }).click();
-    await expect(page.getByText(/^Lagret: .* Git tok ikke imot endringen; det prøves igjen/)).toBeVisible();
+    await expect(
+      page.getByRole("main").getByText(/^Lagret: .* Git tok ikke imot endringen; det prøves igjen/),
+    ).toBeVisible();
     await expect(page.getByRole("button", { name: "Angre lagringen" })).toHaveCount(0);
   } finally {
     rmSync(lock);

@@ -20,7 +20,7 @@ const openPoster = async (page: Page, desk: Desk): Promise<void> => {
 
 const save = async (page: Page): Promise<void> => {
   await page.getByRole("button", { name: "Lagre", exact: true }).click();
-  await expect(page.getByText("Lagret: Endre Kråka: bilder.")).toBeVisible();
+  await expect(page.getByRole("main").getByText("Lagret: Endre Kråka: bilder.")).toBeVisible();
 };
 
 const changedLines = (desk: Desk): string =>

@@ -5,8 +5,8 @@ test("a form's page is shown as it is typed, at any moment, and a click opens th
   previewed: { desk },
 }) => {
   await page.goto(`${desk.address}/#/rediger/productions/kraka`);
-  await page.getByRole("button", { name: "Forhåndsvis" }).click();
-  await expect(page.getByRole("heading", { name: "Forhåndsvisning" })).toBeFocused();
+  // Beside the form, where there is room.
+  await expect(page.getByRole("heading", { name: "Forhåndsvisning" })).toBeVisible();
   const frame = page.frameLocator("iframe");
   await expect(frame.locator("#adresse")).toHaveText(/^\/kraka-\d+\?clock=&scheme=light$/);
   const title = page.getByLabel("Tittel", { exact: true }).first();
@@ -24,7 +24,7 @@ test("a form's page is shown as it is typed, at any moment, and a click opens th
   await title.fill("");
   await expect(page.getByText("Viser det som sist var riktig. Rett 1 feil", { exact: false })).toBeVisible();
   expect(desk.readPreview("productions/kraka.json")).toContain('"title": "Kråka letter"');
-  await page.getByRole("button", { name: "Lukk" }).click();
+  await page.getByText("Skjema", { exact: true }).click();
   await expect.poll(() => desk.readPreview("productions/kraka.json")).toBe(desk.read("productions/kraka.json"));
 });
 
@@ -44,18 +44,31 @@ test("a change on disk is reported within seconds, and taken in without losing w
   await expect.poll(() => desk.readPreview(file)).toContain('"author": "Kinoen"');
 });
 
+test("on a phone it is in place of the form, and a click leads back to the field", async ({
+  page,
+  previewed: { desk },
+}) => {
+  await page.setViewportSize({ width: 390, height: 780 });
+  await page.goto(`${desk.address}/#/rediger/productions/kraka`);
+  const title = page.getByLabel("Tittel", { exact: true }).first();
+  await expect(title).toBeVisible();
+  await page.getByText("Forhåndsvisning", { exact: true }).click();
+  await expect(page.getByRole("heading", { name: "Forhåndsvisning" })).toBeFocused();
+  await expect(title).toBeHidden();
+  await page.frameLocator("iframe").getByRole("heading").click();
+  await expect(title).toBeFocused();
+});
+
 test("a click on a film's poster opens the field of its file", async ({ page, previewed: { desk } }) => {
   await page.goto(`${desk.address}/#/rediger/productions/isbryteren`);
-  await page.getByRole("button", { name: "Forhåndsvis" }).click();
   await page.frameLocator("iframe").getByRole("button", { name: "Plakat" }).click();
   await expect(page.locator(":focus")).toHaveValue("filmer/isbryteren.jpg");
 });
 
 test("a message from another window opens nothing", async ({ page, previewed: { desk } }) => {
   await page.goto(`${desk.address}/#/rediger/productions/isbryteren`);
-  await page.getByRole("button", { name: "Forhåndsvis" }).click();
   await expect(page.frameLocator("iframe").getByRole("heading")).toBeVisible();
-  const close = page.getByRole("button", { name: "Lukk" });
+  const close = page.getByRole("button", { name: "Last siden på nytt" });
   await close.focus();
   // Messages come in order: when the second is there, the first has been seen.
   await page.evaluate(async () => {
@@ -78,7 +91,6 @@ test("what is not shown yet is reported with its time, and shown at that moment"
   const from = page.locator("#felt-shownFrom");
   await from.fill(`4/12/${year} 12.00`);
   await from.blur();
-  await page.getByRole("button", { name: "Forhåndsvis" }).click();
   const frame = page.frameLocator("iframe");
   await expect(
     page.getByText(`Ikke på nettstedet på dette tidspunktet: Vises fra 4. desember ${year} kl. 12.00.`),

@@ -5,14 +5,17 @@ test("content with errors is not published, and the failed step says so", async 
   const before = desk.read(file);
   desk.write(file, before.replace(/"title": "[^"]*"/, '"title": ""'));
   await page.goto(`${desk.address}/#/publisering`);
-  await page.getByRole("button", { name: "Publiser nå" }).click();
+  await page.getByRole("button", { name: "Bygg på denne maskinen" }).click();
   await expect(page.getByText(/Innholdet har \d+ feil\. Rett dem/)).toBeVisible();
   await expect(page.getByRole("listitem").filter({ hasText: "Kontrollerer innholdet" })).toContainText("Stoppet");
   await expect(page.getByRole("listitem").filter({ hasText: "Bygger nettstedet" })).toContainText("Venter");
-  await expect(page.getByText("Det er ikke publisert herfra ennå.")).toBeVisible();
+  await expect(page.getByText("Det er ikke bygd på denne maskinen ennå.")).toBeVisible();
 });
 
 test("a time is planned as people write it, survives a restart, and can be cancelled", async ({ page, desk }) => {
+  await desk.kill();
+  desk.settings = { PUBLISH_COMMAND: "true" };
+  await desk.start();
   await page.goto(`${desk.address}/#/publisering`);
   await page.getByLabel("Eller på et tidspunkt").fill("24/12/2099 18.00");
   await page.getByRole("button", { name: "Publiser da" }).click();
@@ -24,4 +27,5 @@ test("a time is planned as people write it, survives a restart, and can be cance
   await expect(planned).toBeVisible();
   await page.getByRole("button", { name: "Ikke publiser da" }).click();
   await expect(planned).toHaveCount(0);
+  desk.settings = {};
 });

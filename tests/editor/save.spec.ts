@@ -12,10 +12,12 @@ const save = async (page: Page): Promise<void> => {
 
 test("a change is saved in its own line, as a commit that says what it was", async ({ page, desk }) => {
   await open(page, desk, "#/rediger/productions/kraka");
+  await page.locator("header").getByRole("button").last().click();
   await page.getByLabel("Navnet ditt").fill("Demoredaktør");
+  await page.getByRole("button", { name: "Lukk" }).click();
   await page.getByRole("combobox", { name: /Aldersgrense/ }).selectOption({ label: "18 år" });
   await save(page);
-  await expect(page.getByText("Lagret: Endre Kråka: aldersgrense.")).toBeVisible();
+  await expect(page.getByRole("main").getByText("Lagret: Endre Kråka: aldersgrense.")).toBeVisible();
   expect(desk.git("log", "-1", "--format=%an: %s", "--", "content/productions/kraka.json")).toBe(
     "Demoredaktør: Endre Kråka: aldersgrense",
   );
@@ -40,11 +42,15 @@ test("what is wrong is reported at its field and in the list above, and is kept 
   await open(page, desk, "#/rediger/productions/jordmora");
   const title = page.getByLabel("Tittel", { exact: true }).first();
   await title.fill("");
+  await title.blur();
   await expect(title).toHaveAttribute("aria-invalid", "true");
-  await page.getByRole("link", { name: /tom/i }).first().click();
+  await page
+    .getByRole("link", { name: /^Tittel: / })
+    .first()
+    .click();
   await expect(title).toBeFocused();
   await page.getByRole("button", { name: "Lagre som utkast" }).click();
-  await expect(page.getByText("Lagret som utkast.", { exact: false })).toBeVisible();
+  await expect(page.getByRole("main").getByText("Lagret som utkast.", { exact: false })).toBeVisible();
   expect(desk.read("productions/jordmora.json")).toBe(before);
   await page.evaluate(() => localStorage.clear());
   await page.goto(`${desk.address}/#/`);
@@ -80,7 +86,7 @@ test("the same field, changed twice, shows both; different fields merge", async 
   desk.write(file, text.replace(/"author": "[^"]*"/, '"author": "Kinoen"'));
   await page.getByLabel("Ingress").fill("Min ingress.");
   await save(page);
-  await expect(page.getByText("Lagret: Endre", { exact: false })).toBeVisible();
+  await expect(page.getByRole("main").getByText("Lagret: Endre", { exact: false })).toBeVisible();
   expect(desk.read(file)).toContain('"author": "Kinoen"');
   desk.write(file, desk.read(file).replace("Min ingress.", "Deres ingress."));
   await page.getByLabel("Ingress").fill("Min andre ingress.");
@@ -90,7 +96,7 @@ test("the same field, changed twice, shows both; different fields merge", async 
   expect(desk.read(file)).toContain("Deres ingress.");
   await page.getByRole("button", { name: "Behold mitt" }).click();
   await save(page);
-  await expect(page.getByText("Lagret: Endre", { exact: false })).toBeVisible();
+  await expect(page.getByRole("main").getByText("Lagret: Endre", { exact: false })).toBeVisible();
   expect(desk.read(file)).toContain("Min andre ingress.");
 });
 
@@ -107,7 +113,7 @@ test("of two editors in browsers of their own, the second is asked about what th
   await page.getByLabel("Ingress").fill("Den første ingressen.");
   await other.getByLabel("Ingress").fill("Den andre ingressen.");
   await save(page);
-  await expect(page.getByText("Lagret: Endre", { exact: false })).toBeVisible();
+  await expect(page.getByRole("main").getByText("Lagret: Endre", { exact: false })).toBeVisible();
   await save(other);
   await expect(other.getByText("Noen andre har endret det samme")).toBeVisible();
   await expect(other.getByText("Den første ingressen.")).toBeVisible();
@@ -124,7 +130,7 @@ test("one edited paragraph leaves the others as they were", async ({ page, desk 
   await page.keyboard.press("Home");
   await page.keyboard.type("Hei! ");
   await save(page);
-  await expect(page.getByText("Lagret: Endre", { exact: false })).toBeVisible();
+  await expect(page.getByRole("main").getByText("Lagret: Endre", { exact: false })).toBeVisible();
   const after = desk.read(file).split("\n");
   expect(after).toHaveLength(before.length);
   expect(after.filter((line, at) => line !== before[at])).toEqual([expect.stringContaining("Hei! ")]);
@@ -174,7 +180,7 @@ test("blocks of a page are moved with the arrows, on the site too", async ({ pag
   const last = blocks.getByRole("region", { name: "Rad 3" }).getByRole("listitem").last();
   await last.getByRole("button", { name: /^Flytt opp/ }).click();
   await save(page);
-  await expect(page.getByText("Lagret: Endre Presse: blokker.", { exact: false })).toBeVisible();
+  await expect(page.getByRole("main").getByText("Lagret: Endre Presse: blokker.", { exact: false })).toBeVisible();
   expect(blocksOnSite(desk, "presse")).toEqual([
     "1.1 forsidebilde",
     "3.1 bilder",
@@ -195,7 +201,7 @@ test("a block is dragged to another column, and a new one comes last", async ({ 
   });
   await expect(blocks.getByRole("status")).toHaveText("Står nå i rad 2, høyre kolonne, som nummer 3 av 3.");
   await save(page);
-  await expect(page.getByText("Lagret: Endre", { exact: false })).toBeVisible();
+  await expect(page.getByRole("main").getByText("Lagret: Endre", { exact: false })).toBeVisible();
   const [top = "", moved = "", ...rest] = before;
   expect(blocksOnSite(desk, "utleieinfo")).toEqual([top, ...rest, moved.replace("2.1", "2.2")]);
   await blocks.getByLabel("Hva som legges til i blokker").selectOption({ label: "Kontakt" });

@@ -29,7 +29,7 @@ test("an article comes at its time: it is reported before, and the links to it w
   await from.fill("4/12/2026 12.00");
   await from.blur();
   await page.getByRole("button", { name: "Lagre", exact: true }).click();
-  await expect(page.getByText(/^Lagret: /)).toBeVisible();
+  await expect(page.getByRole("main").getByText(/^Lagret: /)).toBeVisible();
   expect(desk.read("articles/aldersgrenser.json")).toContain(`"shownFrom": "${NOON}"`);
 
   await page.goto(`${desk.address}/#/liste/articles`);
@@ -46,7 +46,7 @@ test("an article comes at its time: it is reported before, and the links to it w
   const later = await deskAt(NOON);
   await page.goto(`${later.address}/#/`);
   await page.reload();
-  await expect(page.getByRole("heading", { name: "Oversikt" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "I dag" })).toBeVisible();
   await expect(page.getByText(/^Går gjennom/)).toHaveCount(0);
   await expect(page.getByText(/som ikke vises før/)).toHaveCount(0);
 });

@@ -47,7 +47,7 @@ test("a showing is sold out in two steps, and it is taken back with one button",
   expect(lastCommit(desk).lines).toMatch(/^[12]\s+[12]\s+content\/events\/isbryteren\.json$/);
   expect(await problemsOf(page, desk)).toEqual([]);
   await button(page, "Angre lagringen").click();
-  await expect(page.getByText(/^Lagret: Angre: Utsolgt: Isbryteren/)).toBeVisible();
+  await expect(page.getByRole("main").getByText(/^Lagret: Angre: Utsolgt: Isbryteren/)).toBeVisible();
   expect(desk.read("events/isbryteren.json")).toBe(before);
 });
 
@@ -95,7 +95,7 @@ test("a showing is added in a cell, and the site's lists give its prices and acc
   await page.getByLabel("Tidspunkt").fill("9");
   await expect(page.getByText("Legges til", { exact: true })).toBeVisible();
   await button(page, "Legg til i programmet").click();
-  await expect(page.getByText(/^Lagret: Ny forestilling: Kråka søndag/)).toBeVisible();
+  await expect(page.getByRole("main").getByText(/^Lagret: Ny forestilling: Kråka søndag/)).toBeVisible();
   const { diff, lines } = lastCommit(desk);
   expect(diff).toContain('"production": "kraka"');
   expect(diff).not.toMatch(/"(prices|accessibility)"/);
@@ -110,7 +110,7 @@ test("a showing is copied to another day", async ({ page, desk }) => {
   await page.getByLabel("Tidspunkt for kopien").fill("8.30");
   await expect(page.getByText("Legges til", { exact: true })).toBeVisible();
   await button(page, "Legg til i programmet").click();
-  await expect(page.getByText(/^Lagret: Kopier Brødrene Løvenskog .* kl\. 08\.30\.$/)).toBeVisible();
+  await expect(page.getByRole("main").getByText(/^Lagret: Kopier Brødrene Løvenskog .* kl\. 08\.30\.$/)).toBeVisible();
   expect(lastCommit(desk).lines).toMatch(/^\d+\s+[01]\s+content\/events\/brodrene-lovenskog\.json$/);
 });
 

@@ -21,7 +21,7 @@ export const STATUS_CHOICES = {
 /** A showing's fields in content, in the order of files and forms. */
 export const eventFields = {
   id: field(id, {
-    label: "Id",
+    label: "Kjennetegn",
     help: "Fast kjennetegn. Billettsystem og kalendere kjenner forestillingen igjen på det.",
     doc: "The id that editors wrote and the live events call uses.",
     example: "nattekspressen-1201-1800",
@@ -31,6 +31,7 @@ export const eventFields = {
   production: field(id, {
     label: "Film eller arrangement",
     help: "Id-en til filmen eller arrangementet.",
+    atForm: "",
     refersTo: "Production",
     doc: "What is shown.",
     example: "production { title }",
@@ -38,6 +39,7 @@ export const eventFields = {
   start: field(moment, {
     label: "Begynner",
     help: "Når det begynner, i norsk tid: 2026-12-01T18:00.",
+    atForm: "For eksempel «fre 18» eller «24. desember 19.30».",
     doc: "Oslo wall clock.",
     example: "2026-12-01T18:00",
   }),
@@ -48,6 +50,7 @@ export const eventFields = {
   hall: field(id, {
     label: "Sal",
     help: "Salen: id-en fra nettstedets liste.",
+    atForm: "",
     refersTo: "Hall",
     doc: "Where.",
     example: "hall { name }",
@@ -84,6 +87,7 @@ export const eventFields = {
   accessSet: field(id.optional(), {
     label: "Tilretteleggingssett",
     help: "Id-en til et av nettstedets sett. Uten det gjelder standarden, hvis salen har en.",
+    atForm: "Uten det gjelder salens standard, hvis den har en.",
     refersTo: "AccessSet",
     hidden: true,
   }),
@@ -103,6 +107,7 @@ export const eventFields = {
   priceList: field(id.optional(), {
     label: "Prisliste",
     help: "Id-en til en av nettstedets prislister. Uten den gjelder standarden, hvis salen har en.",
+    atForm: "Uten den gjelder salens standard, hvis den har en.",
     group: "Billetter",
     refersTo: "PriceList",
     hidden: true,
@@ -124,6 +129,7 @@ export const eventFields = {
   noteText: field(id.optional(), {
     label: "Fast beskjed",
     help: "Id-en til en av nettstedets faste beskjeder.",
+    atForm: "En beskjed som mange forestillinger har.",
     refersTo: "NoteText",
     hidden: true,
   }),

@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import { isProgrammeCalendar, programmeCalendar } from "../../addresses/calendar-address";
+import { either } from "../../define/voices";
 import { moment } from "../../fields";
 import { toEpoch } from "../../time/oslo";
 
@@ -19,7 +20,7 @@ export const checkEvent = (event: Fields, context: z.core.$RefinementCtx): void 
     context.addIssue({
       code: "custom",
       path: ["id"],
-      message: `er opptatt: ${programmeCalendar(event.id)} er kalenderen for programmet. → Velg en annen id.`,
+      message: `er opptatt: ${programmeCalendar(event.id)} er kalenderen for programmet. → Velg ${either("en annen id", "et annet kjennetegn")}.`,
     });
   }
   const need = (field: "reason" | "previousStart" | "saleOpens", why: string) => {
@@ -28,7 +29,10 @@ export const checkEvent = (event: Fields, context: z.core.$RefinementCtx): void 
   if (event.status === "cancelled") need("reason", "mangler. → Skriv hvorfor forestillingen er avlyst.");
   if (event.status === "moved") {
     need("reason", "mangler. → Skriv hvorfor forestillingen er flyttet.");
-    need("previousStart", "mangler. → Skriv det gamle tidspunktet, for eksempel 2026-12-01T18:00.");
+    need(
+      "previousStart",
+      `mangler. → Skriv det gamle tidspunktet${either(", for eksempel 2026-12-01T18:00", ", for eksempel «fre 18»")}.`,
+    );
   }
   if (event.status === "saleOpensAt") need("saleOpens", "mangler. → Skriv når billettsalget åpner.");
   const { start, end } = event;
@@ -37,8 +41,7 @@ export const checkEvent = (event: Fields, context: z.core.$RefinementCtx): void 
     context.addIssue({
       code: "custom",
       path: ["end"],
-      message:
-        "er ikke senere enn start. → Skriv når forestillingen slutter. Er den etter midnatt, så skriv neste dags dato.",
+      message: `er ikke senere enn ${either("start", "begynnelsen")}. → Skriv når forestillingen slutter. Er den etter midnatt, så skriv neste dags dato.`,
     });
   }
 };

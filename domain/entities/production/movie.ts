@@ -4,7 +4,7 @@ import { field } from "../../define/field";
 import { named, namedObject } from "../../define/naming";
 import { choice, date, list, minutes, slug, text, webUrl, wholeNumber } from "../../fields";
 import { AGE_LIMITS } from "../../showings/age-limit";
-import { CLASS, common, GROUP, KIND, MORE, OBJECT, RUNNING_TIME } from "./production-fields";
+import { CLASS, common, GROUP, KIND, MORE, OBJECT, RUNNING_TIME, TYPE } from "./production-fields";
 
 const FILM = "Om filmen";
 const PEOPLE = "Medvirkende";
@@ -37,10 +37,12 @@ const trailer = namedObject("Trailer", "A trailer at another host; nothing of it
 /** A version of a film. */
 export const movie = z.strictObject({
   ...common,
-  object: field(named(KIND, z.literal("movie")), { ...OBJECT, help: "movie for film." }),
+  typeText: field(text, { ...TYPE, isFirst: false, group: FILM }),
+  object: field(named(KIND, z.literal("movie")), { ...OBJECT, help: "movie for film.", atForm: "" }),
   objectClass: field(named(GROUP, z.enum(["movie", "movie_coming"])), {
     ...CLASS,
     help: "movie går på kino, movie_coming kommer.",
+    group: FILM,
   }),
   parentSlug: field(slug, {
     label: "Adresse",
@@ -53,6 +55,7 @@ export const movie = z.strictObject({
   ediNumber: field(z.string().regex(/^\d{1,20}$/, "er ikke et EDI-nummer. → Skriv bare sifrene i nummeret."), {
     label: "EDI-nummer",
     help: "EDI-nummer.",
+    group: FILM,
     doc: "The number that the trade knows the version by; null for culture.",
     example: "20261",
   }),
@@ -63,12 +66,12 @@ export const movie = z.strictObject({
     doc: "What distinguishes the version from the others.",
     example: "3D",
   }),
-  runningTime: field(minutes, { ...RUNNING_TIME, label: "Spilletid", help: "Spilletid i minutter." }),
+  runningTime: field(minutes, { ...RUNNING_TIME, isFirst: true, label: "Spilletid", help: "Spilletid i minutter." }),
   ageLimit: field(z.enum(AGE_LIMITS).nullable(), {
     label: "Aldersgrense",
     help: "Aldersgrensen som distributøren har satt: A, 6, 9, 12, 15 eller 18. null betyr ikke fastsatt.",
     choices: { A: "Tillatt for alle", 6: "6 år", 9: "9 år", 12: "12 år", 15: "15 år", 18: "18 år" },
-    group: AGE,
+    isFirst: true,
     doc: "A, 6, 9, 12, 15, 18, or null when it is not set (or for culture).",
     example: "12",
   }),

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { field, key } from "../../define/field";
 import { named, namedObject } from "../../define/naming";
+import { either } from "../../define/voices";
 import { htmlField, id, list, longText, pictureWith, schemaReference, text } from "../../fields";
 import { productionSource } from "../pulled";
 import { shownWindow } from "../shown-window";
@@ -56,21 +57,25 @@ export const RUNNING_TIME = { doc: "Minutes.", example: 104 };
 /** Rarely needed and generated fields: collapsed in forms. */
 export const MORE = "Mer";
 
+export const TYPE = {
+  label: "Type",
+  isFirst: true,
+  help: "Typen: Film, Konsert, Teater, Quiz, Andre Arrangementer …",
+  doc: "The kind as text, by which pages select.",
+  example: "Konsert",
+};
+
 /** Fields shared by films and culture events. */
 export const common = {
   $schema: schemaReference,
   id: key(id, {
     help: "Fast kjennetegn; forestillingene peker på det.",
+    atForm: "Lages av tittelen. Forestillingene peker på det.",
     group: MORE,
     example: "nattekspressen",
     madeFrom: "{title}",
   }),
-  typeText: field(text, {
-    label: "Type",
-    help: "Typen: Film, Konsert, Teater, Quiz, Andre Arrangementer …",
-    doc: "The kind as text, by which pages select.",
-    example: "Konsert",
-  }),
+  typeText: field(text, TYPE),
   kind: field(text.optional(), {
     label: "Type som vises",
     help: "Det leserne ser i stedet for typen, for eksempel Dans når typen er Andre Arrangementer.",
@@ -78,6 +83,7 @@ export const common = {
   }),
   title: field(text, {
     label: "Tittel",
+    isFirst: true,
     help: "Tittelen slik den skal leses.",
     doc: "The title.",
     example: "Nattekspressen",
@@ -89,16 +95,18 @@ export const common = {
     doc: "The original title where it differs.",
     example: "Yöjuna",
   }),
-  contents: field(list(contents).min(1, "er tom. → Skriv minst én omtale med summary og body."), {
+  contents: field(list(contents).min(1, `er tom. → Skriv minst én omtale${either(" med summary og body", "")}.`), {
     label: "Omtaler",
     help: "Omtalene. Sidene viser den første.",
+    group: "Omtale",
     doc: "Texts about it; the first is the one that pages show.",
     example: "contents { summary }",
   }),
   assets: field(list(asset), {
     label: "Bilder",
     help: "Bildene: first_image og poster.",
-    group: "Bilder",
+    atForm: "En plakat (2:3), og et bredt bilde (16:9) til toppen av siden.",
+    isFirst: true,
     doc: "All its pictures.",
     example: "assets { type alt }",
   }),

@@ -16,6 +16,7 @@ const culture = z.strictObject({
   object: field(named(KIND, z.literal("culture")), {
     ...OBJECT,
     help: "culture for kulturarrangementer.",
+    atForm: "",
     example: "culture",
   }),
   objectClass: field(named(GROUP, z.literal("culture")), {
@@ -87,7 +88,7 @@ const beginnings: readonly Beginning<z.input<typeof schema>>[] = [
   {
     name: "arrangement",
     label: "Nytt arrangement",
-    of: () => ({ object: "culture", objectClass: "culture", contents: [{}], assets: PICTURES, runningTime: "" }),
+    of: () => ({ object: "culture", objectClass: "culture", contents: [{}], assets: PICTURES }),
   },
 ];
 

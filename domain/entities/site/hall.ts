@@ -56,6 +56,7 @@ export const hall = named(
     part: field(id.nullable(), {
       label: "Åpningstider",
       help: "Id-en til åpningstidene som gjelder for rommet, eller null.",
+      atForm: "Åpningstidene som gjelder for rommet.",
       refersTo: "OpeningHours",
       hidden: true,
     }),

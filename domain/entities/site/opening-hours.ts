@@ -2,6 +2,7 @@ import { z } from "zod";
 import { field, key } from "../../define/field";
 import { derived, named, namedObject } from "../../define/naming";
 import type { NodeContext } from "../../define/node-context";
+import { either, labelled } from "../../define/voices";
 import { clock, date, evenWhenFieldsAreWrong, id, list, namedChoice, text, wholeNumber } from "../../fields";
 import { type PartHours, WEEKDAY_KEYS } from "../../hours/opening-hours";
 
@@ -18,15 +19,28 @@ const WEEKDAY_CHOICES = {
 const weekday = named({ name: "Weekday", doc: "A day of the week." }, z.enum(WEEKDAY_KEYS));
 
 const weekly = namedObject("WeeklyHours", "Hours on some days of the week.", {
-  days: field(z.array(weekday).min(1, "er tom. → Skriv minst én dag, for eksempel monday."), {
-    label: "Dager",
-    help: "Ukedagene tidene gjelder, på engelsk: monday, tuesday …",
-    choices: WEEKDAY_CHOICES,
-    doc: "English names, Monday first.",
-    example: ["monday"],
+  days: field(
+    z.array(weekday).min(1, `er tom. → ${either("Skriv minst én dag, for eksempel monday.", "Velg minst én dag.")}`),
+    {
+      label: "Dager",
+      help: "Ukedagene tidene gjelder, på engelsk: monday, tuesday …",
+      choices: WEEKDAY_CHOICES,
+      doc: "English names, Monday first.",
+      example: ["monday"],
+    },
+  ),
+  opens: field(clock, {
+    label: "Åpner",
+    help: "Når det åpner, for eksempel 10:00.",
+    atForm: "Når det åpner, for eksempel 10.",
+    example: "10:00",
   }),
-  opens: field(clock, { label: "Åpner", help: "Når det åpner, for eksempel 10:00.", example: "10:00" }),
-  closes: field(clock, { label: "Stenger", help: "Når det stenger, for eksempel 18:00.", example: "18:00" }),
+  closes: field(clock, {
+    label: "Stenger",
+    help: "Når det stenger, for eksempel 18:00.",
+    atForm: "Når det stenger, for eksempel 18.",
+    example: "18:00",
+  }),
   note: field(text.optional(), { label: "Merknad", help: "Noe å vite om tidene.", example: "Selvbetjent" }),
 });
 
@@ -42,10 +56,16 @@ const exception = named(
         example: "2026-12-26",
       }),
       closed: field(z.boolean().default(false), { label: "Stengt", help: "true når det er stengt.", example: true }),
-      opens: field(clock.optional(), { label: "Åpner", help: "Når det åpner, for eksempel 10:00.", example: "10:00" }),
+      opens: field(clock.optional(), {
+        label: "Åpner",
+        help: "Når det åpner, for eksempel 10:00.",
+        atForm: "Når det åpner, for eksempel 10.",
+        example: "10:00",
+      }),
       closes: field(clock.optional(), {
         label: "Stenger",
         help: "Når det stenger, for eksempel 14:00.",
+        atForm: "Når det stenger, for eksempel 14.",
         example: "14:00",
       }),
       reason: field(text, {
@@ -56,7 +76,10 @@ const exception = named(
     })
     .superRefine((value, context) => {
       if (!value.closed && (value.opens === undefined || value.closes === undefined)) {
-        context.addIssue({ code: "custom", message: "mangler tider. → Skriv opens og closes, eller closed: true." });
+        context.addIssue({
+          code: "custom",
+          message: `mangler tider. → ${either("Skriv opens og closes, eller closed: true.", "Skriv når det åpner og stenger, eller slå på «Stengt».")}`,
+        });
       }
       if (
         [value.from, value.to].every((day) => date.safeParse(day).success) &&
@@ -66,7 +89,7 @@ const exception = named(
         context.addIssue({
           code: "custom",
           path: ["to"],
-          message: "er før from. → Skriv samme dag som from eller en senere. Gjelder det én dag, fjerner du to.",
+          message: `er før ${either("from", "den første dagen")}. → Skriv samme dag${either(" som from", "")} eller en senere. Gjelder det én dag, ${either("fjerner du to", "lar du den stå tom")}.`,
         });
       }
     }, evenWhenFieldsAreWrong),
@@ -102,12 +125,14 @@ const schema = z
     weekly: field(list(weekly).optional(), {
       label: "Vanlige tider",
       help: "Vanlige tider. Skrives ikke sammen med followsProgramme.",
+      atForm: "Står tomt når tidene følger programmet.",
       doc: "The habit of the week; empty when the hours follow the programme.",
       example: "weekly { days opens closes }",
     }),
     followsProgramme: field(followsProgramme.optional(), {
       label: "Følger programmet",
       help: "Åpent når noe vises i salene som har denne delen som part. Står i stedet for weekly.",
+      atForm: "Åpent når noe vises i salene som har disse åpningstidene, i stedet for vanlige tider.",
       hidden: true,
     }),
     exceptions: field(list(exception).default([]), {
@@ -124,6 +149,7 @@ const schema = z
     eventMinutesBefore: field(wholeNumber(0, 240).optional(), {
       label: "Minutter før arrangementer",
       help: "Delen er åpen også mens noe skjer i rommene dens, fra så mange minutter før. Står sammen med weekly.",
+      atForm: "Delen er åpen også mens noe skjer i rommene dens, fra så mange minutter før.",
       doc: "How long before an event in its halls it opens, besides its weekly hours; null where events do not open it.",
       example: 60,
       hidden: true,
@@ -149,8 +175,8 @@ const schema = z
       path: ["weekly"],
       message:
         part.weekly === undefined
-          ? "mangler. → Skriv de vanlige tidene, eller followsProgramme når tidene skal følge programmet."
-          : "kan ikke stå sammen med followsProgramme. → Fjern weekly når tidene skal følge programmet, og followsProgramme ellers.",
+          ? `mangler. → Skriv de vanlige tidene, eller ${either("followsProgramme når tidene skal følge programmet", "la tidene følge programmet")}.`
+          : `kan ikke stå sammen med ${labelled("followsProgramme")}. → ${either("Fjern weekly når tidene skal følge programmet, og followsProgramme ellers.", "Fjern de vanlige tidene når tidene skal følge programmet, og «Følger programmet» ellers.")}`,
     });
   }, evenWhenFieldsAreWrong);
 

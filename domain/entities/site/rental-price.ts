@@ -49,6 +49,7 @@ const extra = namedObject("RentalExtra", "Something that can be had with a room.
   halls: field(list(id).default([]), {
     label: "Rom",
     help: "Id-ene til rommene tillegget kan bestilles i; tom liste er alle.",
+    atForm: "Rommene tillegget kan bestilles i. Velger du ingen, gjelder det alle.",
     refersTo: "Hall",
     doc: "Keys of the rooms that it can be had in; empty for all.",
     example: ["festsal"],

@@ -47,6 +47,7 @@ export const siteFields = {
   aliases: field(list(hostName).default([]), {
     label: "Andre vertsnavn",
     help: "Andre adresser, som sendes videre til host.",
+    atForm: "Andre adresser, som sendes videre til den som gjelder.",
     group: NETWORK,
     doc: "Hosts that redirect to it.",
     example: ["www.kulturhus.example.no"],
@@ -124,6 +125,7 @@ export const siteFields = {
   facts: field(list(fact).default([]), {
     label: "Fakta",
     help: "Det som mange tekster sier. I en tekst skriver du {fakta:id}, så står det ett sted.",
+    atForm: "Det som mange tekster sier, så det endres ett sted. I en tekst skriver du navnet slik: {fakta:navn}.",
     group: "Fakta",
     hidden: true,
   }),

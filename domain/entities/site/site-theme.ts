@@ -47,11 +47,13 @@ export const theme = z.strictObject({
   logo: field(logoPath, {
     label: "Logo",
     help: "Bildefil, regnet fra mappen content/images; helst SVG.",
+    atForm: "Helst SVG.",
     purpose: "logo",
   }),
   favicon: field(logoPath, {
     label: "Ikon",
     help: "Bildet i nettleserens fane: en bildefil, regnet fra mappen content/images; helst SVG.",
+    atForm: "Bildet i nettleserens fane, helst SVG.",
     purpose: "icon",
   }),
   colors: themeColors,

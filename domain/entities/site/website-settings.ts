@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { field } from "../../define/field";
 import { namedObject } from "../../define/naming";
+import { either } from "../../define/voices";
 import { list, locale, longText, pagePath, text, webUrl, wholeNumber } from "../../fields";
 
 /** A site's settings for publishing and for external services. */
@@ -11,9 +12,10 @@ export const languages = namedObject("WebsiteLocale", "Languages of the site.", 
     help: "Språkene det kan finnes innhold på, for eksempel nb.",
     example: ["nb"],
   }),
-  enabled: field(z.array(locale).length(1, 'skal ha ett språk. → Skriv ["nb"].'), {
+  enabled: field(z.array(locale).length(1, `skal ha ett språk. → Skriv ${either('["nb"]', "nb")}.`), {
     label: "Språk i bruk",
     help: 'Språket nettstedet vises på: ["nb"].',
+    atForm: "Språket nettstedet vises på: nb.",
     example: ["nb"],
   }),
   default: field(locale, { label: "Hovedspråk", help: "Språket innholdet er skrevet på: nb.", example: "nb" }),

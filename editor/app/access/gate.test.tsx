@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import "../testing/design-system";
+import "../testing/dialogs";
 import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import type { Session } from "../../api/accounts";
 import { announceSessionChange } from "../data/session-change";
@@ -43,7 +44,8 @@ beforeEach(() => {
 
 test("on this machine nobody logs in, and who writes says a name", async () => {
   open({ login: "none", provider: "", person: null });
-  expect(await screen.findByRole("textbox", { name: "Navnet ditt" })).toHaveProperty("value", "Kari");
+  fireEvent.click(await screen.findByRole("button", { name: "Kari" }));
+  expect(screen.getByRole("textbox", { name: "Navnet ditt" })).toHaveProperty("value", "Kari");
   expect(screen.queryByText("Logg ut")).toBeNull();
 });
 

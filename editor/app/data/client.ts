@@ -6,6 +6,7 @@ import {
   deskSchema,
   entitySchema,
   failureSchema,
+  type Hide,
   listsSchema,
   newDraftSchema,
   overviewSchema,
@@ -24,6 +25,7 @@ import {
   patternsSchema,
 } from "../../api/companions";
 import { HISTORY_ROUTES, savesSchema, undoneSchema, versionSchema } from "../../api/history";
+import { HOUSE_ROUTE, houseSchema } from "../../api/house";
 import {
   mergedSchema,
   PREVIEW_ROUTES,
@@ -74,6 +76,8 @@ export const client = {
   check: (body: Change, signal: AbortSignal) => request(verdictSchema, ROUTES.check, { method: "POST", body, signal }),
   applies: (value: Json, signal: AbortSignal) =>
     request(appliesSchema, APPLIES_ROUTE, { method: "POST", body: { value }, signal }),
+  hide: (body: Hide) => request(removedSchema, ROUTES.hide, { method: "POST", body }),
+  house: () => request(houseSchema, HOUSE_ROUTE),
   save: (body: Save) => request(savedSchema, ROUTES.save, { method: "POST", body }),
   saves: () => request(savesSchema, HISTORY_ROUTES.saves),
   versions: (kind: string, id: string) => request(savesSchema, `${HISTORY_ROUTES.versions}?${named({ kind, id })}`),

@@ -1,10 +1,16 @@
 import { useSyncExternalStore } from "react";
 
+/** Menus of a phone. */
+const MENU_PARTS = ["ny", "innhold", "mer"] as const;
+
+export type MenuPart = (typeof MENU_PARTS)[number];
+
 /** Screens of the desk, from the URL fragment. */
 export type Route =
   | { readonly screen: "overview" }
   | { readonly screen: "pictures" }
-  | { readonly screen: "week"; readonly day: string | null }
+  | { readonly screen: "week"; readonly day: string | null; readonly showing: string | null }
+  | { readonly screen: "menu"; readonly part: MenuPart }
   | { readonly screen: "history" }
   | { readonly screen: "publishing" }
   | { readonly screen: "accounts" }
@@ -42,7 +48,12 @@ const routeOf = (hash: string): Route => {
   const [first = "", kind = "", id = ""] = path.split("/").map(decoded);
   const parameters = new URLSearchParams(query);
   if (first === "bilder") return { screen: "pictures" };
-  if (first === "uka") return { screen: "week", day: /^\d{4}-\d{2}-\d{2}$/.test(kind) ? kind : null };
+  if (first === "uka")
+    return {
+      screen: "week",
+      day: /^\d{4}-\d{2}-\d{2}$/.test(kind) ? kind : null,
+      showing: parameters.get("forestilling"),
+    };
   if (first === "liste" && kind !== "") return { screen: "list", kind };
   if (first === "rediger" && id !== "")
     return { screen: "edit", kind, id, field: parameters.get("felt"), only: parameters.get("bare") };
@@ -55,7 +66,8 @@ const routeOf = (hash: string): Route => {
   if (first === "passord") return { screen: "password" };
   if (first === "innlogging") return { screen: "login", refusal: kind };
   if (first === "invitasjon") return { screen: "invitation", secret: kind };
-  return { screen: "overview" };
+  const menu = MENU_PARTS.find((one) => one === first);
+  return menu === undefined ? { screen: "overview" } : { screen: "menu", part: menu };
 };
 
 const part = encodeURIComponent;
@@ -63,6 +75,10 @@ const part = encodeURIComponent;
 export const OVERVIEW = "#/";
 export const PICTURES = "#/bilder";
 export const weekAddress = (day?: string): string => (day === undefined ? "#/uka" : `#/uka/${day}`);
+/** The week of a showing, with its panel open. */
+export const showingAddress = (day: string, showing: string): string =>
+  `${weekAddress(day)}?forestilling=${part(showing)}`;
+export const menuAddress = (menu: MenuPart): string => `#/${menu}`;
 export const HISTORY = "#/historikk";
 export const PUBLISHING = "#/publisering";
 export const ACCOUNTS = "#/kontoer";

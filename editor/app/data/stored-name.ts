@@ -1,19 +1,20 @@
-const KEY = "redaksjon navn";
-
-/** The local editor's name, kept in this browser where storage allows. */
-export const storedName = {
+/** A text kept in this browser where storage allows. */
+export const storedText = (key: string) => ({
   get: (): string | null => {
     try {
-      return localStorage.getItem(KEY);
+      return localStorage.getItem(key);
     } catch {
       return null;
     }
   },
-  set: (name: string): void => {
+  set: (text: string): void => {
     try {
-      localStorage.setItem(KEY, name);
+      localStorage.setItem(key, text);
     } catch {
-      // The name is asked for again next time.
+      // It is asked for again next time.
     }
   },
-};
+});
+
+/** The local editor's name. */
+export const storedName = storedText("redaksjon navn");

@@ -1,4 +1,4 @@
-import { createContext, useContext } from "react";
+import { createContext, type ReactNode, useContext } from "react";
 import type { JsonPath } from "../../../domain/json/json";
 import { sentenceCase } from "../../../domain/time/norwegian";
 import type { Problem } from "../../api/api";
@@ -16,6 +16,10 @@ interface FormState {
   readonly sources: readonly string[];
   /** True when all rows start open. */
   readonly opensRows: boolean;
+  /** Whether problems at a path are shown yet; all are by default. */
+  readonly isShown?: (path: JsonPath) => boolean;
+  /** Stands after the fields that come first. */
+  readonly afterFirst?: ReactNode;
 }
 
 const FormContext = createContext<FormState>({
@@ -43,6 +47,10 @@ const isWithin = (path: JsonPath, { path: problemPath }: Problem): boolean =>
 /** "mangler. → Skriv …" as a sentence of its own at the field. */
 export const sentenceOf = ({ message, cure }: Problem): string => `${sentenceCase(message)} ${cure}`.trim();
 
-/** Problems at a control; with `within`, also those inside its value. */
-export const useProblems = (path: JsonPath, within = false): readonly Problem[] =>
-  useForm().problems.filter((problem) => (within ? isWithin(path, problem) : isAt(path, problem)));
+/** Problems shown at a control; with `within`, also those inside its value. */
+export const useProblems = (path: JsonPath, within = false): readonly Problem[] => {
+  const { problems, isShown = () => true } = useForm();
+  return problems.filter(
+    (problem) => (within ? isWithin(path, problem) : isAt(path, problem)) && isShown(problem.path),
+  );
+};

@@ -45,15 +45,16 @@ const Gallery = ({ chosen, onChoose }: { readonly chosen: string; readonly onCho
 /** Picture field: upload, choose from the content folder, or type a name. */
 export const ImageField = ({ field, path, value, onChange }: ControlProps) => {
   const [isOpen, setOpen] = useState(false);
+  const [isSending, setSending] = useState(false);
   const gallery = useId();
   const form = useForm();
   const picture = typeof value === "string" ? value : "";
   const isBinding = picture.startsWith("{");
   return (
-    <Labelled field={field} path={path}>
+    <Labelled field={field} path={path} isQuiet={isSending}>
       {(described) => (
         <>
-          <AddPicture about={aboutPicture(form, path)} holdsOne onAdded={onChange}>
+          <AddPicture about={aboutPicture(form, path)} holdsOne onAdded={onChange} onSending={setSending}>
             <div className={styles.image}>
               {picture !== "" && !isBinding && <img key={picture} src={thumbnailOf(picture)} alt="" />}
               <div>

@@ -19,6 +19,8 @@ interface LabelledProps extends Pick<ControlProps, "field" | "path"> {
   readonly note?: string | undefined;
   /** Error text when the control cannot parse its input. */
   readonly misread?: string | undefined;
+  /** True while a value is on its way, about which nothing is said. */
+  readonly isQuiet?: boolean;
   readonly children: (described: Described) => ReactNode;
 }
 
@@ -28,10 +30,12 @@ export const Labelled = ({
   path,
   note,
   misread,
+  isQuiet = false,
   children,
 }: LabelledProps) => {
   const id = controlId(path);
-  const found = useProblems(path);
+  const all = useProblems(path);
+  const found = isQuiet ? [] : all;
   // The check's message describes the file format, not the input.
   const problems =
     misread === undefined ? found : found.slice(0, 1).map((one) => ({ ...one, message: misread, cure: "" }));

@@ -1,5 +1,5 @@
 import { Button, Fieldset, Input, Paragraph } from "@digdir/designsystemet-react";
-import { useState } from "react";
+import { type MouseEvent, useState } from "react";
 import { isObject, type JsonPath, valueAt, withValueAt } from "../../../domain/json/json";
 import type { Field, FormOption } from "../../api/form";
 import { thumbnailOf } from "../data/client";
@@ -8,6 +8,7 @@ import { AnyField } from "./any-field";
 import { type ControlProps, fresh, itemField } from "./field-props";
 import * as styles from "./fields.module.css";
 import { controlId, useForm, useProblems } from "./form-context";
+import { heldIn } from "./held-in";
 import { PointField } from "./point-field";
 import { ProblemNote } from "./problem-note";
 
@@ -24,31 +25,35 @@ const isFoldable = (fields: readonly Field[]): boolean =>
 
 interface GroupProps extends FieldsProps {
   readonly name: string;
+  /** True when fields outside it come first. */
+  readonly isFolded: boolean;
 }
 
-/** Fields under a heading; folded, listing their names, when none is required. */
-const Group = ({ name, fields, path, value, onChange }: GroupProps) => {
+const labelsOf = (fields: readonly Field[]): string => fields.map(({ label }) => label).join(", ");
+
+/** Fields under a heading; folded, saying what they hold, when none is required or others come first. */
+const Group = ({ name, fields, path, value, onChange, isFolded }: GroupProps) => {
   const names = fields.map((field) => field.name);
   const problems = useProblems(path, true).filter(({ path: problemPath }) =>
     names.includes(String(problemPath[path.length])),
   );
   const { opensRows } = useForm();
-  const isBegun = opensRows && fields.some(({ name: one, madeFrom }) => madeFrom === null && valueAt(value, [one]));
+  const isBegun =
+    !isFolded && opensRows && fields.some(({ name: one, madeFrom }) => madeFrom === null && valueAt(value, [one]));
   const own = <Row fields={fields} path={path} value={value} onChange={onChange} />;
-  if (!isFoldable(fields))
+  if (!isFolded && !isFoldable(fields))
     return (
       <Fieldset className={styles.group}>
         <Fieldset.Legend>{name}</Fieldset.Legend>
         {own}
       </Fieldset>
     );
+  const held = heldIn(fields, value);
+  const about = held === "" && (fields.length > 1 || fields[0]?.label !== name) ? labelsOf(fields) : held;
   return (
     <details className={styles.folded} open={problems.length > 0 || isBegun}>
       <summary>
-        <strong>{name}</strong>{" "}
-        {(fields.length > 1 || fields[0]?.label !== name) && (
-          <span className={styles.help}>{fields.map(({ label }) => label).join(", ")}</span>
-        )}
+        <strong>{name}</strong> {about !== "" && <span className={styles.help}>{about}</span>}
       </summary>
       {own}
     </details>
@@ -69,15 +74,39 @@ const Row = ({ fields, path, value, onChange }: FieldsProps) => (
   </div>
 );
 
-/** Fields without a heading, then those under one, then the folded groups. */
+/** Opens every folded group around: all fields are in reach. */
+const openAll = ({ currentTarget }: MouseEvent<HTMLElement>): void => {
+  for (const folded of currentTarget.closest("form")?.querySelectorAll("details") ?? []) folded.open = true;
+};
+
+/**
+ * Fields without a heading, then those under one, then the folded groups. Where some come first, the others are all
+ * folded.
+ */
 const Fields = ({ fields, path, value, onChange }: FieldsProps) => {
-  const within = (group: string | null): readonly Field[] => fields.filter((field) => field.group === group);
+  const { afterFirst } = useForm();
+  const first = fields.filter(({ isFirst }) => isFirst);
+  const hasFirst = first.length > 0;
+  const rest = fields.filter(({ isFirst }) => !isFirst);
+  const within = (group: string | null): readonly Field[] => rest.filter((field) => field.group === group);
   const rank = (group: string | null): number => (group === null ? 0 : isFoldable(within(group)) ? 2 : 1);
-  const groups = [...new Set(fields.map(({ group }) => group))].sort((a, b) => rank(a) - rank(b));
-  return groups.map((group) => {
-    const own = { fields: within(group), path, value, onChange };
-    return group === null ? <Row key="" {...own} /> : <Group key={group} name={group} {...own} />;
-  });
+  const groups = [...new Set(rest.map(({ group }) => group))].sort((a, b) => rank(a) - rank(b));
+  return (
+    <>
+      {hasFirst && <Row fields={first} path={path} value={value} onChange={onChange} />}
+      {hasFirst && path.length === 0 && afterFirst}
+      {groups.map((group) => {
+        const own = { fields: within(group), path, value, onChange };
+        if (group === null && !hasFirst) return <Row key="" {...own} />;
+        return <Group key={group} name={group ?? "Mer"} isFolded={hasFirst} {...own} />;
+      })}
+      {hasFirst && (
+        <div>
+          <SmallButton onClick={openAll}>Vis alle felt</SmallButton>
+        </div>
+      )}
+    </>
+  );
 };
 
 const Frame = ({
@@ -102,7 +131,10 @@ export const ObjectField = ({ field, path, value, onChange }: ControlProps) => {
   if (form.kind !== "object") return null;
   const isInList = field.name === "";
   if (form.isPoint) return <PointField field={field} path={path} value={value} onChange={onChange} />;
-  const fields = <Fields fields={form.fields} path={path} value={value} onChange={onChange} />;
+  const isWaiting = isInList && form.isPicture && isObject(value) && value.image === "";
+  // Before there is a picture, nothing can be said of it.
+  const asked = isWaiting ? form.fields.filter((one) => one.form.kind === "image") : form.fields;
+  const fields = <Fields fields={asked} path={path} value={value} onChange={onChange} />;
   if (isInList) return fields;
   const isAbsent = value === undefined || value === null;
   if (isAbsent && !field.isRequired)

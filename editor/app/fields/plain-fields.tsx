@@ -77,11 +77,18 @@ const WHEN = {
   },
 } as const;
 
+/** The time of a moment of which only the day was written: a window holds all of its last day. */
+const TIME_OF_DAY: Readonly<Record<string, string>> = { shownFrom: "T00:00", shownUntil: "T23:59" };
+
 /** A date or time in free text. */
 export const WhenField = ({ field, path, value, onChange }: ControlProps) => {
   const [typed, setTyped] = useState<string | null>(null);
   const kind = field.form.kind === "date" || field.form.kind === "clock" ? field.form.kind : "moment";
   const { parse, words, shape, misread } = WHEN[kind];
+  const dayOf = (text: string): string | null => {
+    const day = TIME_OF_DAY[field.name] === undefined ? null : dateOf(text, todayInOslo());
+    return day && `${day}${TIME_OF_DAY[field.name]}`;
+  };
   const written = shown(value);
   const display = shape.test(written) ? words(written) : written;
   const isUnderstood = typed !== null && shape.test(written);
@@ -99,7 +106,7 @@ export const WhenField = ({ field, path, value, onChange }: ControlProps) => {
           value={typed ?? display}
           onChange={({ target: { value: text } }) => {
             setTyped(text);
-            onChange(text.trim() === "" ? emptied(field) : (parse(text, todayInOslo()) ?? text));
+            onChange(text.trim() === "" ? emptied(field) : (parse(text, todayInOslo()) ?? dayOf(text) ?? text));
           }}
           onBlur={() => setTyped(null)}
         />

@@ -57,6 +57,7 @@ export const PointField = ({ field, path, value, onChange }: ControlProps) => {
   const picture = typeof image === "string" && !image.startsWith("{") ? image : "";
   const point = pointIn(value);
   const fields = field.form.kind === "object" ? field.form.fields : [];
+  if (image === "") return null;
   return (
     <Fieldset className={fieldStyles.group} id={controlId(path)} data-size="sm" tabIndex={-1}>
       <Fieldset.Legend>{field.label}</Fieldset.Legend>

@@ -1,5 +1,5 @@
 import { Button } from "@digdir/designsystemet-react";
-import { type ReactNode, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { Upload } from "../../api/pictures";
 import { useDesk } from "../data/desk-context";
 import { droppedIn } from "./dropped";
@@ -16,13 +16,17 @@ interface AddPictureProps {
   /** True for a field, which uses the first of several. */
   readonly holdsOne?: boolean;
   readonly onAdded: (picture: string) => void;
+  /** Called when sending begins and ends. */
+  readonly onSending?: (isSending: boolean) => void;
   readonly children?: ReactNode;
 }
 
 /** Adds pictures: chosen, dropped, pasted or taken. Drops and pastes on the children count, too. */
-export const AddPicture = ({ about, holdsOne = false, onAdded, children }: AddPictureProps) => {
+export const AddPicture = ({ about, holdsOne = false, onAdded, onSending, children }: AddPictureProps) => {
   const { editor } = useDesk();
   const { add, sending, results } = useUploads({ ...about, editor }, { holdsOne, onAdded });
+  const isSending = sending !== null;
+  useEffect(() => onSending?.(isSending), [isSending, onSending]);
   const [isOver, setOver] = useState(false);
   const chooser = useRef<HTMLInputElement>(null);
   const camera = useRef<HTMLInputElement>(null);

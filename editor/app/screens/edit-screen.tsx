@@ -53,7 +53,6 @@ export const EditScreen = ({ kind, id, field, only }: EditScreenProps) => {
       about={about}
       id={id}
       title={entity.title}
-      file={entity.file}
       begun={begin(entity)}
       field={field}
       only={only}

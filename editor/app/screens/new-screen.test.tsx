@@ -164,11 +164,15 @@ test("what is discarded of a pattern begins as the pattern again", async () => {
   await waitFor(() => expect(server.bodies(SAVE)).toMatchObject([{ value: { object: "movie", title: "Dag" } }]));
 });
 
-test("what is missing is reported at the end of the form", async () => {
+test("what is missing is a list of links near the title, and nothing is marked before it is left", async () => {
   open({ [PATTERNS]: { patterns: [film] }, "POST /api/check": { here: [problemAt(["title"])], elsewhere: [] } }, anew);
-  const summary = await screen.findByRole("heading", { name: "Dette mangler før det kan lagres" });
+  const summary = await screen.findByRole("heading", { name: "Mangler før det kan publiseres" });
   const last = screen.getByRole("group", { name: "Forestilling 1" });
-  expect(last.compareDocumentPosition(summary)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(last.compareDocumentPosition(summary)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
+  const field = await title();
+  expect(field.getAttribute("aria-invalid")).toBe("false");
+  fireEvent.blur(field);
+  expect(field.getAttribute("aria-invalid")).toBe("true");
 });
 
 test("without showings it is saved alone, opened under its id, and is no draft any longer", async () => {
@@ -247,7 +251,7 @@ test("what holds for a showing is reported from its value, as it is", async () =
   const server = open(
     {
       [COPY]: { value: { title: "Bar" } },
-      "POST /api/applies": { rows: [{ label: "Pris", text: "Voksen 135 kr", from: "prislisten Kino" }] },
+      "POST /api/applies": { rows: [{ label: "Pris", text: "Voksen 135 kr", from: "prislisten Kino" }], notes: [] },
     },
     { kind: "events", from: "kino" },
   );
@@ -257,7 +261,7 @@ test("what holds for a showing is reported from its value, as it is", async () =
   const late = pending();
   server.answers["POST /api/applies"] = late.answer;
   fireEvent.change(await title(), { target: { value: "N" } });
-  server.answers["POST /api/applies"] = { rows: [] };
+  server.answers["POST /api/applies"] = { rows: [], notes: [] };
   fireEvent.change(await title(), { target: { value: "Ny" } });
   await waitFor(() => expect(document.querySelector("dl")).toBeNull());
   expect(server.bodies("POST /api/applies").at(-1)).toEqual({ value: { title: "Ny" } });

@@ -63,7 +63,6 @@ export const NewScreen = ({ kind, from, pattern }: NewScreenProps) => {
         about={about}
         id={null}
         title={wanted?.label ?? `Ny i ${about.label.toLowerCase()}`}
-        file={null}
         begun={begun}
         field={null}
         hall={known?.patterns.find(({ value }) => value.object === begun.value.object)?.hall ?? ""}
@@ -100,7 +99,7 @@ export const NewScreen = ({ kind, from, pattern }: NewScreenProps) => {
       {kind !== "events" && (
         <Textfield
           label="Navn"
-          description="Id, adresse og filnavn lages av navnet. Alt kan endres etterpå."
+          description="Adressen lages av navnet. Alt kan endres etterpå."
           value={title}
           required
           onChange={({ target }) => setTitle(target.value)}

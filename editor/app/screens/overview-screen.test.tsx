@@ -22,6 +22,7 @@ const PUBLISHED = {
   attempt: null,
   planned: null,
   last: { at: "2026-12-01T10:00:00Z", by: "Bo", commit: null },
+  built: null,
   refreshed: { at: null, next: null, failure: null, overdue: null },
   pulled: null,
   releases: null,

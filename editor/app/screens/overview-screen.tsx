@@ -65,25 +65,28 @@ const Problems = ({ problems }: Pick<Overview, "problems">) => (
 );
 
 /** Last publishing, whether the site is kept up to date, and the saves since, with editors. */
-const Published = ({ published: { last, changes, refreshed, pulled } }: { readonly published: Publishing }) => (
-  <section className={styles.card}>
-    <Heading level={2} data-size="xs">
-      Publisering
-    </Heading>
-    <Paragraph>{publishedText(last)}</Paragraph>
-    {[refreshedText(refreshed), pulledText(pulled)].map(
-      (text) => text !== "" && <Paragraph key={text}>{text}</Paragraph>,
-    )}
-    {refreshed.overdue !== null && <Alert data-color="warning">{overdueText(refreshed)}</Alert>}
-    {last !== null && (
-      <Paragraph>
-        {changes.length === 0 ? "Ingenting er endret siden." : `Endret siden: ${counted(changes.length)}.`}
-      </Paragraph>
-    )}
-    {changes.length > 0 && <SaveList saves={changes.slice(0, MAX_CHANGES)} />}
-    <Link href={PUBLISHING}>Gå til publisering</Link>
-  </section>
-);
+const Published = ({ published }: { readonly published: Publishing }) => {
+  const { last, built, hasTarget, changes, refreshed, pulled } = published;
+  return (
+    <section className={styles.card}>
+      <Heading level={2} data-size="xs">
+        Publisering
+      </Heading>
+      <Paragraph>{publishedText(published)}</Paragraph>
+      {[refreshedText(published), pulledText(pulled)].map(
+        (text) => text !== "" && <Paragraph key={text}>{text}</Paragraph>,
+      )}
+      {refreshed.overdue !== null && <Alert data-color="warning">{overdueText(refreshed)}</Alert>}
+      {(hasTarget ? last : built) !== null && (
+        <Paragraph>
+          {changes.length === 0 ? "Ingenting er endret siden." : `Endret siden: ${counted(changes.length)}.`}
+        </Paragraph>
+      )}
+      {changes.length > 0 && <SaveList saves={changes.slice(0, MAX_CHANGES)} />}
+      <Link href={PUBLISHING}>Gå til publisering</Link>
+    </section>
+  );
+};
 
 /** Overview of outstanding work. */
 export const OverviewScreen = () => {
@@ -98,7 +101,7 @@ export const OverviewScreen = () => {
     <>
       <div className={styles.head}>
         <Heading level={1} data-size="lg">
-          Oversikt
+          I dag
         </Heading>
         <Button asChild variant="secondary">
           <a href={weekAddress()}>Se uka i kalenderen</a>

@@ -1,8 +1,41 @@
-import { Heading, Link } from "@digdir/designsystemet-react";
+import { Details, Heading, Link, Paragraph } from "@digdir/designsystemet-react";
 import type { Overview } from "../../api/api";
+import type { SavedVersion } from "../../api/history";
 import { HISTORY } from "../data/route";
 import { savedAt } from "../text/saved-at";
 import * as styles from "./screens.module.css";
+
+/** Whether it was made at the desk or by a pull. */
+export const isSave = ({ origin }: SavedVersion): boolean => origin !== "code";
+
+/** What was saved, by whom and when. */
+export const SaveText = ({ save: { message, editor, at } }: { readonly save: SavedVersion }) => (
+  <div>
+    <strong>{message}</strong>
+    <small>{`${editor}, ${savedAt(at)}`}</small>
+  </div>
+);
+
+/** Developers' changes of the content, folded, and not to be undone. */
+export const CodeChanges = ({ saves }: { readonly saves: readonly SavedVersion[] }) => {
+  const others = saves.filter((save) => !isSave(save));
+  if (others.length === 0) return null;
+  return (
+    <Details>
+      <Details.Summary>{`Endringer i koden (${others.length})`}</Details.Summary>
+      <Details.Content>
+        <Paragraph data-size="sm">Gjort av utviklerne av nettstedet. De kan ikke angres herfra.</Paragraph>
+        <ul className={styles.entries}>
+          {others.map((save) => (
+            <li key={save.commit} className={styles.save}>
+              <SaveText save={save} />
+            </li>
+          ))}
+        </ul>
+      </Details.Content>
+    </Details>
+  );
+};
 
 /** Saves, with editor and time. */
 export const SaveList = ({ saves }: Pick<Overview, "saves">) => (

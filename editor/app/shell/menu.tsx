@@ -1,75 +1,123 @@
-import { Link } from "@digdir/designsystemet-react";
-import { useEffect, useRef } from "react";
-import type { Person } from "../../api/accounts";
-import type { Desk } from "../../api/api";
-import { isAdmin, mayChange } from "../data/desk-context";
-import {
-  ACCOUNTS,
-  AUDIT,
-  HISTORY,
-  listAddress,
-  OVERVIEW,
-  PICTURES,
-  PUBLISHING,
-  type Route,
-  weekAddress,
-} from "../data/route";
-import { Tour } from "../tour/tour";
+import { Heading } from "@digdir/designsystemet-react";
+import { clsx } from "clsx";
+import { menuAddress, type Route } from "../data/route";
+import { Icon } from "../elements/icon";
+import { NEW_PLACES, type Place, type PlaceGroup, placesOf, TODAY } from "./places";
 import * as styles from "./shell.module.css";
 
 interface MenuProps {
-  readonly desk: Desk;
+  readonly groups: readonly PlaceGroup[];
   readonly route: Route;
-  readonly person: Person | null;
 }
 
-/** Links to all screens. */
-export const Menu = ({ desk, route, person }: MenuProps) => {
-  const current = "kind" in route ? route.kind : null;
-  const nav = useRef<HTMLElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: The screen decides which link is the current one.
-  useEffect(() => {
-    const link = nav.current?.querySelector<HTMLElement>("[aria-current]");
-    if (nav.current && link)
-      nav.current.scrollLeft = link.offsetLeft - (nav.current.clientWidth - link.offsetWidth) / 2;
-  }, [route.screen, current]);
-  return (
-    <nav ref={nav} aria-label="Innhold" className={styles.menu}>
-      <Link href={OVERVIEW} aria-current={route.screen === "overview" ? "page" : undefined}>
-        Oversikt
-      </Link>
-      <Link href={weekAddress()} aria-current={route.screen === "week" ? "page" : undefined}>
-        Uka
-      </Link>
-      <Link href={PUBLISHING} aria-current={route.screen === "publishing" ? "page" : undefined}>
-        Publisering
-      </Link>
-      {desk.hasHistory && (
-        <Link href={HISTORY} aria-current={route.screen === "history" ? "page" : undefined}>
-          Historikk
-        </Link>
+const PlaceLink = ({
+  place: { label, href, icon, work = 0 },
+  isCurrent = false,
+}: {
+  readonly place: Place;
+  readonly isCurrent?: boolean;
+}) => (
+  <a href={href} aria-current={isCurrent ? "page" : undefined}>
+    <Icon name={icon} />
+    <span>{label}</span>
+    {work > 0 && (
+      <small>
+        {work} <span aria-hidden="true">△</span>
+        <span className="ds-sr-only">å se på</span>
+      </small>
+    )}
+  </a>
+);
+
+/** Places in their groups, as rows. */
+const Groups = ({ groups, route, level }: MenuProps & { readonly level: "p" | "h2" }) => {
+  const here = placesOf(route);
+  const hrefs = groups.flatMap(({ places }) => places.map(({ href }) => href));
+  const current = here.find((href) => hrefs.includes(href));
+  return groups.map(({ name, places }) => (
+    <div key={name} className={styles.group}>
+      {level === "h2" ? (
+        <Heading level={2} data-size="2xs">
+          {name}
+        </Heading>
+      ) : (
+        <p id={`meny-${name}`}>{name}</p>
       )}
-      {desk.kinds
-        .filter(({ kind }) => mayChange(kind, { person }))
-        .map(({ kind, label, count }) => (
-          <Link key={kind} href={listAddress(kind)} aria-current={current === kind ? "page" : undefined}>
-            {label} <span className={styles.count}>{count}</span>
-          </Link>
+      <ul aria-labelledby={level === "p" ? `meny-${name}` : undefined}>
+        {places.map((place) => (
+          <li key={place.href}>
+            <PlaceLink place={place} isCurrent={place.href === current} />
+          </li>
         ))}
-      <Link href={PICTURES} aria-current={route.screen === "pictures" ? "page" : undefined}>
-        Bilder
-      </Link>
-      {person !== null && isAdmin({ person }) && (
-        <>
-          <Link href={ACCOUNTS} aria-current={route.screen === "accounts" ? "page" : undefined}>
-            Kontoer
-          </Link>
-          <Link href={AUDIT} aria-current={route.screen === "audit" ? "page" : undefined}>
-            Hendelser
-          </Link>
-        </>
-      )}
-      <Tour className={styles.tour} />
+      </ul>
+    </div>
+  ));
+};
+
+/** Links to all screens, beside them on wide screens. */
+export const Menu = ({ groups, route }: MenuProps) => (
+  <nav aria-label="Meny" className={clsx(styles.menu, styles.rows)}>
+    <PlaceLink place={TODAY} isCurrent={route.screen === "overview"} />
+    <Groups groups={groups} route={route} level="p" />
+  </nav>
+);
+
+const BAR: readonly Place[] = [
+  TODAY,
+  { label: "Uka", href: "#/uka", icon: "week" },
+  { label: "Ny", href: menuAddress("ny"), icon: "add" },
+  { label: "Innhold", href: menuAddress("innhold"), icon: "list" },
+  { label: "Mer", href: menuAddress("mer"), icon: "more" },
+];
+
+const partsOfBar = (groups: readonly PlaceGroup[], part: string): readonly PlaceGroup[] =>
+  groups.filter(({ name }) => (name === "Program" || name === "Innhold") === (part === "innhold"));
+
+/** The five places of a phone: everything else is a tap further. */
+export const BottomBar = ({ groups, route }: MenuProps) => {
+  const here = placesOf(route);
+  const isIn = (part: string) =>
+    partsOfBar(groups, part).some(({ places }) => places.some(({ href }) => href !== "#/uka" && here.includes(href)));
+  const isCurrent = ({ href }: Place): boolean => {
+    if (route.screen === "menu") return href === menuAddress(route.part);
+    if (here.includes(href)) return true;
+    return (href === menuAddress("innhold") && isIn("innhold")) || (href === menuAddress("mer") && isIn("mer"));
+  };
+  return (
+    <nav aria-label="Snarveier" className={styles.bottom}>
+      <div>
+        {BAR.map((place) => (
+          <PlaceLink key={place.href} place={place} isCurrent={isCurrent(place)} />
+        ))}
+      </div>
     </nav>
   );
 };
+
+const TITLES = { ny: "Ny", innhold: "Innhold", mer: "Mer" };
+
+/** What one of the five places opens. */
+export const MenuScreen = ({
+  groups,
+  route,
+  part,
+  help,
+}: MenuProps & { readonly part: "ny" | "innhold" | "mer"; readonly help: React.ReactNode }) => (
+  <div className={styles.rows}>
+    <Heading level={1} data-size="lg">
+      {TITLES[part]}
+    </Heading>
+    {part === "ny" ? (
+      <ul>
+        {NEW_PLACES.map((place) => (
+          <li key={place.href}>
+            <PlaceLink place={place} />
+          </li>
+        ))}
+      </ul>
+    ) : (
+      <Groups groups={partsOfBar(groups, part)} route={route} level="h2" />
+    )}
+    {part === "mer" && help}
+  </div>
+);

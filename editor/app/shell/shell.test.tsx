@@ -3,7 +3,7 @@ import "../testing/design-system";
 import "../testing/dialogs";
 import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import type { Session } from "../../api/accounts";
-import { kindNamed } from "../testing/desk-data";
+import { kindNamed, summaryOf } from "../testing/desk-data";
 import { deskServer, Status } from "../testing/desk-server";
 import { Shell } from "./shell";
 
@@ -13,7 +13,21 @@ const DESK = {
   editor: "Kari",
   hasHistory: true,
   eventCode: "k101",
-  kinds: [{ ...kindNamed("articles", "Artikler"), count: 7 }, kindNamed("sites", "Innstillinger")],
+  kinds: [
+    kindNamed("articles", "Artikler"),
+    kindNamed("redirects", "Videresendinger"),
+    kindNamed("sites", "Nettsteder"),
+  ],
+};
+const LISTS = {
+  byType: {
+    Artikler: [
+      summaryOf("kafe", { title: "Kafé" }),
+      summaryOf("kino", { errors: 1 }),
+      summaryOf("jul", { warnings: 2 }),
+    ],
+    Nettsteder: [summaryOf("huset")],
+  },
 };
 const PREVIEW = { status: "ready", message: "", address: "http://localhost:8201", edition: 1 };
 const HERE: Session = { login: "none", provider: "", person: null };
@@ -26,14 +40,14 @@ const person = (role: "editor" | "admin"): Session => ({
 const open = async (session: Session = HERE, answers: Record<string, object> = {}) => {
   const server = deskServer({
     "GET /api/desk": DESK,
-    "GET /api/lists": { byType: {} },
+    "GET /api/lists": LISTS,
     "GET /api/history": { saves: [] },
     "GET /api/preview": PREVIEW,
     ...answers,
   });
   const onLogout = jest.fn();
   render(<Shell session={session} onLogout={session.login === "none" ? null : onLogout} />);
-  await screen.findByRole("navigation", { name: "Innhold" });
+  await screen.findByRole("navigation", { name: "Meny" });
   return { server, onLogout };
 };
 
@@ -42,7 +56,7 @@ const go = (hash: string) =>
     window.location.hash = hash;
     window.dispatchEvent(new Event("hashchange"));
   });
-const menu = () => within(screen.getByRole("navigation", { name: "Innhold" }));
+const menu = () => within(screen.getByRole("navigation", { name: "Meny" }));
 const links = () =>
   menu()
     .getAllByRole("link")
@@ -60,15 +74,23 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test("the menu has all there is on this machine, with how many", async () => {
+test("the menu has all there is on this machine in groups, and how many in a list ask for work", async () => {
   await open();
-  expect(links()).toEqual(["Oversikt", "Uka", "Publisering", "Historikk", "Artikler 7", "Innstillinger 1", "Bilder"]);
-  expect(screen.getByText("Huset")).toBeTruthy();
+  expect(links()).toEqual([
+    ...["I dag", "Uka", "Artikler2 △å se på", "Bilder"],
+    ...["Åpningstider", "Priser", "Videresendinger", "Innstillinger", "Publisering", "Historikk"],
+  ]);
+  expect(
+    menu()
+      .getAllByRole("list")
+      .map((list) => list.ariaLabel ?? list.getAttribute("aria-labelledby")),
+  ).toEqual([...["meny-Program", "meny-Innhold", "meny-Huset", "meny-Arbeid"]]);
+  expect(screen.getByRole("link", { name: "Huset" })).toBeTruthy();
 });
 
 test("without a history there is none to open, and editors do not see what is for admins", async () => {
   await open(person("editor"), { "GET /api/desk": { ...DESK, hasHistory: false } });
-  expect(links()).toEqual(["Oversikt", "Uka", "Publisering", "Artikler 7", "Bilder"]);
+  expect(links()).toEqual(["I dag", "Uka", "Artikler2 △å se på", "Bilder", "Videresendinger", "Publisering"]);
 });
 
 test.each([
@@ -85,8 +107,9 @@ test.each([
 
 test("admins see accounts and events, and who is logged in may log out", async () => {
   const { onLogout } = await open(person("admin"));
-  expect(links().slice(-3)).toEqual(["Bilder", "Kontoer", "Hendelser"]);
-  expect(screen.getByText("Bo").textContent).toBe("Bo Ansvarlig");
+  expect(links().slice(-3)).toEqual(["Historikk", "Kontoer", "Hendelser"]);
+  fireEvent.click(screen.getByRole("button", { name: "Bo" }));
+  expect(screen.getByText("Ansvarlig")).toBeTruthy();
   expect(screen.getByRole("link", { name: "Bytt passord" }).getAttribute("href")).toBe("#/passord");
   expect(screen.queryByRole("textbox", { name: "Navnet ditt" })).toBeNull();
   fireEvent.click(screen.getByText("Logg ut"));
@@ -94,13 +117,16 @@ test("admins see accounts and events, and who is logged in may log out", async (
 });
 
 test.each([
-  ["#/", "Oversikt", "Oversikt"],
+  ["#/", "I dag", "I dag"],
   ["#/uka", "Uka", null],
   ["#/publisering", "Publisering", "Publisering"],
   ["#/historikk", "Historikk", "Historikk"],
-  ["#/liste/articles", "Artikler 7", "Artikler"],
-  ["#/rediger/articles/kafe", "Artikler 7", null],
-  ["#/ny/articles", "Artikler 7", "Ny i artikler"],
+  ["#/liste/articles", "Artikler2 △å se på", "Artikler"],
+  ["#/rediger/articles/kafe", "Artikler2 △å se på", null],
+  ["#/ny/articles", "Artikler2 △å se på", "Ny i artikler"],
+  ["#/rediger/sites/huset?bare=priceLists", "Priser", null],
+  ["#/rediger/sites/huset", "Innstillinger", null],
+  ["#/ny", null, "Ny"],
   ["#/bilder", "Bilder", "Bilder"],
   ["#/kontoer", "Kontoer", "Kontoer"],
   ["#/hendelser", "Hendelser", "Hendelser"],
@@ -112,15 +138,94 @@ test.each([
   if (heading !== null) expect(await screen.findByRole("heading", { level: 1, name: heading })).toBeTruthy();
 });
 
-test("on a narrow screen the menu has the current screen in its middle", async () => {
-  const size = (name: "offsetLeft" | "offsetWidth", value: number) =>
-    jest.spyOn(HTMLElement.prototype, name, "get").mockReturnValue(value);
-  size("offsetLeft", 500);
-  size("offsetWidth", 100);
-  jest.spyOn(Element.prototype, "clientWidth", "get").mockReturnValue(300);
+test("a phone's bar marks where one is, and everything in the menu is a tap further", async () => {
+  await open(person("admin"));
+  const bar = within(screen.getByRole("navigation", { name: "Snarveier" }));
+  const marked = () => bar.getAllByRole("link", { current: "page" }).map(({ textContent }) => textContent);
+  expect(bar.getAllByRole("link").map(({ textContent }) => textContent)).toEqual([
+    "I dag",
+    "Uka",
+    "Ny",
+    "Innhold",
+    "Mer",
+  ]);
+  expect(marked()).toEqual(["Mer"]);
+  await go("#/rediger/articles/kafe");
+  expect(marked()).toEqual(["Innhold"]);
+  const found: string[] = [];
+  for (const part of ["innhold", "mer"]) {
+    await go(`#/${part}`);
+    for (const link of within(screen.getByRole("main")).getAllByRole("link"))
+      found.push(link.getAttribute("href") ?? "");
+  }
+  const all = menu()
+    .getAllByRole("link")
+    .map((link) => link.getAttribute("href") ?? "");
+  expect(found.toSorted()).toEqual(all.filter((href) => href !== "#/").toSorted());
+});
+
+const press = (key: string, more: KeyboardEventInit = {}, at: Element = document.body) =>
+  fireEvent.keyDown(at, { key, ...more });
+
+test("the search is opened by its keys and its field, and leads by the keyboard to what was typed with an error", async () => {
   await open();
-  expect(screen.getByRole("navigation", { name: "Innhold" }).scrollLeft).toBe(400);
-  jest.restoreAllMocks();
+  expect(press("k", { ctrlKey: true })).toBe(false);
+  const field = screen.getByRole("combobox", { name: "Søk eller gjør" });
+  const chosen = () => screen.getByRole("option", { selected: true }).textContent;
+  fireEvent.change(field, { target: { value: "afre" } });
+  expect(screen.getByText("Fant ingen treff. Prøv et kortere ord, eller en dag.")).toBeTruthy();
+  fireEvent.change(field, { target: { value: "publsier" } });
+  expect(chosen()).toContain("Publiser");
+  fireEvent.change(field, { target: { value: "ny art" } });
+  expect(chosen()).toContain("Ny artikkel");
+  fireEvent.change(field, { target: { value: "kafe" } });
+  expect(chosen()).toContain("Kafé");
+  press("ArrowUp", {}, field);
+  press("ArrowDown", {}, field);
+  press("Enter", {}, field);
+  expect(window.location.hash).toBe("#/rediger/articles/kafe");
+  expect(screen.queryByRole("combobox")).toBeNull();
+  fireEvent.click(screen.getByRole("button", { name: /^Søk eller gjør/ }));
+  expect(screen.getByRole("combobox")).toBeTruthy();
+});
+
+test("keys save the form, leave it field by field, and show themselves", async () => {
+  await open();
+  const main = screen.getByRole("main");
+  const save = jest.fn((event: Event) => event.preventDefault());
+  const form = main.appendChild(document.createElement("form"));
+  form.innerHTML = '<input aria-label="Felt"><button>Lagre</button>';
+  form.querySelector("button")?.setAttribute("type", "submit");
+  form.addEventListener("submit", save);
+  expect(press("s", { metaKey: true })).toBe(false);
+  expect(save).toHaveBeenCalledTimes(1);
+  await go("#/liste/articles");
+  const field = screen.getByRole("searchbox");
+  field.focus();
+  press("?", {}, field);
+  expect(screen.queryByRole("dialog", { name: "Taster" })).toBeNull();
+  press("Escape", {}, field);
+  expect(document.activeElement).toBe(main);
+  expect(window.location.hash).toBe("#/liste/articles");
+  press("?");
+  expect(screen.getByRole("dialog", { name: "Taster" })).toBeTruthy();
+  press("Escape");
+  expect(window.location.hash).toBe("#/liste/articles");
+  fireEvent.click(screen.getByRole("button", { name: "Lukk" }));
+  press("Escape");
+  expect(window.location.hash).toBe("#/");
+});
+
+test("the header counts what is saved and not on the site", async () => {
+  const change = { message: "Endre kafé", editor: "Bo", at: "2026-12-01T10:00:00Z" };
+  const publishing = {
+    ...{ attempt: null, planned: null, pulled: null, releases: null, hasTarget: true, address: "", built: null },
+    last: { at: "2026-12-01T09:00:00Z", by: "Bo", commit: null },
+    refreshed: { at: null, next: null, failure: null },
+    changes: [change, change],
+  };
+  await open(HERE, { "GET /api/publishing": publishing });
+  expect(await screen.findByRole("link", { name: "Publisering 2 ikke ute" })).toBeTruthy();
 });
 
 test("another screen begins at its top, with the focus; the first one does not take it", async () => {
@@ -150,7 +255,7 @@ const UNDO = "POST /api/history/undo";
 
 const withSave = {
   "GET /api/history": {
-    saves: [{ commit: COMMIT, message: "Endre kafé", editor: "Ola", at: "2026-12-01T10:00:00Z" }],
+    saves: [{ commit: COMMIT, message: "Endre kafé", editor: "Ola", at: "2026-12-01T10:00:00Z", origin: "desk" }],
   },
   [UNDO]: { outcome: "undone", message: "Angre: Endre kafé", isCommitted: true },
 };
@@ -158,6 +263,7 @@ const undo = async () => fireEvent.click(await screen.findByRole("button", { nam
 
 test("the name that somebody writes is that of saves, and is known the next time", async () => {
   const { server } = await open(HERE, withSave);
+  fireEvent.click(screen.getByRole("button", { name: "Kari" }));
   fireEvent.change(screen.getByRole("textbox", { name: "Navnet ditt" }), { target: { value: "Siri" } });
   expect(localStorage.getItem("redaksjon navn")).toBe("Siri");
   await undo();
@@ -176,6 +282,7 @@ test("who is logged in saves under the account's name", async () => {
 test("the name of the last time is there again", async () => {
   localStorage.setItem("redaksjon navn", "Siri");
   await open();
+  fireEvent.click(screen.getByRole("button", { name: "Siri" }));
   expect(screen.getByRole("textbox", { name: "Navnet ditt" })).toHaveProperty("value", "Siri");
 });
 

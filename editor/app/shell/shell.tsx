@@ -1,26 +1,42 @@
-import { Alert, Button, Link, Paragraph, SkipLink, Textfield } from "@digdir/designsystemet-react";
-import { lazy, type RefObject, Suspense, useCallback, useEffect, useRef, useState } from "react";
-import { ROLE_NAMES, type Session } from "../../api/accounts";
+import { Alert, Paragraph, SkipLink } from "@digdir/designsystemet-react";
+import {
+  lazy,
+  type ReactNode,
+  type RefObject,
+  Suspense,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
+import type { Session } from "../../api/accounts";
 import type { Desk, Lists } from "../../api/api";
 import { client } from "../data/client";
 import { DeskProvider } from "../data/desk-context";
-import { OVERVIEW, PASSWORD, type Route, useRoute } from "../data/route";
+import { OVERVIEW, type Route, useRoute } from "../data/route";
 import { storedName } from "../data/stored-name";
 import { usePreviewState } from "../data/use-preview-state";
 import { AdminOnly } from "../elements/admin-only";
+import { Icon } from "../elements/icon";
+import { SmallButton } from "../elements/small-button";
 import { EditScreen } from "../screens/edit-screen";
-import { HistoryScreen } from "../screens/history/history-screen";
-import { ListScreen } from "../screens/list-screen";
+import { ListScreen } from "../screens/list/list-screen";
 import { NewScreen } from "../screens/new-screen";
 import { OverviewScreen } from "../screens/overview-screen";
-import { PicturesScreen } from "../screens/pictures/pictures-screen";
-import { PublishingScreen } from "../screens/publishing/publishing-screen";
 import { WeekScreen } from "../screens/week/week-screen";
 import { messageOf } from "../text/message-of";
+import { Tour, TourOffer } from "../tour/tour";
 import { keepFocus } from "./keep-focus";
+import { KeysDialog } from "./keys-dialog";
 import { LostDrops } from "./lost-drops";
-import { Menu } from "./menu";
+import { BottomBar, Menu, MenuScreen } from "./menu";
+import { PersonDialog } from "./person-dialog";
+import { placeGroups } from "./places";
+import { PublishLink } from "./publish-link";
+import { SearchDialog } from "./search/search-dialog";
 import * as styles from "./shell.module.css";
+import { useKeys } from "./use-keys";
 
 const DESK = "Redaksjonen";
 
@@ -43,6 +59,13 @@ const useScreenTitle = (screen: RefObject<HTMLElement | null>): void =>
     };
   }, [screen]);
 
+// Not on the first page.
+const screenOf = <Name extends string>(name: Name, load: () => Promise<Record<Name, () => ReactNode>>) =>
+  lazy(async () => ({ default: (await load())[name] }));
+const HistoryScreen = screenOf("HistoryScreen", () => import("../screens/history/history-screen"));
+const PicturesScreen = screenOf("PicturesScreen", () => import("../screens/pictures/pictures-screen"));
+const PublishingScreen = screenOf("PublishingScreen", () => import("../screens/publishing/publishing-screen"));
+
 // Only on a hosted desk.
 const AccountsScreen = lazy(() => import("../screens/accounts/accounts-screen"));
 const PasswordScreen = lazy(() => import("../screens/accounts/password-screen"));
@@ -53,7 +76,7 @@ const Screen = ({ route }: { readonly route: Route }) => {
   if (route.screen === "edit") return <EditScreen key={`${route.kind} ${route.id} ${route.only}`} {...route} />;
   if (route.screen === "new") return <NewScreen key={`${route.kind} ${route.pattern}`} {...route} />;
   if (route.screen === "pictures") return <PicturesScreen />;
-  if (route.screen === "week") return <WeekScreen day={route.day} />;
+  if (route.screen === "week") return <WeekScreen day={route.day} showing={route.showing} />;
   if (route.screen === "history") return <HistoryScreen />;
   if (route.screen === "publishing") return <PublishingScreen />;
   if (route.screen === "accounts")
@@ -81,15 +104,19 @@ interface ShellProps {
 /** Header, menu and the screen of the current route. */
 export const Shell = ({ session, onLogout }: ShellProps) => {
   const { person, login } = session;
+  const [opened, setOpened] = useState<"search" | "keys" | "person" | "tour" | null>(null);
+  const close = useCallback(() => setOpened(null), []);
   const route = useRoute();
   const main = useRef<HTMLElement>(null);
   const [data, setData] = useState<{ readonly desk: Desk; readonly lists: Lists } | null>(null);
+  const [renewals, setRenewals] = useState(0);
   const [failure, setFailure] = useState<string | null>(null);
   const [name, setName] = useState(storedName.get);
   const renew = useCallback(async () => {
     try {
       const [desk, lists] = await Promise.all([client.desk(), client.lists()]);
       setData({ desk, lists });
+      setRenewals((count) => count + 1);
       setFailure(null);
     } catch (error) {
       setFailure(messageOf(error));
@@ -115,6 +142,16 @@ export const Shell = ({ session, onLogout }: ShellProps) => {
     window.scrollTo(0, 0);
     main.current?.focus({ preventScroll: true });
   }, [place]);
+  useKeys({ route, onSearch: () => data !== null && setOpened("search"), onKeys: () => setOpened("keys") });
+  const seen = useMemo(() => data && { ...data, person }, [data, person]);
+  const groups = useMemo(() => (seen === null ? [] : placeGroups(seen)), [seen]);
+  const ownName = person?.name ?? name ?? data?.desk.editor ?? "";
+  const help: ReactNode = (
+    <div className={styles.help}>
+      <SmallButton onClick={() => setOpened("tour")}>Omvisning</SmallButton>
+      <SmallButton onClick={() => setOpened("keys")}>Taster</SmallButton>
+    </div>
+  );
   return (
     <div className={styles.page}>
       <SkipLink
@@ -126,61 +163,66 @@ export const Shell = ({ session, onLogout }: ShellProps) => {
       >
         Hopp til hovedinnhold
       </SkipLink>
-      <header className={styles.top} data-tone="dark">
+      <header className={styles.top}>
         <a href={OVERVIEW} className={styles.name}>
-          <strong>Redaksjonen</strong>
-          <span>{data?.desk.siteName}</span>
+          <strong>{data?.desk.siteName ?? DESK}</strong>
         </a>
-        {person !== null && onLogout !== null && (
-          <div className={styles.person}>
-            <span>
-              {person.name} <small>{ROLE_NAMES[person.role]}</small>
-            </span>
-            {login === "password" && <Link href={PASSWORD}>Bytt passord</Link>}
-            <Button type="button" variant="secondary" data-size="sm" data-color="accent" onClick={onLogout}>
-              Logg ut
-            </Button>
-          </div>
-        )}
-        {data && person === null && (
-          <Textfield
-            data-size="sm"
-            className={styles.editor}
-            label="Navnet ditt"
-            autoComplete="name"
-            value={name ?? data.desk.editor}
-            onChange={({ target }) => {
-              setName(target.value);
-              storedName.set(target.value);
-            }}
-          />
+        {seen !== null && (
+          <>
+            <button
+              type="button"
+              className={styles.search}
+              aria-keyshortcuts="Control+K"
+              onClick={() => setOpened("search")}
+            >
+              <Icon name="search" />
+              <span>Søk eller gjør …</span> <kbd>Ctrl K</kbd>
+            </button>
+            <PublishLink edition={renewals} />
+            <button type="button" className={styles.account} onClick={() => setOpened("person")}>
+              <Icon name="person" />
+              <span>{ownName === "" ? "Skriv navnet ditt" : ownName}</span>
+            </button>
+          </>
         )}
       </header>
       <LostDrops />
       <div className={styles.body}>
-        {data && <Menu desk={data.desk} route={route} person={person} />}
+        {data && <Menu groups={groups} route={route} />}
         <main id="innhold" ref={main} tabIndex={-1} aria-label="Redaksjonen" className={styles.main}>
           {failure !== null && <Alert data-color="danger">{failure}</Alert>}
           {data === null && failure === null && <Paragraph>Henter innholdet …</Paragraph>}
           {data && (
-            <DeskProvider
-              value={{
-                ...data,
-                editor: person?.name ?? name ?? data.desk.editor,
-                person,
-                login,
-                renew,
-                preview,
-                edition,
-              }}
-            >
+            <DeskProvider value={{ ...data, editor: ownName, person, login, renew, preview, edition }}>
               <Suspense fallback={<Paragraph>Henter …</Paragraph>}>
-                <Screen route={route} />
+                {route.screen === "overview" && <TourOffer onTake={() => setOpened("tour")} />}
+                {route.screen === "menu" ? (
+                  <MenuScreen groups={groups} route={route} part={route.part} help={help} />
+                ) : (
+                  <Screen route={route} />
+                )}
               </Suspense>
             </DeskProvider>
           )}
         </main>
+        {data && <BottomBar groups={groups} route={route} />}
       </div>
+      {seen !== null && <SearchDialog isOpen={opened === "search"} data={seen} groups={groups} onClose={close} />}
+      <KeysDialog isOpen={opened === "keys"} onClose={close} />
+      <Tour isOpen={opened === "tour"} onClose={close} />
+      <PersonDialog
+        isOpen={opened === "person"}
+        session={session}
+        name={ownName}
+        onName={(typed) => {
+          setName(typed);
+          storedName.set(typed);
+        }}
+        onLogout={onLogout}
+        onClose={close}
+      >
+        {help}
+      </PersonDialog>
     </div>
   );
 };

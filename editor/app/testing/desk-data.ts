@@ -43,6 +43,9 @@ export const summaryOf = (id: string, own: Partial<Summary> = {}): Summary => ({
   warnings: 0,
   hasDraft: false,
   shown: "",
+  isShown: true,
+  next: null,
+  changed: null,
   ...own,
 });
 

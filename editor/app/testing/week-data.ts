@@ -32,6 +32,7 @@ export const weekOf = (showings: readonly WeekShowing[], own: Partial<Week> = {}
   next: "2026-12-07",
   now: "2026-12-01T12:00",
   weeksMoved: 0,
+  canCopy: true,
   halls: [
     { id: "stor", name: "Storsalen", hasShowings: true },
     { id: "liten", name: "Lillesalen", hasShowings: true },

@@ -1,28 +1,21 @@
 import { Button, Dialog, Heading, Paragraph } from "@digdir/designsystemet-react";
 import { useEffect, useRef, useState } from "react";
+import { SmallButton } from "../elements/small-button";
 import * as styles from "./tour.module.css";
 
-/** Steps of the tour at the first start. */
+/** Steps of the tour. */
 const TOUR_STEPS = [
   {
-    heading: "Velkommen til redaksjonen",
-    text: "Oversikten sier hva som bør gjøres, med lenke til feltet det gjelder. Øverst står knappene for det du gjør oftest: ny film, ny artikkel, priser og åpningstider.",
+    heading: "I dag og Uka",
+    text: "«I dag» sier hva som bør gjøres, med lenke til stedet. I «Uka» trykker du på en forestilling for å avlyse, flytte eller melde utsolgt. Alt annet finner du med søket øverst, eller Ctrl K.",
   },
   {
-    heading: "Uka er programmet",
-    text: "Velg Uka i menyen. Trykk på en forestilling for å avlyse, flytte eller kopiere den, eller på en tom plass for å legge til en ny. Dobbeltbooking og stengte dager ser du før du lagrer.",
-  },
-  {
-    heading: "Skjemaene passer på",
-    text: "Kontrollen leser mens du skriver, og det som er galt, står ved feltet. Datoer skriver du som du pleier: «fre 18» eller «4/12 19.30». Det du skriver, blir tatt vare på også om fanen lukkes.",
-  },
-  {
-    heading: "Se det før andre gjør det",
-    text: "«Forhåndsvis» viser siden slik den blir, på mobil og skjerm. Angrer du, trykker du «Angre» rett etter at du har lagret, eller finner lagringen igjen i Historikk.",
+    heading: "Skriv som du pleier",
+    text: "Kontrollen leser mens du skriver, og datoer kan stå som «fre 18» eller «4/12 19.30». Det du skriver, blir tatt vare på også om fanen lukkes. Angrer du en lagring, trykker du «Angre».",
   },
   {
     heading: "Publiser når du er klar",
-    text: "Det du lagrer, vises ikke for publikum før noen publiserer. Innhold med feil kan ikke publiseres, så du kan ikke ødelegge nettstedet. Omvisningen finner du igjen nederst i menyen.",
+    text: "Det du lagrer, vises ikke for publikum før noen publiserer. Innhold med feil kan ikke publiseres, så du kan ikke ødelegge nettstedet. Omvisningen finner du igjen ved navnet ditt øverst.",
   },
 ] as const;
 
@@ -44,66 +37,78 @@ const markSeen = (): void => {
   }
 };
 
-/** Tour of the desk in five steps: at the first start, and again from the menu. */
-export const Tour = ({ className }: { readonly className?: string | undefined }) => {
-  const [at, setAt] = useState<number | null>(() => (isSeen() ? null : 0));
-  const heading = useRef<HTMLHeadingElement>(null);
-  const step = TOUR_STEPS[at ?? 0];
-  useEffect(() => {
-    if (at !== null) heading.current?.focus();
-  }, [at]);
-  const end = () => {
+/** Offers the tour until it is taken or declined. */
+export const TourOffer = ({ onTake }: { readonly onTake: () => void }) => {
+  const [isOffered, setOffered] = useState(() => !isSeen());
+  const answer = () => {
     markSeen();
-    setAt(null);
+    setOffered(false);
+    document.getElementById("innhold")?.focus({ preventScroll: true });
+  };
+  if (!isOffered) return null;
+  return (
+    <section aria-label="Omvisning" className={styles.offer}>
+      <span>Ny her? Omvisningen er tre korte steg.</span>
+      <SmallButton
+        onClick={() => {
+          answer();
+          onTake();
+        }}
+      >
+        Ta omvisningen
+      </SmallButton>
+      <SmallButton onClick={answer}>Nei takk</SmallButton>
+    </section>
+  );
+};
+
+/** Tour of the desk in three steps. */
+export const Tour = ({ isOpen, onClose }: { readonly isOpen: boolean; readonly onClose: () => void }) => {
+  const [at, setAt] = useState(0);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const step = TOUR_STEPS[at];
+  useEffect(() => {
+    if (isOpen && at >= 0) heading.current?.focus();
+  }, [isOpen, at]);
+  const end = () => {
+    setAt(0);
+    onClose();
   };
   return (
-    <>
-      <button type="button" className={className} onClick={() => setAt(0)}>
-        Omvisning
-      </button>
-      <Dialog
-        open={at !== null}
-        closedby="any"
-        closeButton={false}
-        // A dismissed dialog disappears before its `close` event: a reload in between would show it again.
-        onCancel={markSeen}
-        onClose={end}
-        aria-labelledby="omvisning"
-      >
-        {at !== null && step !== undefined && (
-          <div className={styles.step}>
-            <Paragraph data-size="sm" className={styles.place}>
-              {`Omvisning, ${at + 1} av ${TOUR_STEPS.length}`}
-            </Paragraph>
-            <Heading ref={heading} level={2} data-size="md" id="omvisning" tabIndex={-1}>
-              {step.heading}
-            </Heading>
-            <Paragraph>{step.text}</Paragraph>
-            <div className={styles.dots} aria-hidden="true">
-              {TOUR_STEPS.map((one, index) => (
-                <span key={one.heading} data-current={index === at || undefined} />
-              ))}
-            </div>
-            <div className={styles.buttons}>
-              {at === TOUR_STEPS.length - 1 ? (
-                <Button onClick={end}>Begynn</Button>
-              ) : (
-                <Button onClick={() => setAt(at + 1)}>Neste</Button>
-              )}
-              {at > 0 && (
-                <Button variant="secondary" onClick={() => setAt(at - 1)}>
-                  Forrige
-                </Button>
-              )}
-              {at < TOUR_STEPS.length - 1 && (
-                <Button variant="tertiary" onClick={end}>
-                  Hopp over
-                </Button>
-              )}
-            </div>
+    <Dialog open={isOpen} closedby="any" closeButton={false} onClose={end} aria-labelledby="omvisning">
+      {isOpen && step !== undefined && (
+        <div className={styles.step}>
+          <Paragraph data-size="sm" className={styles.place}>
+            {`Omvisning, ${at + 1} av ${TOUR_STEPS.length}`}
+          </Paragraph>
+          <Heading ref={heading} level={2} data-size="md" id="omvisning" tabIndex={-1}>
+            {step.heading}
+          </Heading>
+          <Paragraph>{step.text}</Paragraph>
+          <div className={styles.dots} aria-hidden="true">
+            {TOUR_STEPS.map((one, index) => (
+              <span key={one.heading} data-current={index === at || undefined} />
+            ))}
           </div>
-        )}
-      </Dialog>
-    </>
+          <div className={styles.buttons}>
+            {at === TOUR_STEPS.length - 1 ? (
+              <Button onClick={end}>Begynn</Button>
+            ) : (
+              <Button onClick={() => setAt(at + 1)}>Neste</Button>
+            )}
+            {at > 0 && (
+              <Button variant="secondary" onClick={() => setAt(at - 1)}>
+                Forrige
+              </Button>
+            )}
+            {at < TOUR_STEPS.length - 1 && (
+              <Button variant="tertiary" onClick={end}>
+                Hopp over
+              </Button>
+            )}
+          </div>
+        </div>
+      )}
+    </Dialog>
   );
 };

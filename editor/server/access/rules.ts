@@ -40,6 +40,15 @@ export const forWriters = ruled({
   },
 });
 
+/** Stands for files that no form edits. */
+const NO_KIND = "";
+
+const changedKind = (file: string): readonly string[] => {
+  const kind = kindOfFile(file);
+  if (kind !== null) return [kind];
+  return file.startsWith("images/") ? [] : [NO_KIND];
+};
+
 /** For undoing a save: the kinds that the save changed. */
 export const forUndoing = ruled({
   who: "editor",
@@ -47,7 +56,7 @@ export const forUndoing = ruled({
     const { data } = undoSchema.safeParse(body);
     if (data === undefined) return [];
     const changes = await desk.git.changesOf(data.commit);
-    return (changes ?? []).map(({ file }) => kindOfFile(file) ?? "");
+    return (changes ?? []).flatMap(({ file }) => changedKind(file));
   },
 });
 
@@ -65,7 +74,7 @@ export const requireRules = (server: FastifyInstance): void => {
 };
 
 /** The site's settings control more than texts: hosts, external services, search engine indexing. */
-const SETTINGS: ReadonlySet<string> = new Set(["sites"]);
+const SETTINGS: ReadonlySet<string> = new Set(["sites", NO_KIND]);
 
 /** Editors may change everything but the settings. */
 export const mayChange = (role: Role, kinds: readonly string[]): boolean =>

@@ -7,9 +7,10 @@ import type { Accompanied, Companions } from "../../api/companions";
 import type { ContentChange } from "../content/changed-texts";
 import { idOf, isKind, type Placed } from "../content/content-folder";
 import { NotFound } from "../desk/not-found";
-import { patternFor, shownIn } from "../week/pattern";
+import { patternFor, shownIn, withChosenPrices, withDefaultPrices } from "../week/pattern";
 import { countedShowings } from "../week/plan";
 import { pricing } from "../week/pricing";
+import { withChanges } from "../week/told-showing";
 
 /** A film's 3D version, with its own EDI number. */
 const threeD = (film: Json, ediNumber: string): Json =>
@@ -39,19 +40,17 @@ const showings = (film: Json, companions: Companions, entities: readonly Placed[
   const version = threeD(film, companions.ediNumber);
   const all = shownIn(entities);
   const taken = new Set(entities.map(({ id }) => id));
-  const hasPrices = pricing([
-    ...entities,
-    ...[film, version].map(
-      (value) => ({ kind: "productions", id: idOf("productions", value), file: "", path: [], value }) as const,
-    ),
-  ]);
-  const made = companions.showings.map(({ start, hall, isThreeD, isFree }): ContentChange => {
+  const after = withChanges(
+    [film, version].map((value) => ({ kind: "productions", id: null, value })),
+    entities,
+  );
+  const made = companions.showings.map(({ start, hall, isThreeD, isFree, ...chosen }): ContentChange => {
     const production = isThreeD ? version : film;
-    const alike = all.filter(({ production: other }) => other.format === production.format);
-    const pattern = patternFor(production, hall, alike) ?? { production: production.id };
+    const found = patternFor(production, hall, all) ?? {};
+    const usual = withDefaultPrices({ ...found, production: production.id, hall }, after);
     const { features: _, ...value } = copied(
-      { ...pattern, production: production.id },
-      { start, hall, hasPrices },
+      withChosenPrices(usual, chosen),
+      { start, hall, hasPrices: pricing(after) },
       taken,
     );
     taken.add(String(value.id));

@@ -49,6 +49,17 @@ test("a commit has the editor as its author, whatever signs the name has, else w
   }
 });
 
+test.each(["Ny:\n\nCo-authored-by: Ond <ond@example.no>", "Ny:\r\rA\u2028\0B\n\nSigned-off-by: C"])(
+  "a message is one line, whatever title is in it, and writes no trailers",
+  async (message) => {
+    const own = new ContentGit(content());
+    write("a.json", "2");
+    expect(await own.commit(["a.json"], { message, editor: "Kari" })).toBe(true);
+    expect(git("log", "-1", "--format=%b%(trailers)")).toBe("");
+    expect(git("log", "-1", "--format=%s")).toMatch(/^Ny: [A-Z]/);
+  },
+);
+
 test("only files that differ are committed, new and removed ones too; without any there is no commit", async () => {
   const own = new ContentGit(content());
   const change = { message: "Endre", editor: "Kari" };
@@ -175,10 +186,31 @@ test("versions are listed by file, after a commit, and up to a number", async ()
     commit: third,
     message: "a.json 3",
     editor: "Kari",
+    origin: "desk",
     at: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d/),
   });
   expect([await own.textAt(first, "a.json"), await own.textAt(first, "b.json")]).toEqual(["2", null]);
   expect(await own.changesOf(second)).toEqual([{ file: "b.json", before: null, after: "1" }]);
   expect(await own.changesOf(third)).toEqual([{ file: "a.json", before: "2", after: "3" }]);
   expect(await own.changesOf(git("rev-list", "--max-parents=0", "HEAD"))).toBeNull();
+});
+
+test("a file was changed with its last commit, whatever letters its name has, and others are not listed", async () => {
+  const own = new ContentGit(content());
+  const at = () => git("log", "-1", "--format=%aI");
+  const first = at();
+  expect(await own.changedAt()).toEqual(new Map([["a.json", first]]));
+  expect(await own.changedAt()).toBe(await own.changedAt());
+  write("å b.json", "1");
+  git("add", "--all");
+  git("commit", "--quiet", "--message=Ny", "--date=2026-12-01T10:00:00+01:00");
+  expect(await own.changedAt()).toEqual(
+    new Map([
+      ["å b.json", "2026-12-01T10:00:00+01:00"],
+      ["a.json", first],
+    ]),
+  );
+  const plain = mkdtempSync(join(tmpdir(), "kulturhus-plain-"));
+  expect(await new ContentGit(plain).changedAt()).toEqual(new Map());
+  rmSync(plain, { recursive: true });
 });

@@ -2,6 +2,7 @@ import { realpath } from "node:fs/promises";
 import { resolve } from "node:path";
 import { type SimpleGit, simpleGit } from "simple-git";
 import type { SavedVersion } from "../../api/history";
+import { NotFound } from "../desk/not-found";
 import { removeStaleLock } from "./stale-lock";
 
 export interface CommitDetails {
@@ -20,16 +21,40 @@ interface Selection {
   readonly file?: string;
   /** A commit; only later ones are listed. */
   readonly since?: string;
+  /** Leaves out commits that were made neither at the desk nor by a pull. */
+  readonly isContent?: boolean;
   readonly most: number;
 }
 
-const FORMAT = { commit: "%H", message: "%s", editor: "%an", at: "%aI" };
+const FORMAT = { commit: "%H", message: "%s", editor: "%an", address: "%ae", at: "%aI" };
 const NO_ADDRESS = "redaksjonen@localhost";
+/** The author of pulls, in all recipes of docs/recipes. */
+const PULL = "Henting";
+const PULLED = "Programmet hentet fra kildene";
+
+interface Commit {
+  readonly commit: string;
+  readonly message: string;
+  readonly editor: string;
+  readonly address: string;
+  readonly at: string;
+}
+
+const savedVersion = ({ address, ...version }: Commit): SavedVersion => {
+  if (address === NO_ADDRESS) return { ...version, origin: "desk" };
+  return version.editor.startsWith(PULL)
+    ? { ...version, message: PULLED, origin: "pull" }
+    : { ...version, origin: "code" };
+};
 /** A commit creates three or four locks, each of which may be left over. */
 const MOST_LOCKS = 8;
+const MOST_LISTED = 2000;
 
 /** Removes characters that would break git's "Name <address>". */
 const plainName = (name: string): string => name.replace(/[<>\r\n\p{Cc}]/gu, "").trim();
+
+/** A message as one line: a title with line breaks would write trailers, such as another author. */
+const oneLine = (message: string): string => message.replace(/[\s\p{Cc}]+/gu, " ").trim();
 
 /** A content folder in git. File names are relative to the folder. Without a repository there are no versions. */
 export class ContentGit {
@@ -37,6 +62,7 @@ export class ContentGit {
   readonly #git: SimpleGit;
   /** Files that git failed to commit; the next save commits them. */
   readonly #waiting = new Set<string>();
+  #changed: { readonly head: string; readonly at: ReadonlyMap<string, string> } = { head: "", at: new Map() };
 
   constructor(root: string) {
     this.#root = root;
@@ -54,10 +80,33 @@ export class ContentGit {
   }
 
   /** Commits that changed a file, or any file of the folder; latest first. */
-  async list({ file = ".", since, most }: Selection): Promise<readonly SavedVersion[]> {
+  async list({ file = ".", since, isContent = false, most }: Selection): Promise<readonly SavedVersion[]> {
     const range = since === undefined ? {} : { from: since, to: "HEAD", symmetric: false };
-    const found = await this.#git.log({ ...range, maxCount: most, file, format: FORMAT }).catch(() => null);
-    return found?.all ?? []; // There may be no repository, or no commit.
+    const authors = isContent ? { "--author": [`^${PULL}`, `<${NO_ADDRESS}>`] } : {};
+    const found = await this.#git.log({ ...range, ...authors, maxCount: most, file, format: FORMAT }).catch(() => null);
+    return (found?.all ?? []).map(savedVersion); // There may be no repository, or no commit.
+  }
+
+  /** When each file was last changed, as far back as `MOST_LISTED` commits: the same map until the next commit. */
+  async changedAt(): Promise<ReadonlyMap<string, string>> {
+    const head = await this.#git.revparse(["HEAD"]).catch(() => "");
+    if (head === this.#changed.head) return this.#changed.at;
+    const log = ["log", `--max-count=${MOST_LISTED}`, "--format=%x00%aI", "--name-only", "--relative", "--", "."];
+    const text = await this.#git.raw(["-c", "core.quotePath=false", ...log]).catch(() => "");
+    const at = new Map<string, string>();
+    for (const commit of text.split("\0").slice(1)) {
+      const [moment = "", ...files] = commit.split("\n").filter((line) => line !== "");
+      for (const file of files) if (!at.has(file)) at.set(file, moment);
+    }
+    this.#changed = { head, at };
+    return at;
+  }
+
+  /** @throws {NotFound} when a commit is not in the repository. */
+  async require(commit: string): Promise<void> {
+    await this.#git.raw(["cat-file", "-e", `${commit}^{commit}`]).catch(() => {
+      throw new NotFound(commit);
+    });
   }
 
   /** Text of a file at a commit; null when it did not exist. */
@@ -68,6 +117,7 @@ export class ContentGit {
 
   /** Files changed by a commit; null for the first commit, which has no parent. */
   async changesOf(commit: string): Promise<readonly FileChange[] | null> {
+    await this.require(commit);
     const [, parent] = (await this.#git.raw(["rev-list", "--parents", "--max-count=1", commit])).trim().split(" ");
     if (parent === undefined) return null;
     const names = await this.#git.raw(["diff", "--name-only", "--no-renames", "--relative", "-z", parent, commit]);
@@ -112,7 +162,7 @@ export class ContentGit {
       "--quiet",
       "--no-verify",
       `--author=${name} <${NO_ADDRESS}>`,
-      `--message=${message}`,
+      `--message=${oneLine(message)}`,
       "--only",
       "--",
       ...changed,

@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import { dateOf, type LocalDateTime } from "../../../domain/time/local-time";
+import type { LoadedContent } from "../../../engine/expand/resolve-sources";
 import { buildMoment } from "../../../engine/load/build-day";
 import { loadContent } from "../../../engine/load/load-content";
 import { readPublished } from "../../../engine/load/read-published";
@@ -17,6 +18,8 @@ export interface ReadContent {
   readonly entities: readonly Placed[];
   readonly snapshot: Snapshot;
   readonly savedProblems: readonly ContentProblem[];
+  /** As a build has it; null when it has errors that stop one. */
+  readonly loaded: LoadedContent | null;
   readonly problems: () => readonly Problem[];
 }
 
@@ -78,8 +81,8 @@ export class CheckedContent {
     const { entities, edition, snapshot } = await this.folder.read();
     const key = `${shownPeriod(entities, buildMoment())} ${edition}`;
     if (this.#last?.key !== key) this.#last = { key, checked: this.check(snapshot) };
-    const { problems: savedProblems } = await this.#last.checked;
-    return { entities, snapshot, savedProblems, problems: () => toDeskProblems(savedProblems)(entities) };
+    const { problems: savedProblems, loaded } = await this.#last.checked;
+    return { entities, snapshot, savedProblems, loaded, problems: () => toDeskProblems(savedProblems)(entities) };
   }
 
   /** @throws NotFound when there is no such entity, Unreadable when it may be in an unreadable file. */

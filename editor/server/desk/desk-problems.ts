@@ -8,6 +8,7 @@ import type { Problem } from "../../api/api";
 import type { Placed } from "../content/content-folder";
 import { formOf } from "../forms/describe-form";
 import { fixLabel } from "./fix-label";
+import { atForm } from "./form-voice";
 import { titleOf } from "./summaries";
 
 /** "blocks[2].settings.heading" → ["blocks", 2, "settings", "heading"] */
@@ -36,7 +37,7 @@ const converted = new Remembered<ContentProblem, Problem>();
 
 /** Converts a problem for the desk: with its entity and the path within it. */
 export const toDeskProblem = (problem: ContentProblem, entities: readonly Placed[]): Problem => {
-  const { severity, file, line, message, cure } = problem;
+  const { severity, file, line } = problem;
   const path = pathOf(problem);
   const owner = byFile(entities)
     .get(file)
@@ -45,8 +46,7 @@ export const toDeskProblem = (problem: ContentProblem, entities: readonly Placed
   return converted.of(problem, [owner, title], () => ({
     severity,
     file,
-    message,
-    cure,
+    ...atForm(problem.atForm ?? problem, owner?.kind ?? "", entities),
     path: [...(owner === undefined ? path : path.slice(owner.path.length))],
     ...(owner === undefined ? line !== null && { line } : fixOf(problem, owner)),
     entity: owner === undefined ? null : { kind: owner.kind, id: owner.id, title },

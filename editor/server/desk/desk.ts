@@ -9,6 +9,7 @@ import { type ContentFolder, versionOf, without$schema } from "../content/conten
 import { Drafts } from "../content/drafts";
 import { ContentGit } from "../content/git";
 import { formOf } from "../forms/describe-form";
+import { withDefaultPrices } from "../week/pattern";
 import { CheckedContent } from "./checked-content";
 import { copyOf, nextEventCode } from "./copies";
 import { kindsOf, listsOf } from "./lists";
@@ -62,12 +63,13 @@ export class EditorsDesk {
 
   async lists(): Promise<Lists> {
     const { entities, problems } = await this.#content.read();
-    return listsOf({ entities, problems: problems(), drafts: await this.#drafts.all() });
+    const changed = await this.git.changedAt();
+    return listsOf({ entities, problems: problems(), drafts: await this.#drafts.all(), changed });
   }
 
   async overview(): Promise<Overview> {
     const { entities, problems } = await this.#content.read();
-    const saves = await this.git.list({ most: MAX_SAVES_SHOWN });
+    const saves = await this.git.list({ isContent: true, most: MAX_SAVES_SHOWN });
     return overviewOf({
       entities,
       problems: problems(),
@@ -105,7 +107,9 @@ export class EditorsDesk {
 
   async copy(kind: string, id: string, title: string): Promise<Json> {
     const { placed, entities } = await this.#content.find(kind, id);
-    return copyOf(placed, title, { form: formOf(entityDefinition(placed.kind).schema), code: nextEventCode(entities) });
+    const made = { form: formOf(entityDefinition(placed.kind).schema), code: nextEventCode(entities) };
+    const copy = copyOf(placed, title, made);
+    return placed.kind === "events" ? withDefaultPrices(copy, entities) : copy;
   }
 
   /** Draft of a new entity of a kind. */

@@ -16,7 +16,7 @@ const showing = (id: string, start: string) =>
   placed("events", { id, production: "fuglen", hall: "kinosal", start, status: "onSale" });
 
 const lists = (entities: readonly ReturnType<typeof placed>[], drafts: readonly StoredDraft[] = []) =>
-  listsOf({ entities, problems: [], drafts }).byType;
+  listsOf({ entities, problems: [], drafts, changed: new Map() }).byType;
 
 test("lists are sorted alphabetically, with æ, ø and å last, whatever order the files have", () => {
   const titles = ["Andungen", "berget", "Zebra", "Ærlig talt", "Øya", "Ågot"];
@@ -35,6 +35,32 @@ test("showings are listed by time, with their film, hall and moment", () => {
     ["b", "Ærfuglen, tirsdag 1. desember kl. 20.00", "Kinosalen"],
     ["a", "Ærfuglen, lørdag 5. desember kl. 18.00", "Kinosalen"],
   ]);
+});
+
+test("the next showing is the first from today on that is not cancelled, at the time that the site shows", () => {
+  const clock = process.env.CLOCK;
+  process.env.CLOCK = "2026-12-08T20:00";
+  const cancelled = {
+    ...showing("c", "2026-12-08T10:00"),
+    value: { ...showing("c", "2026-12-08T10:00").value, status: "cancelled" },
+  };
+  const shown = [
+    showing("a", "2026-12-01T18:00"),
+    showing("e", "2026-12-10T18:00"),
+    showing("d", "2026-12-08T18:00"),
+    cancelled,
+  ];
+  const nextOf = (entities: readonly ReturnType<typeof placed>[]) => {
+    const { Production, Event } = lists([film, ...entities]);
+    return [Production?.[0]?.next, ...(Event ?? []).map(({ next }) => next)];
+  };
+  const [early, late] = ["2026-12-08T18:00", "2026-12-10T18:00"];
+  expect(nextOf([site, ...shown])).toEqual([early, null, "2026-12-08T10:00", early, late]);
+  const moved = { ...site, value: { ...site.value, demonstration: { anchor: "2026-12-01" } } };
+  expect(nextOf([moved, showing("a", "2026-12-01T18:00")])).toEqual([early, early]);
+  expect(nextOf([site])).toEqual([null]);
+  if (clock === undefined) delete process.env.CLOCK;
+  else process.env.CLOCK = clock;
 });
 
 test("a second line has the parts that a film has, and nothing for those that it has not", () => {
@@ -82,6 +108,7 @@ test("an entity has its errors and warnings counted, and when it is shown", () =
     entities: [article],
     problems: [...problems, { ...problem("error"), entity: null }],
     drafts: [],
+    changed: new Map([[article.file, "2026-11-30T10:00:00+01:00"]]),
   });
   expect(byType.Article).toEqual([
     {
@@ -93,6 +120,9 @@ test("an entity has its errors and warnings counted, and when it is shown", () =
       warnings: 2,
       hasDraft: false,
       shown: "Vises fra 4. desember 2026 kl. 12.00",
+      isShown: false,
+      next: null,
+      changed: "2026-11-30T10:00:00+01:00",
     },
   ]);
   if (clock === undefined) delete process.env.CLOCK;

@@ -4,6 +4,9 @@ import { grouped } from "../../../domain/collections/grouped";
 import { Remembered } from "../../../domain/collections/remembered";
 import { isObject } from "../../../domain/json/json";
 import { ENTITY_NAMES, type EntityName, entityDefinition } from "../../../domain/kinds";
+import { isShownAt } from "../../../domain/publishing/shown-window";
+import { moveWeeks } from "../../../domain/time/demonstration";
+import { isCalendarDate } from "../../../domain/time/local-time";
 import { sentenceCase } from "../../../domain/time/norwegian";
 import { LISTS_IN_SITES } from "../../../engine/content/id-suggestions";
 import { buildMoment } from "../../../engine/load/build-day";
@@ -12,7 +15,8 @@ import type { Placed } from "../content/content-folder";
 import type { StoredDraft } from "../content/drafts";
 import { formOf } from "../forms/describe-form";
 import { pricesIn } from "../lists/applies";
-import { shownPeriod, shownText } from "./shown-text";
+import { weeksMoved } from "./overview";
+import { shownPeriod, shownText, windowIn } from "./shown-text";
 import { detailOf, pictureOf, titleOf } from "./summaries";
 
 const rank = (kind: EntityName): number => entityDefinition(kind).listing.rank;
@@ -36,11 +40,14 @@ interface Known {
   readonly entities: readonly Placed[];
   readonly problems: readonly Problem[];
   readonly drafts: readonly StoredDraft[];
+  /** When each file was last changed. */
+  readonly changed: ReadonlyMap<string, string>;
 }
 
 interface Listing extends Known {
   readonly now: string;
   readonly problemsOf: (one: Placed) => readonly Problem[];
+  readonly next: ReadonlyMap<string, string>;
 }
 
 const keyOf = ({ kind, id }: { readonly kind: string; readonly id: string }): string => `${kind} ${id}`;
@@ -75,7 +82,23 @@ const describedByKind = computedOnce((entities: readonly Placed[]) => {
   );
 });
 
-const summaryOf = ({ one, text }: Described, { drafts, now, problemsOf }: Listing): Summary => {
+/** First showings from today on, of productions and of themselves, by `keyOf`. */
+const nextShowings = (entities: readonly Placed[], now: string): ReadonlyMap<string, string> => {
+  const weeks = weeksMoved(entities);
+  const next = new Map<string, string>();
+  for (const { kind, id, value } of entities) {
+    const { start, production, status } = value;
+    if (kind !== "events" || typeof start !== "string" || !isCalendarDate(start.slice(0, 10))) continue;
+    const shown = moveWeeks(start, weeks).slice(0, 16);
+    if (shown.slice(0, 10) < now.slice(0, 10)) continue;
+    next.set(keyOf({ kind, id }), shown);
+    const film = keyOf({ kind: "productions", id: String(production) });
+    if (status !== "cancelled" && shown < (next.get(film) ?? "9")) next.set(film, shown);
+  }
+  return next;
+};
+
+const summaryOf = ({ one, text }: Described, { drafts, now, problemsOf, next, changed }: Listing): Summary => {
   const own = problemsOf(one);
   const errors = own.filter(({ severity }) => severity === "error").length;
   return {
@@ -84,6 +107,9 @@ const summaryOf = ({ one, text }: Described, { drafts, now, problemsOf }: Listin
     warnings: own.length - errors,
     hasDraft: drafts.some(({ kind, id }) => kind === one.kind && id === one.id),
     shown: shownText(one.value, now),
+    isShown: isShownAt(windowIn(one.value), now),
+    next: next.get(keyOf(one)) ?? null,
+    changed: changed.get(one.file) ?? null,
   };
 };
 
@@ -99,12 +125,17 @@ const insideSites = ({ entities, now }: Listing, list: string): Summary[] =>
       warnings: 0,
       hasDraft: false,
       shown: shownText(item, now),
+      isShown: isShownAt(windowIn(item), now),
+      next: null,
+      changed: null,
     }));
   });
 
 const madeLists = (found: Known): Lists => {
   const problems = grouped(found.problems, ({ entity }) => (entity === null ? "" : keyOf(entity)));
-  const known = { ...found, now: buildMoment(), problemsOf: (one: Placed) => problems.get(keyOf(one)) ?? [] };
+  const now = buildMoment();
+  const next = nextShowings(found.entities, now);
+  const known = { ...found, now, next, problemsOf: (one: Placed) => problems.get(keyOf(one)) ?? [] };
   const own = [...describedByKind(found.entities)].map(
     ([kind, described]) => [entityDefinition(kind).type, described.map((one) => summaryOf(one, known))] as const,
   );
@@ -115,9 +146,10 @@ const madeLists = (found: Known): Lists => {
 const remembered = new Remembered<readonly Placed[], Lists>();
 
 export const listsOf = (found: Known): Lists => {
-  const { entities, problems, drafts } = found;
+  const { entities, problems, drafts, changed } = found;
   const given = [
     problems,
+    changed,
     JSON.stringify(drafts.map(({ kind, id }) => [kind, id])),
     shownPeriod(entities, buildMoment()),
   ];

@@ -118,7 +118,7 @@ test("of a conflict, a value that is null is one, and a side that has removed th
   ];
   const change = { kind: "productions", id: "a", value: {} } as const;
   const snapshot = { root: "", folders: [], atTop: [], pictures: [], pictureProblems: [] };
-  const read = { entities: [], snapshot, savedProblems: [], problems: () => [] };
+  const read = { entities: [], snapshot, savedProblems: [], loaded: null, problems: () => [] };
   const [age, time] = conflictsOf({ change, placed, current: {}, clashes, read }).conflicts;
   expect(age).toMatchObject({ path: ["ageLimit"], mine: null, theirs: 12 });
   expect(time).toMatchObject({ path: ["runningTime"], theirs: null });

@@ -16,7 +16,7 @@ const optionsOf = (by: string, option: FieldNode): readonly FormOption[] => {
   const { values = [], about = {} } = option.fields.get(by) ?? {};
   return values.map(String).map((value) => {
     const label = about.choices?.[value] ?? about.label ?? value;
-    return { value, label, about: beyondLabel(about.help ?? "", label), fields: fieldsOf(option, by) };
+    return { value, label, about: about.atForm ?? beyondLabel(about.help ?? "", label), fields: fieldsOf(option, by) };
   });
 };
 
@@ -54,8 +54,9 @@ const fieldOf = (name: string, node: FieldNode): Field => {
   return {
     name,
     label: about.label ?? "",
-    help: plainHelp(about.help ?? "", form, about.label ?? ""),
+    help: about.atForm ?? plainHelp(about.help ?? "", form, about.label ?? ""),
     group: about.group ?? null,
+    ...(about.isFirst && { isFirst: true }),
     isRequired: !node.isOptional && preset === undefined,
     isNullable: node.isNullable,
     preset: preset ?? null,

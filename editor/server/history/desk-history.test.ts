@@ -38,6 +38,27 @@ describe("the desk's history", () => {
     });
   });
 
+  it("tells saves and pulls from what developers commit", async () => {
+    const commit = (author: string, message: string) =>
+      git("commit", "--quiet", "--allow-empty", `--author=${author}`, `--message=${message}`);
+    for (const [author, message] of [
+      ["Henting av programmet <henting@example.no>", "content: pull the programme [skip ci]"],
+      ["Utvikler <u@example.no>", "feat(src): fold"],
+    ] as const) {
+      writeFileSync(join(contentRoot, "notat.txt"), message);
+      git("add", "content/notat.txt");
+      commit(author, message);
+    }
+    const saves = await history.saves();
+    expect(saves.map(({ message, origin }) => [origin, message])).toEqual([
+      ["pull", "Programmet hentet fra kildene"],
+      ...saves.slice(1, -2).map(({ message }) => ["desk", message]),
+      ["code", "feat(src): fold"],
+      ["code", "Begynnelse"],
+    ]);
+    expect((await desk.overview()).saves.map(({ message }) => message)).not.toContain("feat(src): fold");
+  });
+
   it("undoes an older save and leaves the later one", async () => {
     const older = await save({ year: 2002 });
     await save({ spokenLanguage: "Svensk" });

@@ -23,8 +23,14 @@ export class DeskHistory {
     this.#desk = desk;
   }
 
-  saves(): Promise<readonly SavedVersion[]> {
-    return this.#desk.git.list({ most: MAX_SAVES });
+  /** Saves and pulls, and the latest commits of developers. */
+  async saves(): Promise<readonly SavedVersion[]> {
+    const { git } = this.#desk;
+    const [own, all] = await Promise.all([
+      git.list({ isContent: true, most: MAX_SAVES }),
+      git.list({ most: MAX_SAVES }),
+    ]);
+    return [...own, ...all.filter(({ origin }) => origin === "code")];
   }
 
   async #fileOf({ kind, id }: Named): Promise<string> {
@@ -57,6 +63,7 @@ export class DeskHistory {
   }
 
   async version(named: Named & { readonly commit: string }): Promise<Json> {
+    await this.#desk.git.require(named.commit);
     const value = await this.#valueAt(named.commit, await this.#fileOf(named), named.id);
     if (value === null) throw new NotFound(`${named.kind} ${named.id} ${named.commit}`);
     return value;

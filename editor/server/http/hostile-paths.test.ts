@@ -3,6 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync }
 import { join } from "node:path";
 import fc from "fast-check";
 import sharp from "sharp";
+import { isKind } from "../content/content-folder";
 import { hostedDesk } from "../testing/hosted-desk";
 
 /** Of each route; `PATH_RUNS=600` tries more. */
@@ -135,29 +136,33 @@ const newPicture = (red: number): Promise<Buffer> =>
     .png()
     .toBuffer();
 
-test("an upload is named into the folder of pictures, whatever its name", async () => {
+test("an upload of a kind is named into the folder of pictures, whatever its name, and others are refused", async () => {
   const before = outside();
   let red = 0;
   await fc.assert(
-    fc.asyncProperty(hostileNames, async (asked) => {
-      red += 1;
-      const answer = await desk.server.inject({
-        method: "POST",
-        url: `/api/bilder/nytt?${inQuery(ways(asked))}`,
-        headers: {
-          host: "rediger.example.no",
-          "x-forwarded-proto": "https",
-          origin: "https://rediger.example.no",
-          "content-type": "application/octet-stream",
-          cookie: boss.cookie(),
-        },
-        payload: await newPicture(red),
-      });
-      const { outcome, picture } = answer.json();
-      expect(outcome).toBe("added");
-      expect(picture).toMatch(/^[a-z0-9-]+\/[a-z0-9-]+\.(png|jpg|webp)$/);
-      rmSync(join(desk.contentRoot, "images", picture));
-    }),
+    fc.asyncProperty(
+      fc.record({ kind: fc.oneof(kind, fc.constant("pages")), name: hostile, isNew: fc.boolean() }),
+      async (asked) => {
+        red += 1;
+        const answer = await desk.server.inject({
+          method: "POST",
+          url: `/api/bilder/nytt?${inQuery(ways(asked))}`,
+          headers: {
+            host: "rediger.example.no",
+            "x-forwarded-proto": "https",
+            origin: "https://rediger.example.no",
+            "content-type": "application/octet-stream",
+            cookie: boss.cookie(),
+          },
+          payload: await newPicture(red),
+        });
+        if (!isKind(asked.kind)) return expect(answer.statusCode).toBe(400);
+        const { outcome, picture } = answer.json();
+        expect(outcome).toBe("added");
+        expect(picture).toMatch(/^[a-z0-9-]+\/[a-z0-9-]+\.(png|jpg|webp)$/);
+        rmSync(join(desk.contentRoot, "images", picture));
+      },
+    ),
     { numRuns: RUNS },
   );
   expect(outside()).toBe(before);

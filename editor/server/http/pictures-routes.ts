@@ -11,9 +11,12 @@ import {
   uploadSchema,
 } from "../../api/pictures";
 import { forEditors } from "../access/rules";
+import { isKind } from "../content/content-folder";
 import type { EditorsDesk } from "../desk/desk";
 import { Pictures } from "../pictures/pictures";
 
+/** The kind names the folder of its first picture; those of no entity go to "bilder". */
+const upload = uploadSchema.refine(({ kind }) => isKind(kind) || kind === "bilder");
 const named = z.object({ "*": z.string() });
 const cutQuery = z.object({ utsnitt: z.enum(CUTS).optional() });
 
@@ -46,7 +49,7 @@ export const picturesRoutes = (server: FastifyInstance, desk: EditorsDesk): void
       throw error;
     });
     scope.post(PICTURE_ROUTES.upload, forEditors, ({ body, query }) =>
-      pictures.add(z.instanceof(Buffer).parse(body), uploadSchema.parse(query)),
+      pictures.add(z.instanceof(Buffer).parse(body), upload.parse(query)),
     );
   });
 };

@@ -38,6 +38,7 @@ export const publishingRoutes = (
     stateRoot,
     refreshRoot,
     steps: publishingSteps(desk, target),
+    hasTarget: hasTarget(target),
     commit: async () => (await desk.git.list({ most: 1 }))[0]?.commit ?? null,
   });
   const look = () => void publisher.publishPlanned().catch(console.error);
@@ -47,7 +48,7 @@ export const publishingRoutes = (
   const status = async (): Promise<Publishing> => {
     const state = await publisher.status();
     const { published, failed } = await readStatus(refreshRoot);
-    const since = state.last?.commit ?? null;
+    const since = (hasTarget(target) ? state.last : state.built)?.commit ?? null;
     const now = toLocal(Date.now());
     return {
       ...state,
@@ -61,7 +62,7 @@ export const publishingRoutes = (
       },
       pulled: await readPullStatus(refreshRoot),
       address: (await desk.desk()).address,
-      changes: since === null ? [] : [...(await desk.git.list({ since, most: MAX_CHANGES }))],
+      changes: since === null ? [] : [...(await desk.git.list({ since, isContent: true, most: MAX_CHANGES }))],
     };
   };
   server.get(PUBLISHING_ROUTE, forEditors, status);

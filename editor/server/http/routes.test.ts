@@ -54,10 +54,8 @@ test("lists, overview and the names of pictures are there", async () => {
   expect(Object.keys(read(listsSchema, await get(ROUTES.lists)).byType)).toEqual(
     expect.arrayContaining(["Event", "Hall"]),
   );
-  expect(read(overviewSchema, await get(ROUTES.overview)).saves[0]).toMatchObject({
-    message: "Begynnelse",
-    editor: "Redaksjonen",
-  });
+  // A commit that was not made at the desk is none of its saves.
+  expect(read(overviewSchema, await get(ROUTES.overview)).saves).toEqual([]);
   const { pictures } = read(picturesSchema, await get(ROUTES.pictures));
   expect(pictures).toContain("filmer/kraka.jpg");
   expect(pictures.filter((name) => !/\.(jpe?g|png|webp|svg)$/.test(name))).toEqual([]);
@@ -158,6 +156,25 @@ test("earlier versions are listed and given, and the first save cannot be undone
   expect(undone).toMatchObject({ outcome: "refused", why: expect.stringContaining("den første utgaven") });
 });
 
+test("a commit that is not there is answered with 404, and JSON deeper than content with words", async () => {
+  const commit = "0123456789".repeat(4);
+  const asked = { kind: "articles", id: "aldersgrenser", commit };
+  expect((await get(HISTORY_ROUTES.version, asked)).statusCode).toBe(404);
+  expect((await send("POST", HISTORY_ROUTES.undo, { commit, editor: "" })).statusCode).toBe(404);
+  for (const depth of [120, 3_000]) {
+    const value = JSON.parse(`${'{"a":['.repeat(depth / 2)}1${"]}".repeat(depth / 2)}`);
+    for (const url of [ROUTES.check, ROUTES.save, PREVIEW_ROUTES.edit, COMPANION_ROUTES.check]) {
+      const answer = await send("POST", url, { kind: "articles", id: null, value });
+      expect([answer.statusCode, answer.json().message]).toEqual([400, expect.stringContaining("for mange nivåer")]);
+    }
+  }
+});
+
+test("what is larger than the largest file is refused with words", async () => {
+  const answer = await send("POST", ROUTES.save, { value: "x".repeat(4_000_001) });
+  expect([answer.statusCode, answer.json().message]).toEqual([413, expect.stringContaining("for mye på én gang")]);
+});
+
 test("an entity is removed in the version that was seen", async () => {
   const named = { kind: "productions", id: "kraka" };
   const plan = read(removalPlanSchema, await get(REMOVAL_ROUTE, named));
@@ -228,9 +245,9 @@ describe("publishing", () => {
     const commit = desk.git("rev-list", "--max-parents=0", "HEAD");
     writeFileSync(join(desk.contentRoot, "notat.txt"), "et notat");
     desk.git("add", "content/notat.txt");
-    desk.git("commit", "--quiet", "--message=Et notat");
+    desk.git("commit", "--quiet", "--author=Kari <redaksjonen@localhost>", "--message=Et notat");
     mkdirSync(join(desk.root, "state"), { recursive: true });
-    const kept = { last: { at, by: "Kari", commit }, planned: null };
+    const kept = { last: null, built: { at, by: "Kari", commit }, planned: null };
     writeFileSync(join(desk.root, "state/publishing.json"), JSON.stringify(kept));
     const told = publishingSchema.parse((await get(PUBLISHING_ROUTE)).json());
     expect(told).toMatchObject({

@@ -4,12 +4,13 @@ import { z } from "zod";
 import { readSettings } from "../../../engine/load/read-settings";
 import { FALLBACK_THEME, themeCss } from "../../../gatsby/theme/site-theme";
 import { diskFault } from "../../../server/processes/disk-fault";
-import { changeSchema, copySchema, ROUTES, saveSchema } from "../../api/api";
+import { changeSchema, copySchema, hideSchema, ROUTES, saveSchema } from "../../api/api";
 import { type Access, controlAccess } from "../access/control-access";
 import { Refusal } from "../access/refusal";
 import { forAnyone, forEditors, forWriters } from "../access/rules";
 import { ForeignPath } from "../content/paths";
 import type { EditorsDesk } from "../desk/desk";
+import { hide } from "../desk/hiding";
 import { NotFound, Unreadable } from "../desk/not-found";
 import type { PreviewServer } from "../preview/preview";
 import { picturesRoutes } from "./pictures-routes";
@@ -50,6 +51,21 @@ const MESSAGES: Readonly<Record<number, string>> = {
 /** What was sent is still in the form; the disk is the operator's. */
 const NOT_SAVED = "Ikke lagret. Si fra til den som har ansvar for driften:";
 
+const TOO_DEEP = "Dette har for mange nivåer inni hverandre. Flytt noe av det ut, og prøv igjen.";
+
+/** Content has some twelve levels. */
+const MAX_DEPTH = 100;
+
+/** Whether JSON is deeper than what walks it by recursion can take; counted level by level, without recursion. */
+const isTooDeep = (body: unknown): boolean => {
+  let level: readonly object[] = typeof body === "object" && body !== null ? [body] : [];
+  for (let depth = 0; level.length > 0; depth += 1) {
+    if (depth > MAX_DEPTH) return true;
+    level = level.flatMap((one) => Object.values(one).filter((inner) => typeof inner === "object" && inner !== null));
+  }
+  return false;
+};
+
 const INTERNAL_ERROR = "Noe gikk galt i redaksjonens tjener.";
 
 /** The desk's server. It listens locally only (see main.ts): on the web, it is behind a reverse proxy. */
@@ -73,6 +89,10 @@ export const editorServer = async ({
     return reply.code(status).send({ message: message ?? INTERNAL_ERROR });
   });
 
+  server.addHook("preHandler", async ({ body }) => {
+    if (!(body instanceof Buffer) && isTooDeep(body)) throw new Refusal(400, TOO_DEEP);
+  });
+
   await controlAccess(server, { ...access, desk, localPreview: preview.address });
 
   server.get(ROUTES.desk, forEditors, () => desk.desk());
@@ -92,6 +112,7 @@ export const editorServer = async ({
     const saved = await desk.saves.save(saveSchema.parse(body));
     return reply.code(saved.outcome === "conflict" ? 409 : 200).send(saved);
   });
+  server.post(ROUTES.hide, forWriters, ({ body }) => hide(desk, hideSchema.parse(body)));
   server.get(ROUTES.drafts, forEditors, async ({ query }) => ({
     draft: await desk.draftOfNew(z.object({ kind: z.string() }).parse(query).kind),
   }));

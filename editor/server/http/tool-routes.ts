@@ -1,9 +1,10 @@
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
-import { isCalendarDate } from "../../../domain/time/local-time";
 import { APPLIES_ROUTE, showingSchema } from "../../api/applies";
 import { accompaniedSchema, COMPANION_ROUTES } from "../../api/companions";
 import { HISTORY_ROUTES, namedSchema, undoSchema, versionNamedSchema } from "../../api/history";
+import { HOUSE_ROUTE } from "../../api/house";
+import { dateSchema } from "../../api/moments";
 import { mergeSchema, PREVIEW_ROUTES, previewDropSchema, previewEditSchema } from "../../api/preview";
 import { REMOVAL_ROUTE, removalNamedSchema, removalSchema } from "../../api/removal";
 import { actionSchema, WEEK_ROUTES, weekSaveSchema } from "../../api/week";
@@ -14,12 +15,15 @@ import type { EditorsDesk } from "../desk/desk";
 import { NotFound } from "../desk/not-found";
 import { removalPlan, remove } from "../desk/removal";
 import { DeskHistory } from "../history/desk-history";
+import { houseOf } from "../house/house";
 import { appliesTo } from "../lists/applies";
 import type { PreviewServer } from "../preview/preview";
 import { Outdated } from "../week/plan";
+import { notesOn, toldOf } from "../week/told-showing";
 import { WeekDesk } from "../week/week";
+import { showingOf } from "../week/week-view";
 
-const weekQuery = z.object({ dag: z.string().refine(isCalendarDate).optional() });
+const weekQuery = z.object({ dag: dateSchema.optional() });
 
 const weekRoutes = (server: FastifyInstance, desk: EditorsDesk): void => {
   const week = new WeekDesk(desk);
@@ -83,7 +87,9 @@ const companionsRoutes = (server: FastifyInstance, desk: EditorsDesk): void => {
   });
   server.post(COMPANION_ROUTES.check, forEditors, async ({ body }) => {
     const { entities } = await desk.content();
-    return { problems: await desk.checkChanges(accompanied(accompaniedSchema.parse(body), entities).changes) };
+    const { changes } = accompanied(accompaniedSchema.parse(body), entities);
+    const introduced = await desk.checkChanges(changes);
+    return toldOf(changes, { entities, introduced });
   });
   server.post(COMPANION_ROUTES.save, forWriters, async ({ body }) => {
     const request = accompaniedSchema.parse(body);
@@ -94,11 +100,17 @@ const companionsRoutes = (server: FastifyInstance, desk: EditorsDesk): void => {
   });
 };
 
+const houseRoutes = (server: FastifyInstance, desk: EditorsDesk): void => {
+  server.get(HOUSE_ROUTE, forEditors, async () => houseOf(await desk.content()));
+};
+
 const appliesRoutes = (server: FastifyInstance, desk: EditorsDesk): void => {
   server.post(APPLIES_ROUTE, forEditors, async ({ body }) => {
     const { value } = showingSchema.parse(body);
     const { entities } = await desk.folder.read();
-    return appliesTo(value, entities, process.env.SITE);
+    const shown = showingOf({ id: "", value }, entities);
+    const notes = shown === null ? [] : notesOn(String(value.start), shown.ageLimit);
+    return { ...appliesTo(value, entities, process.env.SITE), notes };
   });
 };
 
@@ -107,6 +119,7 @@ export const toolRoutes = (server: FastifyInstance, desk: EditorsDesk, preview: 
   weekRoutes(server, desk);
   companionsRoutes(server, desk);
   appliesRoutes(server, desk);
+  houseRoutes(server, desk);
   historyRoutes(server, desk);
   removalRoutes(server, desk);
   previewRoutes(server, preview);

@@ -31,7 +31,11 @@ const sourceOf = (value: Json, field: string, reference: string): string => {
 };
 
 /** Values that apply to an edited showing, with their origin. */
-export const appliesTo = (value: Json, entities: readonly Placed[], siteId: string | undefined): Applies => {
+export const appliesTo = (
+  value: Json,
+  entities: readonly Placed[],
+  siteId: string | undefined,
+): Omit<Applies, "notes"> => {
   const resolved = resolvedShowing(value, entities, siteId);
   return {
     rows: ROWS.flatMap(({ label, field, reference, textOf }) => {

@@ -1,4 +1,5 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
@@ -12,8 +13,8 @@ const said = jest.spyOn(console, "error");
 
 const SCRIPT = `
   import { writeFileSync, existsSync } from "node:fs";
-  const { CONTENT_DIR, CLOCK_FILE, KULTURHUS_DESK, GATSBY_LOGGER, GATSBY_TELEMETRY_DISABLED } = process.env;
-  const env = { CONTENT_DIR, CLOCK_FILE, KULTURHUS_DESK, GATSBY_LOGGER, GATSBY_TELEMETRY_DISABLED };
+  const { CONTENT_DIR, CLOCK_FILE, KULTURHUS_DESK, KULTURHUS_PREVIEW, GATSBY_LOGGER, GATSBY_TELEMETRY_DISABLED } = process.env;
+  const env = { CONTENT_DIR, CLOCK_FILE, KULTURHUS_DESK, KULTURHUS_PREVIEW, GATSBY_LOGGER, GATSBY_TELEMETRY_DISABLED };
   writeFileSync("called.json", JSON.stringify({ args: process.argv.slice(2), env, cwd: process.cwd() }));
   for (let line = 1; line <= 45; line += 1) console.log("linje " + line + "\\n");
   const told = (type, payload) => console.log(JSON.stringify({ type, payload }));
@@ -48,8 +49,8 @@ afterEach(() => {
 });
 afterAll(() => said.mockRestore());
 
-const begin = () =>
-  develop.start({ root, shadowRoot: join(root, "content"), port: 8011, deskAddress: "http://localhost:8010" });
+const OWN = { address: "http://localhost:8011", deskAddress: "http://localhost:8010" };
+const begin = () => develop.start({ root, shadowRoot: join(root, "content"), port: 8011, ...OWN });
 const until = async (isTrue: () => boolean): Promise<void> => {
   while (!isTrue()) await pause(20);
 };
@@ -72,7 +73,8 @@ test("the site is developed in the working copy, with its content, and is ready 
   expect(env).toEqual({
     CONTENT_DIR: join(root, "content"),
     CLOCK_FILE: clockFileIn(root),
-    KULTURHUS_DESK: "http://localhost:8010",
+    KULTURHUS_DESK: OWN.deskAddress,
+    KULTURHUS_PREVIEW: OWN.address,
     GATSBY_LOGGER: "json",
     GATSBY_TELEMETRY_DISABLED: "1",
   });
@@ -82,7 +84,7 @@ test("the site is developed in the working copy, with its content, and is ready 
   expect(develop.state.message).toBe("Forhåndsvisningen starter. Leser innholdet (2 av 6) … Du kan skrive så lenge.");
   writeFileSync(join(root, "klar"), "");
   await until(() => develop.state.status !== "starting");
-  expect(develop.state).toEqual({ status: "ready", message: "" });
+  expect(develop.state).toEqual({ status: "ready", message: "", done: 1 });
 });
 
 test("a preview that has ended is reported, with Gatsby's last forty lines for whoever looks for the reason", async () => {
@@ -101,4 +103,38 @@ test("one that is stopped has not failed", async () => {
   develop.stop();
   develop.stop();
   expect([develop.state.status, said.mock.calls]).toEqual(["starting", []]);
+});
+
+const SERVER = `
+  import { createServer } from "node:http";
+  import { appendFileSync } from "node:fs";
+  const server = createServer((request, response) => response.end("UTKAST"));
+  server.on("upgrade", (_request, socket) => socket.end("HTTP/1.1 101 UTKAST\\r\\n\\r\\n"));
+  server.listen(0, "127.0.0.1", () => appendFileSync("port", String(server.address().port)));
+`;
+
+/** Status line of an answer, sent as a browser would send it that was led here under a foreign name. */
+const statusOf = (port: number, ...headers: readonly string[]): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const socket = connect(port, "127.0.0.1", () =>
+      socket.write(`${["GET /___graphql HTTP/1.1", ...headers, "Connection: close", "", ""].join("\r\n")}`),
+    );
+    socket.on("data", (data) => resolve(String(data).split("\r\n")[0] ?? "")).on("error", reject);
+  });
+
+test("the preview answers under its own names only, to its own pages and the desk, sockets too", async () => {
+  writeFileSync(join(root, "scripts/serve/with-film-platform.ts"), SERVER);
+  begin();
+  await until(() => existsSync(join(root, "port")));
+  const port = Number(readFileSync(join(root, "port"), "utf8"));
+  const asked = (host: string, ...more: readonly string[]) => statusOf(port, `Host: ${host}`, ...more);
+  const socket = ["Connection: Upgrade", "Upgrade: websocket"];
+  for (const host of [`localhost:${port}`, "127.0.0.1", "[::1]:9201"]) expect(await asked(host)).toContain("200");
+  expect(await asked("localhost", `Origin: ${OWN.deskAddress}`)).toContain("200");
+  expect(await asked("localhost", `Origin: ${OWN.address}`, ...socket)).toContain("101");
+  for (const host of ["evil.example", "localhost.evil.example", "127.0.0.1.evil.example", "", "@"])
+    expect([host, await asked(host)]).toEqual([host, "HTTP/1.1 403 Forbidden"]);
+  for (const origin of ["https://evil.example", "null"])
+    for (const more of [[], socket])
+      expect(await asked("localhost", `Origin: ${origin}`, ...more)).toBe("HTTP/1.1 403 Forbidden");
 });

@@ -57,7 +57,7 @@ export class PreviewServer {
 
   get state(): Preview {
     const { setting } = this.#options;
-    const own = { address: this.address, edition: this.#edition };
+    const own = { address: this.address, edition: this.#edition, done: 0 };
     if (setting === "av") return { ...own, status: "off", message: "Forhåndsvisningen er slått av." };
     if (setting !== undefined) return { ...own, status: "ready", message: "" };
     return { ...own, ...this.#develop.state };
@@ -83,7 +83,7 @@ export class PreviewServer {
       this.#shadow = new ShadowContent(desk.folder.root, shadowRoot);
       await rm(this.#clockFile, { force: true });
       await this.#sync();
-      if (setting === undefined) this.#develop.start({ root, shadowRoot, port, deskAddress });
+      if (setting === undefined) this.#develop.start({ root, shadowRoot, port, address: this.address, deskAddress });
     };
     begin().catch((error: unknown) => this.#develop.fail(String(error)));
   }

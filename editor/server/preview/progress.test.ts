@@ -20,6 +20,12 @@ test("it says what is being done, and never goes back", () => {
   expect(after(STARTED("noe nytt")).text).toContain("(1 av 6)");
 });
 
+test("its share grows with each step, and with what is counted within it", () => {
+  expect(after().done).toBe(0);
+  expect(after(STARTED("building schema")).done).toBeCloseTo(2 / 6);
+  expect(after(STARTED("write out requires"), PAGES, updated({ total: 10, current: 5 })).done).toBeCloseTo(5.5 / 6);
+});
+
 test("what is counted is told with its share, until it ends", () => {
   expect(after(PAGES).text).toContain("(1 av 6)");
   expect(after(PAGES, updated({ total: 3600 }), updated({ current: 1234 })).text).toBe(

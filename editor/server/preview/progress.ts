@@ -66,6 +66,14 @@ export class Progress {
     return `${STEPS[this.#step]?.[1]} (${this.#step + 1} av ${STEPS.length})`;
   }
 
+  /** From 0 to 1: each step is an equal part, and pages and pictures are the last. */
+  get done(): number {
+    const [{ current, total } = { current: 0, total: 1 }] = [...this.#counted.values()].filter(
+      ({ total }) => total > 0,
+    );
+    return (this.#step + current / total) / STEPS.length;
+  }
+
   follow({ type, payload: { id = "", text = "", current, total } }: GatsbyLine): void {
     const started = STEPS.findIndex(([activity]) => activity === text);
     if (type === "ACTIVITY_START" && started > this.#step) this.#step = started;

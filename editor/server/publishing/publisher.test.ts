@@ -13,7 +13,7 @@ beforeAll(() => void jest.spyOn(console, "log").mockReturnValue());
 afterAll(() => jest.restoreAllMocks());
 
 let folder = 0;
-const publisherOf = (steps: readonly Step[], now?: () => Date) => {
+const publisherOf = (steps: readonly Step[], now?: () => Date, hasTarget = true) => {
   folder += 1;
   const root = join(stateRoot, String(folder));
   const make = () =>
@@ -21,6 +21,7 @@ const publisherOf = (steps: readonly Step[], now?: () => Date) => {
       stateRoot: root,
       refreshRoot: join(root, "refresh"),
       steps,
+      hasTarget,
       commit: async () => "abc",
       ...(now && { now }),
     });
@@ -70,6 +71,33 @@ describe("publishing", () => {
     await publisher.publish("Kari");
     said.mockRestore();
     expect((await publisher.status()).attempt).toMatchObject({ state: "failed" });
+  });
+
+  it("is only a build where nothing gets to the site", async () => {
+    const { publisher, again } = publisherOf([node("Bygg", "")], undefined, false);
+    await publisher.publish("Kari");
+    expect(await again().status()).toMatchObject({ last: null, built: { by: "Kari", commit: "abc" } });
+  });
+
+  it("says when the site does not have the release, and how long each step took the last time", async () => {
+    let now = 0;
+    const slow: Step = {
+      label: "Spør",
+      mayFail: true,
+      run: async () => {
+        now += 90_000;
+        return { failure: "Ikke sett ute.", output: [] };
+      },
+    };
+    const { publisher } = publisherOf([slow], () => new Date(now));
+    await publisher.publish("Kari");
+    expect(await publisher.status()).toMatchObject({
+      attempt: { state: "done", failure: "Ikke sett ute.", steps: [{ usual: 90 }] },
+      last: { isSeen: false },
+    });
+    const publishing = publisher.publish("Ola");
+    expect(await publisher.status()).toMatchObject({ attempt: { steps: [{ label: "Spør", usual: 90 }] } });
+    await publishing;
   });
 
   it("runs one attempt at a time", async () => {

@@ -3,24 +3,31 @@ import { join } from "node:path";
 import { z } from "zod";
 import { refresh } from "../../../server/releases/refresh";
 import type { Step } from "../../../server/releases/steps";
-import type { Publishing } from "../../api/publishing";
+import { doneSchema, type Publishing } from "../../api/publishing";
 import { writeWhole } from "../content/content-folder";
 
 type Attempt = NonNullable<Publishing["attempt"]>;
 type ShownStep = Attempt["steps"][number];
 
 const storedSchema = z.object({
-  last: z.object({ at: z.string(), by: z.string(), commit: z.string().nullable() }).nullable(),
+  last: doneSchema.nullable(),
+  built: doneSchema.nullable().default(null),
+  /** Durations of the last run, by the steps' labels. */
+  seconds: z.record(z.string(), z.number()).default({}),
   planned: z.object({ at: z.string(), by: z.string() }).nullable(),
 });
 
 type Stored = z.infer<typeof storedSchema>;
+
+const NOTHING: Stored = { last: null, built: null, seconds: {}, planned: null };
 
 interface Options {
   readonly stateRoot: string;
   /** Folder of the lock and status shared by all ways of publishing. */
   readonly refreshRoot: string;
   readonly steps: readonly Step[];
+  /** Whether the files get to the site. Otherwise they are only built. */
+  readonly hasTarget: boolean;
   /** The commit to publish. */
   readonly commit: () => Promise<string | null>;
   readonly now?: () => Date;
@@ -34,6 +41,7 @@ export class Publisher {
   readonly #file: string;
   readonly #options: Options;
   #attempt: Attempt | null = null;
+  #stepBegun = 0;
   #storing: Promise<void> = Promise.resolve();
   #running: Promise<Outcome> = Promise.resolve(false);
 
@@ -48,7 +56,7 @@ export class Publisher {
 
   async #kept(): Promise<Stored> {
     const text = await readFile(this.#file, "utf8").catch(() => "null");
-    return storedSchema.safeParse(JSON.parse(text)).data ?? { last: null, planned: null };
+    return storedSchema.safeParse(JSON.parse(text)).data ?? NOTHING;
   }
 
   /** Queues changes: each builds on what is stored. */
@@ -61,8 +69,17 @@ export class Publisher {
     return stored;
   }
 
-  async status(): Promise<Stored & Pick<Publishing, "attempt">> {
-    return { attempt: this.#attempt, ...(await this.#kept()) };
+  async status(): Promise<Pick<Publishing, "attempt" | "last" | "built" | "planned">> {
+    const { seconds: usual, ...kept } = await this.#kept();
+    const steps = this.#attempt?.steps.map((step): ShownStep => {
+      const seconds = step.state === "running" ? this.#secondsSince(this.#stepBegun) : step.seconds;
+      return { ...step, seconds, usual: usual[step.label] ?? null };
+    });
+    return { attempt: this.#attempt && steps ? { ...this.#attempt, steps } : null, ...kept };
+  }
+
+  #secondsSince(time: number): number {
+    return Math.round((this.#now().getTime() - time) / 1000);
   }
 
   /**
@@ -71,7 +88,9 @@ export class Publisher {
    */
   publish(by: string): Promise<Outcome> {
     if (this.#attempt?.state === "running") return this.#running;
-    const steps = this.#options.steps.map(({ label }): ShownStep => ({ label, state: "waiting", seconds: 0 }));
+    const steps = this.#options.steps.map(
+      ({ label }): ShownStep => ({ label, state: "waiting", seconds: 0, usual: null }),
+    );
     this.#attempt = { by, state: "running", steps, failure: null, output: [] };
     this.#running = this.#run(by).catch((error: unknown) => {
       console.error(error);
@@ -94,13 +113,13 @@ export class Publisher {
   #shown(step: Step, at: number): Step {
     const run: Step["run"] = async (say) => {
       this.#setStep(at, { state: "running" });
-      const begun = this.#now().getTime();
+      this.#stepBegun = this.#now().getTime();
       const failed = await step.run(say);
-      const seconds = Math.round((this.#now().getTime() - begun) / 1000);
+      const seconds = this.#secondsSince(this.#stepBegun);
       this.#setStep(at, { state: failed === null ? "done" : "failed", seconds });
       return failed;
     };
-    return { label: step.label, run };
+    return { ...step, run };
   }
 
   async #run(by: string): Promise<Outcome> {
@@ -109,14 +128,22 @@ export class Publisher {
       stateRoot: this.#options.refreshRoot,
       steps: this.#options.steps.map((step, at) => this.#shown(step, at)),
       log: console.log,
-      notify: async ({ failure, output }) => this.#set({ state: "failed", failure, output }),
+      notify: async ({ failure, output }) => this.#set({ failure, output }),
     });
     if (done === "busy") {
       const failure = "Nettstedet oppdateres allerede, av en kjøring utenom redaksjonen. Prøv igjen om noen minutter.";
-      this.#set({ state: "failed", failure });
+      this.#set({ failure });
     }
-    if (done !== true) return done;
-    await this.#store(() => ({ last: { at: this.#now().toISOString(), by, commit } }));
+    if (done !== true) {
+      this.#set({ state: "failed" });
+      return done;
+    }
+    const { steps = [], failure = null } = this.#attempt ?? {};
+    const ended = { at: this.#now().toISOString(), by, commit };
+    await this.#store(() => ({
+      ...(this.#options.hasTarget ? { last: { ...ended, isSeen: failure === null } } : { built: ended }),
+      seconds: Object.fromEntries(steps.map(({ label, seconds }) => [label, seconds])),
+    }));
     this.#set({ state: "done" });
     return done;
   }

@@ -10,7 +10,15 @@ const deskWith = (...severities: readonly string[]): EditorsDesk =>
 
 test("the content is checked before the site is built, and published", () => {
   const labels = publishingSteps(deskWith(), { ...NONE, command: "rsync" }).map(({ label }) => label);
-  expect(labels).toEqual(["Kontrollerer innholdet", "Bygger nettstedet", "Pakker filene", "Publiserer"]);
+  const builtHere = publishingSteps(deskWith(), NONE).map(({ label }) => label);
+  expect(builtHere).toEqual(["Kontrollerer innholdet", "Bygger nettstedet", "Pakker filene"]);
+  expect(labels).toEqual([
+    "Kontrollerer innholdet",
+    "Bygger nettstedet",
+    "Pakker filene",
+    "Publiserer",
+    "Ser etter på nettstedet",
+  ]);
 });
 
 test("errors stop publishing, and warnings do not", async () => {

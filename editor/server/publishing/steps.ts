@@ -1,6 +1,8 @@
-import { AS_BEFORE, siteSteps, type Target } from "../../../server/releases/site-steps";
+import { resolve } from "node:path";
+import { AS_BEFORE, hasTarget, siteSteps, type Target } from "../../../server/releases/site-steps";
 import type { Step } from "../../../server/releases/steps";
 import type { EditorsDesk } from "../desk/desk";
+import { askStep } from "./ask-site";
 
 const checkStep = (desk: EditorsDesk): Step => ({
   label: "Kontrollerer innholdet",
@@ -17,4 +19,7 @@ const checkStep = (desk: EditorsDesk): Step => ({
 export const publishingSteps = (desk: EditorsDesk, target: Target): readonly Step[] => [
   checkStep(desk),
   ...siteSteps(target),
+  ...(hasTarget(target)
+    ? [askStep({ address: async () => (await desk.desk()).address, publicRoot: resolve("public") })]
+    : []),
 ];

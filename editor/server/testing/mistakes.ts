@@ -52,14 +52,31 @@ const FILM = rows("productions/kraka.json", [
   ["a premiere on 31 June", "premiere", "2026-06-31", /finnes ikke: juni har 30 dager/],
   ["two directors in one name", "directors.0", "Kari Demo, Ola Demo", /flere/],
   ["subtitles that say none", "subtitles", "Ingen", /er «Ingen», og det vises som språket i teksten/],
-  ["a script in the text", "contents.0.body.0", "<p>Hei<script>alert(1)</script></p>", /<script>/, "contents.0.body"],
-  ["text pasted from Word", "contents.0.body.0", '<p class="MsoNormal"><o:p>Hei</o:p></p>', /<o:p>/, "contents.0.body"],
-  ["a field that is not there", "tittel", "Kråka", /er et ukjent felt/],
+  [
+    "a script in the text",
+    "contents.0.body.0",
+    "<p>Hei<script>alert(1)</script></p>",
+    /formatering som siden ikke viser/,
+    "contents.0.body",
+  ],
+  [
+    "text pasted from Word",
+    "contents.0.body.0",
+    '<p class="MsoNormal"><o:p>Hei</o:p></p>',
+    /formatering som siden ikke viser/,
+    "contents.0.body",
+  ],
+  ["a field that is not there", "tittel", "Kråka", /er noe skjemaet ikke kjenner/],
 ]);
 
 const SHOWING = rows("events/kraka.json", [
   ["a hall that is not there", "hall", "kinosalen", /peker på «kinosalen», men nettstedet har ingen slik sal/],
-  ["a film that is not there", "production", "krake", /peker på «krake», men ingen film eller noe arrangement har/],
+  [
+    "a film that is not there",
+    "production",
+    "krake",
+    /peker på «krake», men ingen film eller noe arrangement heter det/,
+  ],
   ["an hour that does not exist", "start", "2027-03-28T02:30", /finnes ikke: klokka stilles fram den natten/],
   ["a showing of a past year as a new one", "start", "2016-12-04T21:30", /nettstedet er en demonstrasjon/],
   ["a showing of a wrong year", "start", "2062-12-04T21:30", /år fram i tid/],
@@ -79,7 +96,7 @@ const SECOND_SHOWING = rows(
       "the id of another showing",
       "id",
       "kraka-1130-2115",
-      /er «kraka-1130-2115», men den er brukt i events\/kraka\.json/,
+      /er «Kråka, mandag 30. november kl. 21.15», men den er brukt i/,
     ],
   ],
   1,
@@ -88,12 +105,7 @@ const SECOND_SHOWING = rows(
 const HOUSE = rows("sites/kulturhuset.json", [
   ["an e-mail address without @", "contact.0.email", "kulturkontoret.example.no", /er ikke en e-postadresse/],
   ["a host with its scheme", "host", "https://rakkestad-kulturhus.example.no", /er ikke et vertsnavn/],
-  [
-    "closing before opening",
-    "openingHours.0.weekly.0.closes",
-    "06:00",
-    /er 06:00, men det åpner \(opens\) ikke før 10:00/,
-  ],
+  ["closing before opening", "openingHours.0.weekly.0.closes", "06:00", /er 06:00, men det åpner ikke før 10:00/],
   ["a colour that is none", "theme.colors.accent", "rødt", /er ikke en farge/],
 ]);
 
@@ -117,7 +129,7 @@ const OTHERS = [
     ["a link by a dead path", "content.0", '<p><a href="/finnes-ikke">Her</a></p>', /finnes-ikke/, "content"],
   ]),
   ...rows("articles/ledsagerbevis.json", [
-    ["the address of another article", "slug", "aldersgrenser", /er «aldersgrenser», men den er brukt i/],
+    ["the address of another article", "slug", "aldersgrenser", /er «Aldersgrenser», men den er brukt i/],
   ]),
   ...rows("pages/kom-hit.json", [
     ["the address of another page", "path", "/arrangement", /lager «\/arrangement», men det gjør også/],

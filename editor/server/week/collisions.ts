@@ -6,7 +6,7 @@ export interface Booking {
 }
 
 /** Compares local times; a showing without a known end occupies only its start. */
-const collides = (one: Booking, other: Booking): boolean =>
+export const collides = (one: Booking, other: Booking): boolean =>
   one.hall === other.hall &&
   (one.start === other.start || (one.start < (other.end ?? other.start) && other.start < (one.end ?? one.start)));
 

@@ -1,5 +1,8 @@
 import type { Json } from "../../../domain/json/json";
+import type { ChosenPrices } from "../../api/new-showing";
 import type { Placed } from "../content/content-folder";
+import { productionOf } from "../desk/summaries";
+import { pricing } from "./pricing";
 
 /** A showing and its production. */
 export interface Shown {
@@ -22,13 +25,32 @@ const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? v
 /** Access that a hall offers at every showing; the rest depends on the film. */
 const OF_THE_HALL: readonly unknown[] = ["hearingLoop", "wheelchair"];
 
-/** The latest showing to copy from: of the same film or kind, preferably in the same hall. */
+/**
+ * A new showing without prices of its own where the site's default for its hall and kind gives them. A version in 3D
+ * keeps its list: the default is that of plain showings.
+ */
+export const withDefaultPrices = (event: Json, entities: readonly Placed[]): Json => {
+  if (productionOf(event, entities)?.value.format === "3D") return event;
+  const { prices: _prices, priceList: _list, ...rest } = event;
+  const sold = rest.status === "free" ? { ...rest, status: "planned" } : rest;
+  return pricing(entities)(sold) ? sold : event;
+};
+
+/** A new showing with the chosen prices; as it is without any. */
+export const withChosenPrices = (event: Json, { priceList, prices }: ChosenPrices): Json => {
+  if (priceList === undefined && prices === undefined) return event;
+  const { prices: _prices, priceList: _list, ...rest } = event;
+  const sold = rest.status === "free" ? { ...rest, status: "planned" } : rest;
+  return prices === undefined ? { ...sold, priceList } : { ...sold, prices };
+};
+
+/** The latest showing to copy from: of the same film or kind and format, preferably in the same hall. */
 export const patternFor = (production: Json, hall: string, all: readonly Shown[]): Json | null => {
   const rank = ({ event, production: other }: Shown): number => {
     const isSame = other.id === production.id;
     const isPlain = listOf(event.features).length === 0 && event.status !== "free";
     const isAlike = other.object === production.object && other.typeText === production.typeText;
-    if (!isSame && !isAlike) return 0;
+    if ((!isSame && !isAlike) || other.format !== production.format) return 0;
     return (isSame ? 1 : 0) + (event.hall === hall ? 2 : 0) + (isPlain || isSame ? 4 : 0) + 1;
   };
   const [best] = all

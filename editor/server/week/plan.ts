@@ -9,7 +9,7 @@ import type { ContentChange } from "../content/changed-texts";
 import type { Placed } from "../content/content-folder";
 import { weeksMoved } from "../desk/overview";
 import { withoutCollisions } from "./collisions";
-import { patternFor, shownIn } from "./pattern";
+import { patternFor, shownIn, withChosenPrices, withDefaultPrices } from "./pattern";
 import { pricing } from "./pricing";
 import { showingOf, showingsOf, stampOf } from "./week-view";
 
@@ -34,14 +34,11 @@ const repeated = ({ after, weekday, time, until }: Repeat): readonly string[] =>
 export interface WeekPlanned {
   readonly changes: readonly ContentChange[];
   readonly message: string;
-  readonly added: readonly string[];
   readonly skipped: readonly string[];
 }
 
 /** The showing has changed since the editor saw it. */
 export class Outdated extends Error {}
-
-const EMPTY = { added: [], skipped: [] };
 
 const STATUS_MESSAGES = { onSale: "I salg igjen", fewLeft: "Få billetter igjen", soldOut: "Utsolgt" } as const;
 
@@ -108,7 +105,6 @@ const additions = (
     changes: free.flatMap((one): ContentChange[] =>
       "value" in one ? [{ kind: "events", id: null, value: one.value }] : [],
     ),
-    added: free.map((one) => `${labelOf(one)}, ${one.hallName}`),
     skipped: skipped.map(({ item, because }) => {
       const other = [...there, ...made].find((one) => one.hall === because.hall && one.start === because.start);
       return `${labelOf(item)}: ${item.hallName} er opptatt${other === undefined ? "" : ` av ${other.title} ${other.span}`}.`;
@@ -121,7 +117,9 @@ export const countedShowings = (count: number): string => (count === 1 ? "1 fore
 const added = (entities: readonly Placed[], action: Extract<WeekAction, { readonly do: "add" }>): WeekPlanned => {
   const production = entities.find(({ kind, id }) => kind === "productions" && id === action.production)?.value;
   if (production === undefined) throw new Outdated(action.production);
-  const pattern = patternFor(production, action.hall, shownIn(entities)) ?? { production: action.production };
+  const found = patternFor(production, action.hall, shownIn(entities)) ?? { production: action.production };
+  const usual = withDefaultPrices({ ...found, hall: action.hall }, entities);
+  const pattern = withChosenPrices(usual, action);
   const plan = additions(entities, [{ pattern, start: action.start, hall: action.hall }]);
   return { ...plan, message: `Ny forestilling: ${String(production.title)} ${longMoment(action.start)}` };
 };
@@ -156,12 +154,14 @@ export const planOf = (entities: readonly Placed[], action: WeekAction): WeekPla
     return { ...plan, message: `Gjenta ${labelOf(shown)}: ${countedShowings(plan.changes.length)}` };
   }
   if (action.do === "copy") {
-    const plan = additions(entities, [{ pattern: value, start: action.start, hall: action.hall }]);
+    const plan = additions(entities, [
+      { pattern: withChosenPrices(value, action), start: action.start, hall: action.hall },
+    ]);
     return { ...plan, message: `Kopier ${labelOf(shown)} til ${longMoment(action.start)}` };
   }
   const next = changeOf(value, action, entities);
   return {
-    ...EMPTY,
+    skipped: [],
     changes: [{ kind: "events", id, value: isObject(next) ? next : null }],
     message: messageOf(action, labelOf(shown)),
   };

@@ -139,6 +139,13 @@ export const weekOf = (entities: readonly Placed[], problems: readonly Problem[]
     previous: addDays(monday, -7),
     next: addDays(monday, 7),
     weeksMoved: weeks,
+    canCopy: entities.some(
+      ({ kind, value }) =>
+        kind === "events" &&
+        value.status !== "cancelled" &&
+        text(value.start) >= addDays(first, -7) &&
+        text(value.start) < first,
+    ),
     halls: hallsOf(entities).map((hall) => ({ ...hall, hasShowings: used.has(hall.id) })),
     days: days.map((date) => ({ date, name: longDate(date), holiday: publicHoliday(date) })),
     showings: [...showingsOf(entities, problems, (day) => day >= first && day <= last)],

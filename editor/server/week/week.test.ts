@@ -28,8 +28,10 @@ const showing = async (id: string) => {
 
 const reference = async (id: string) => ({ id, stamp: (await showing(id)).stamp });
 
-const told = ({ problems }: Pick<WeekPlan, "problems">) =>
-  problems.map(({ severity, message, cure }) => `${severity}: ${message} ${cure}`);
+const told = ({ problems, showings }: Pick<WeekPlan, "problems" | "showings">) =>
+  [...problems, ...showings.flatMap((one) => one.problems)].map(
+    ({ severity, message, cure }) => `${severity}: ${message} ${cure}`,
+  );
 
 const movedTo = async (id: string, start: string, hall: string): Promise<WeekAction> => ({
   do: "move",
@@ -119,7 +121,16 @@ describe("a series of showings", () => {
     const series = { do: "repeat", ...own, weekday: 2, time: "21:30", until } as const;
     expect(await week.plan(series)).toEqual({
       message: "Gjenta Kråka fredag 4. desember kl. 21.30: 1 forestilling",
-      added: ["Kråka onsdag 23. desember kl. 21.30, Kinosal"],
+      showings: [
+        {
+          id: "kraka-1223-2130",
+          label: "Kråka onsdag 23. desember kl. 21.30, Kinosal",
+          prices: expect.stringMatching(/^Voksen 135\skr, Barn 100\skr, Honnør 110\skr$/),
+          from: "salens priser",
+          notes: [],
+          problems: [],
+        },
+      ],
       skipped: [
         "Kråka onsdag 9. desember kl. 21.30: Kinosal er opptatt av Kråka kl. 21.30–23.19.",
         "Kråka onsdag 16. desember kl. 21.30: Kinosal er opptatt av Isbryteren kl. 21.15–23.29.",
@@ -135,7 +146,7 @@ describe("a series of showings", () => {
       status: "onSale",
       ticketUrl: "https://billett.example.no/forestilling/kraka-1223-2130",
     });
-    expect((await week.plan({ ...series, until: "2026-12-22" })).added).toEqual([]);
+    expect((await week.plan({ ...series, until: "2026-12-22" })).showings).toEqual([]);
   });
 });
 

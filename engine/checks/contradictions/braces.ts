@@ -1,3 +1,4 @@
+import { either } from "../../../domain/define/voices";
 import type { Page } from "../../../domain/pages/page";
 import type { Entry, SiteContent } from "../../content/content";
 import { bindingsIn } from "../../expand/bindings";
@@ -5,7 +6,10 @@ import { hasProperty, isText } from "../../expand/property-path";
 import { type FieldPath, type Origin, type Problem, problemAt, warningAt } from "../../problems/problem";
 import { withoutFacts } from "../../resolve/fill-facts";
 
-const CURE = "Skriv kilde, punktum og felt mellom to krøllparenteser: {film.title}.";
+const CURE = either(
+  "Skriv kilde, punktum og felt mellom to krøllparenteser: {film.title}.",
+  "Fjern krøllparentesen, eller skriv teksten selv.",
+);
 
 const without = (text: string): string =>
   withoutFacts(bindingsIn(text).reduce((rest, binding) => rest.replace(binding.text, ""), text));
@@ -31,7 +35,7 @@ const objects = (page: Page, origin: Origin, { at, text }: { at: FieldPath; text
           problemAt(origin, {
             at,
             message: `henter ${written}, som ikke er en tekst.`,
-            cure: "Hent et felt lenger inne, for eksempel {film.contents[0].summary}.",
+            cure: either("Hent et felt lenger inne, for eksempel {film.contents[0].summary}.", "Skriv teksten selv."),
           }),
         ];
   });
@@ -49,7 +53,7 @@ const imageBinding = (page: Page, origin: Origin, { at, text }: { at: FieldPath;
         problemAt(origin, {
           at,
           message: `er «${text}», som ikke leder til et bilde.`,
-          cure: "Hent bildefilen: {film.assets[type=poster].image}.",
+          cure: either("Hent bildefilen: {film.assets[type=poster].image}.", "Velg et bilde."),
         }),
       ];
 
@@ -60,7 +64,7 @@ const plainBindings = (value: unknown, origin: Origin, at: FieldPath): readonly 
       warningAt(origin, {
         at,
         message: `har ${text}, men her hentes ingenting: det blir stående slik på siden.`,
-        cure: "Skriv teksten selv. Bare title på siden og title, description og image i meta kan hente fra en kilde.",
+        cure: `Skriv teksten selv.${either(" Bare title på siden og title, description og image i meta kan hente fra en kilde.", "")}`,
       }),
     );
   }

@@ -1,5 +1,6 @@
 import { computedOnce } from "../../../domain/collections/computed-once";
 import { Remembered } from "../../../domain/collections/remembered";
+import { either, labelled } from "../../../domain/define/voices";
 import type { Article } from "../../../domain/entities/article";
 import type { Event } from "../../../domain/entities/event/event";
 import type { SiteSettings } from "../../../domain/entities/site/site";
@@ -33,19 +34,19 @@ const checkHosts = (
     const fail = (message: string, cure: string) => [problemAt(origin, { at: ["aliases", index], message, cure })];
     if (alias === sameName(entity.host)) {
       return fail(
-        `er «${alias}», som er den samme adressen som host: den ville sendt leseren til seg selv i ring.`,
-        "Fjern den fra aliases. Der står bare andre adresser.",
+        `er «${alias}», som er den samme adressen som ${labelled("host")}: den ville sendt leseren til seg selv i ring.`,
+        `Fjern den${either(" fra aliases", "")}. Der står bare andre adresser.`,
       );
     }
     if (aliases.indexOf(alias) < index) {
-      return fail(`er «${alias}», som står i aliases fra før.`, "Fjern den ene.");
+      return fail(`er «${alias}», som står ${either("i aliases ", "")}fra før.`, "Fjern den ene.");
     }
     const other = sites.find((site) => site.origin !== origin && sameName(site.entity.host) === alias);
     return other === undefined
       ? []
       : fail(
-          `er «${alias}», men det er adressen (host) til nettstedet «${other.entity.id}» i ${other.origin.file}.`,
-          "Fjern den fra aliases, så det andre nettstedet kan nås.",
+          `er «${alias}», men det er adressen${either(" (host)", "")} til nettstedet «${other.entity.id}»${either(` i ${other.origin.file}`, "")}.`,
+          `Fjern den${either(" fra aliases", "")}, så det andre nettstedet kan nås.`,
         );
   });
 };
@@ -63,8 +64,8 @@ const checkArticle = ({ entity, origin }: Entry<Article>, latest: LocalDate): re
       : [
           problemAt(origin, {
             at: ["updatedAt"],
-            message: `er ${fullDate(dateOf(updatedAt))}, før artikkelen ble skrevet (createdAt).`,
-            cure: "Skriv når artikkelen sist ble endret. Er den ikke endret, så skriv det samme som i createdAt.",
+            message: `er ${fullDate(dateOf(updatedAt))}, før artikkelen ble skrevet${either(" (createdAt)", "")}.`,
+            cure: `Skriv når artikkelen sist ble endret. Er den ikke endret, så skriv det samme som i ${labelled("createdAt")}.`,
           }),
         ]),
     ...(dateOf(createdAt) <= seen

@@ -1,4 +1,5 @@
 import { grouped } from "../../../domain/collections/grouped";
+import { either } from "../../../domain/define/voices";
 import type { LocalDate } from "../../../domain/time/local-time";
 import { fullDate } from "../../../domain/time/norwegian";
 import type { SiteContent } from "../../content/content";
@@ -46,7 +47,7 @@ const farDate = (origin: Origin, at: FieldPath, { date, day, odd = ODD }: Day & 
       severity: isWithin(date, day, IMPOSSIBLE) ? "warning" : "error",
       at,
       message: `er ${fullDate(date)}, ${years} år ${date < day ? "tilbake" : "fram"} i tid.`,
-      cure: "Rett årstallet. Det skrives først, med fire sifre: 2026-12-24.",
+      cure: `Rett årstallet.${either(" Det skrives først, med fire sifre: 2026-12-24.", "")}`,
     }),
   ];
 };

@@ -1,3 +1,4 @@
+import { either, labelled } from "../../../domain/define/voices";
 import type { Hall } from "../../../domain/entities/site/hall";
 import { placesDrawn, wheelchairSpacesDrawn } from "../../../domain/rooms/seating-plan";
 import type { Entry } from "../../content/content";
@@ -10,8 +11,8 @@ const overfull = ({ entity, origin }: Entry<Hall>): readonly Problem[] =>
       : [
           warningAt(origin, {
             at: ["setups", index, "seats"],
-            message: `er ${seats} i «${name}», men rommet tar ${entity.capacity} (capacity).`,
-            cure: "Rett tallet, eller øk capacity.",
+            message: `er ${seats} i «${name}», men rommet tar ${entity.capacity}${either(" (capacity)", "")}.`,
+            cure: `Rett tallet, eller øk ${either("capacity", "antallet plasser i rommet")}.`,
           }),
         ],
   );
@@ -25,7 +26,7 @@ const halfEmpty = ({ entity: { setups, capacity }, origin }: Entry<Hall>): reado
         warningAt(origin, {
           at: ["capacity"],
           message: `er ${capacity}, men det største oppsettet har ${largest} plasser.`,
-          cure: "Rett capacity, eller rader, bord og plasser i setups.",
+          cure: either("Rett capacity, eller rader, bord og plasser i setups.", "Rett antallet, eller bordoppsettene."),
         }),
       ];
 };
@@ -43,8 +44,11 @@ const drawnOtherwise = ({ entity, origin }: Entry<Hall>): readonly Problem[] =>
         : [
             warningAt(origin, {
               at,
-              message: `tegner ${places} plasser i «${name}», men seats sier ${seats}.`,
-              cure: "Rett radene og bordene i plan, eller tallet i seats.",
+              message: `tegner ${places} plasser i «${name}», men ${either("seats sier", "antallet er")} ${seats}.`,
+              cure: either(
+                "Rett radene og bordene i plan, eller tallet i seats.",
+                "Rett radene og bordene, eller antallet plasser.",
+              ),
             }),
           ]),
       ...(spaces === 0 || spaces === entity.wheelchairSpaces
@@ -52,8 +56,8 @@ const drawnOtherwise = ({ entity, origin }: Entry<Hall>): readonly Problem[] =>
         : [
             warningAt(origin, {
               at,
-              message: `tegner ${spaces} rullestolplasser i «${name}», men rommet har ${entity.wheelchairSpaces} (wheelchairSpaces).`,
-              cure: "Rett wheelchairSpaces i radene, eller på rommet.",
+              message: `tegner ${spaces} rullestolplasser i «${name}», men rommet har ${entity.wheelchairSpaces}${either(" (wheelchairSpaces)", "")}.`,
+              cure: `Rett ${either("wheelchairSpaces", "rullestolplassene")} i radene, eller på rommet.`,
             }),
           ]),
     ];
@@ -68,8 +72,11 @@ export const checkHall = (hall: Entry<Hall>, isUsed: boolean): readonly Problem[
       ? [
           warningAt(origin, {
             at: ["part"],
-            message: `er null, men ${entity.name} har forestillinger: ingen ser om de er på dager da huset er stengt.`,
-            cure: "Skriv id-en til åpningstidene som gjelder for rommet. Er det arrangementer utenom dem, så sett eventsOutsideHours til true på åpningstidene.",
+            message: `${either("er null", "mangler")}, men ${entity.name} har forestillinger: ingen ser om de er på dager da huset er stengt.`,
+            cure: either(
+              "Skriv id-en til åpningstidene som gjelder for rommet. Er det arrangementer utenom dem, så sett eventsOutsideHours til true på åpningstidene.",
+              "Velg åpningstidene som gjelder for rommet. Er det arrangementer utenom dem, så slå på «Arrangementer utenom åpningstidene» der.",
+            ),
           }),
         ]
       : []),
@@ -78,7 +85,7 @@ export const checkHall = (hall: Entry<Hall>, isUsed: boolean): readonly Problem[
       : [
           problemAt(origin, {
             at: ["wheelchairSpaces"],
-            message: `er ${wheelchairSpaces}, men rommet tar ${capacity} (capacity).`,
+            message: `er ${wheelchairSpaces}, men rommet tar ${capacity}${either(" (capacity)", "")}.`,
             cure: "Rett antallet rullestolplasser, eller hvor mange rommet tar.",
           }),
         ]),
@@ -86,7 +93,7 @@ export const checkHall = (hall: Entry<Hall>, isUsed: boolean): readonly Problem[
       ? [
           warningAt(origin, {
             at: ["wheelchairSpaces"],
-            message: "er 0, men accessibility har «wheelchair».",
+            message: `er 0, men ${labelled("accessibility")} har «wheelchair».`,
             cure: "Skriv hvor mange rullestolplasser rommet har, eller fjern «wheelchair».",
           }),
         ]
@@ -95,7 +102,7 @@ export const checkHall = (hall: Entry<Hall>, isUsed: boolean): readonly Problem[
       ? [
           warningAt(origin, {
             at: ["bookingUrl"],
-            message: "er null, men rommet har leiepriser.",
+            message: `${either("er null", "mangler")}, men rommet har leiepriser.`,
             cure: "Skriv adressen til bestillingen, eller fjern prisene når rommet ikke leies ut.",
           }),
         ]

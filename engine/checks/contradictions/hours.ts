@@ -1,3 +1,4 @@
+import { either, labelled } from "../../../domain/define/voices";
 import type { OpeningHours } from "../../../domain/entities/site/opening-hours";
 import { WEEKDAY_KEYS, type WeekdayKey } from "../../../domain/hours/opening-hours";
 import { WEEKDAYS } from "../../../domain/time/local-time";
@@ -19,8 +20,8 @@ const wrongOrder = (origin: Origin, at: FieldPath, { opens, closes }: Times): re
     : [
         problemAt(origin, {
           at: [...at, "closes"],
-          message: `er ${closes}, men det åpner (opens) ikke før ${opens}.`,
-          cure: "Rett tidene. Stenger det ved midnatt eller senere, så skriv 24:00.",
+          message: `er ${closes}, men det åpner${either(" (opens)", "")} ikke før ${opens}.`,
+          cure: `Rett tidene. Stenger det ved midnatt eller senere, så skriv ${either("24:00", "24")}.`,
         }),
       ];
 
@@ -55,7 +56,7 @@ const overlapping = (origin: Origin, weekly: readonly Weekly[]): readonly Proble
             problemAt(origin, {
               at: ["weekly", index, "opens"],
               message: `gir ${hours.opens}–${hours.closes} på ${dayName(day)}, men da er det alt ${earlier.opens}–${earlier.closes}.`,
-              cure: "Rett tidene så de ikke overlapper, eller fortell i note på begge hva tidene gjelder.",
+              cure: `Rett tidene så de ikke overlapper, eller fortell i ${labelled("note")} på begge hva tidene gjelder.`,
             }),
           ];
     }),
@@ -75,8 +76,11 @@ const inException = (origin: Origin, exception: Exception, at: FieldPath): reado
     ? [
         problemAt(origin, {
           at: [...at, "closed"],
-          message: "er true, men unntaket har tider også.",
-          cure: "Fjern opens og closes når det er stengt, eller closed når det er åpent.",
+          message: `er ${either("true", "på")}, men unntaket har tider også.`,
+          cure: either(
+            "Fjern opens og closes når det er stengt, eller closed når det er åpent.",
+            "Fjern tidene når det er stengt, eller slå av «Stengt» når det er åpent.",
+          ),
         }),
       ]
     : []),
@@ -85,7 +89,7 @@ const inException = (origin: Origin, exception: Exception, at: FieldPath): reado
         warningAt(origin, {
           at: [...at, "reason"],
           message: `er «${exception.reason}», men dagen har åpningstider.`,
-          cure: "Skriv closed: true i stedet for tidene når det er stengt, eller en annen grunn.",
+          cure: `${either("Skriv closed: true", "Slå på «Stengt»")} i stedet for tidene når det er stengt, eller skriv en annen grunn.`,
         }),
       ]
     : []),

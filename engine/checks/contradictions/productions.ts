@@ -1,5 +1,6 @@
 import { computedOnce } from "../../../domain/collections/computed-once";
 import { grouped } from "../../../domain/collections/grouped";
+import { either } from "../../../domain/define/voices";
 import type { Movie, Production } from "../../../domain/entities/production/production";
 import type { Entry } from "../../content/content";
 import { type FieldPath, type Problem, warningAt } from "../../problems/problem";
@@ -8,6 +9,8 @@ import { type FieldPath, type Problem, warningAt } from "../../problems/problem"
 const MAX_MINUTES = 480;
 
 type Find = (at: FieldPath, message: string, cure: string) => Problem;
+
+const NAMES = { first_image: "det brede bildet", poster: "plakaten" };
 
 const pictures = ({ assets }: Production, warn: Find): readonly Problem[] => [
   ...assets.flatMap(({ type }, index) =>
@@ -20,8 +23,8 @@ const pictures = ({ assets }: Production, warn: Find): readonly Problem[] => [
     .map((wanted) =>
       warn(
         ["assets"],
-        `mangler «${wanted}»: ${wanted === "poster" ? "plakaten" : "det brede bildet"} blir borte på sidene.`,
-        `Legg til et bilde med "type": "${wanted}".`,
+        `mangler ${either(`«${wanted}»: ${NAMES[wanted]} blir`, `${NAMES[wanted]}, som blir`)} borte på sidene.`,
+        `Legg til ${either(`et bilde med "type": "${wanted}"`, NAMES[wanted])}.`,
       ),
     ),
 ];
@@ -48,7 +51,7 @@ const joined = ({ genres, directors, cast }: Movie, warn: Find): readonly Proble
             warn(
               [list, index],
               `er «${name}», som ser ut til å være flere.`,
-              `Skriv hver for seg i listen: ${parts.map((part) => JSON.stringify(part)).join(", ")}.`,
+              `Skriv hver ${either("for seg i listen: ", "på sin linje: ")}${parts.map((part) => JSON.stringify(part)).join(", ")}.`,
             ),
           ];
     }),
@@ -90,7 +93,10 @@ const languages = ({ subtitles }: Movie, warn: Find): readonly Problem[] =>
         warn(
           ["subtitles"],
           `er «${subtitles}», og det vises som språket i teksten.`,
-          "Skriv null, uten anførselstegn, når filmen er uten tekst.",
+          either(
+            "Skriv null, uten anførselstegn, når filmen er uten tekst.",
+            "La det stå tomt når filmen er uten tekst.",
+          ),
         ),
       ]
     : [];
@@ -104,7 +110,7 @@ const movie = (film: Movie, warn: Find): readonly Problem[] => [
     : [
         warn(
           ["premiere"],
-          `er i ${film.premiere.slice(0, 4)}, men filmen er fra ${film.year} (year).`,
+          `er i ${film.premiere.slice(0, 4)}, men filmen er fra ${film.year}${either(" (year)", "")}.`,
           "Rett premieredatoen eller produksjonsåret.",
         ),
       ]),
@@ -133,8 +139,8 @@ const versions = (productions: readonly Entry<Production>[]): readonly Problem[]
         return [
           warningAt(origin, {
             at: ["parentSlug"],
-            message: `er den samme som hos «${other.entity.title}» (${other.origin.file}), så «${entity.title}» får ingen egen side.`,
-            cure: "Gi filmene hver sin parentSlug. Er de versjoner av samme film, så gi dem samme tittel.",
+            message: `er den samme som hos «${other.entity.title}»${either(` (${other.origin.file})`, "")}, så «${entity.title}» får ingen egen side.`,
+            cure: `Gi filmene hver sin ${either("parentSlug", "adresse")}. Er de versjoner av samme film, så gi dem samme tittel.`,
           }),
         ];
       }

@@ -1,3 +1,4 @@
+import { either, labelled } from "../../../domain/define/voices";
 import type { Event } from "../../../domain/entities/event/event";
 import { dateOf, type LocalDate } from "../../../domain/time/local-time";
 import { kroner, longMoment } from "../../../domain/time/norwegian";
@@ -27,8 +28,8 @@ const opening = ({ entity, origin }: Entry<Event>, latest: LocalDate): readonly 
     ? [
         warningAt(origin, {
           at: ["status"],
-          message: `er «${status}», men billettsalget åpner først ${longMoment(saleOpens)} (saleOpens).`,
-          cure: 'Sett "status" til "saleOpensAt", eller fjern saleOpens når salget er i gang.',
+          message: `er «${status}», men billettsalget åpner først ${longMoment(saleOpens)}${either(" (saleOpens)", "")}.`,
+          cure: 'Sett "status" til "saleOpensAt", eller fjern "saleOpens" når salget er i gang.',
         }),
       ]
     : [];
@@ -51,7 +52,7 @@ const ofPrices = ({ entity, origin }: Entry<Event>): readonly Problem[] => {
     warningAt(origin, {
       at: ["status"],
       message: `er «${status}», men ingen pris er over 0 kr.`,
-      cure: 'Skriv prisene i prices, eller sett "status" til "free".',
+      cure: 'Skriv prisene, eller sett "status" til "free".',
     }),
   ];
 };
@@ -74,7 +75,7 @@ export const checkPrices = ({ entity: { prices }, origin }: Entry<Pick<Event, "p
           warningAt(origin, {
             at: ["prices", index, "amount"],
             message: `er ${kroner(amount)} for én billett.`,
-            cure: "Skriv prisen i kroner, med punktum foran øre: 120 eller 99.50.",
+            cure: `Skriv prisen i kroner, med ${either("punktum", "komma")} foran øre: 120 eller ${either("99.50", "99,50")}.`,
           }),
         ]),
   ]);
@@ -85,7 +86,7 @@ const address = ({ entity, origin }: Entry<Event>): readonly Problem[] =>
         warningAt(origin, {
           at: ["ticketUrl"],
           message: `mangler, men status er «${entity.status}»: leseren får ingen knapp å kjøpe med.`,
-          cure: "Skriv adressen til billettkjøpet. Selges billettene i døra, så skriv det i note.",
+          cure: `Skriv adressen til billettkjøpet. Selges billettene i døra, så skriv det i ${labelled("note")}.`,
         }),
       ]
     : [];
@@ -99,7 +100,7 @@ const cancelledInNote = ({ entity: { note = "", status }, origin }: Entry<Event>
         warningAt(origin, {
           at: ["note"],
           message: `er «${note}», men status er «${status}»: billettene selges.`,
-          cure: 'Sett "status" til "cancelled" og skriv hvorfor i reason, eller rett beskjeden.',
+          cure: 'Sett "status" til "cancelled" og skriv hvorfor i "reason", eller rett beskjeden.',
         }),
       ]
     : [];

@@ -1,3 +1,4 @@
+import { either, labelled } from "../../../domain/define/voices";
 import type { SiteSettings } from "../../../domain/entities/site/site";
 import type { Entry } from "../../content/content";
 import { suggestion } from "../../problems/nearest";
@@ -10,7 +11,7 @@ const languages = ({ entity: { locale }, origin }: Entry<SiteSettings>): readonl
       : [
           problemAt(origin, {
             at: ["locale", "enabled", index],
-            message: `er «${enabled}», men det språket står ikke i available.`,
+            message: `er «${enabled}», men det språket står ikke i ${labelled("available")}.`,
             cure: suggestion(enabled, locale.available),
           }),
         ],
@@ -21,8 +22,8 @@ const publishing = ({ entity, origin }: Entry<SiteSettings>): readonly Problem[]
     ? [
         warningAt(origin, {
           at: ["demonstration"],
-          message: "står der, men published er true: datoene på et ekte nettsted blir flyttet.",
-          cure: "Fjern demonstration når innholdet er ekte, eller sett published til false.",
+          message: `står der, men ${either("published er true", "nettstedet er synlig for søkemotorer")}: datoene på et ekte nettsted blir flyttet.`,
+          cure: `${either("Fjern demonstration", "Slutt å flytte datoene")} når innholdet er ekte, eller ${either("sett published til false", "skjul nettstedet for søkemotorer")}.`,
         }),
       ]
     : []),
@@ -30,7 +31,7 @@ const publishing = ({ entity, origin }: Entry<SiteSettings>): readonly Problem[]
     ? [
         warningAt(origin, {
           at: ["published"],
-          message: `er true, men stage er «${entity.stage}»: søkemotorer slippes ikke inn.`,
+          message: `er ${either("true", "på")}, men ${labelled("stage")} er «${entity.stage}»: søkemotorer slippes ikke inn.`,
           cure: 'Sett "stage" til "production" når nettstedet er ekte.',
         }),
       ]
@@ -39,7 +40,7 @@ const publishing = ({ entity, origin }: Entry<SiteSettings>): readonly Problem[]
     ? [
         warningAt(origin, {
           at: ["analytics", "page"],
-          message: "mangler, men enabled er true: leseren får ikke vite hva statistikken lagrer.",
+          message: `mangler, men ${either("enabled er true", "statistikk er på")}: leseren får ikke vite hva statistikken lagrer.`,
           cure: "Skriv adressen til siden som forteller det.",
         }),
       ]
@@ -52,7 +53,7 @@ const people = ({ entity: { contact }, origin }: Entry<SiteSettings>): readonly 
       ? [
           warningAt(origin, {
             at: ["contact", index],
-            message: `gjelder ${name}, men har verken phone eller email.`,
+            message: `gjelder ${name}, men har verken ${either("phone", "telefon")} eller ${either("email", "e-post")}.`,
             cure: "Skriv minst én av dem.",
           }),
         ]
@@ -74,7 +75,7 @@ const numbers = ({ entity: { address, contact }, origin }: Entry<SiteSettings>):
         warningAt(origin, {
           at: ["address", "postalCode"],
           message: `er «${address.postalCode}», men et postnummer har fire sifre.`,
-          cure: "Rett postnummeret. Poststedet skrives i city.",
+          cure: `Rett postnummeret. Poststedet skrives i ${labelled("city")}.`,
         }),
       ]),
   ...contact.flatMap(({ phone }, index) =>

@@ -1,3 +1,4 @@
+import { either, labelled } from "../../../domain/define/voices";
 import type { Event } from "../../../domain/entities/event/event";
 import type { Production } from "../../../domain/entities/production/production";
 import type { Hall } from "../../../domain/entities/site/hall";
@@ -17,8 +18,8 @@ const move = ({ entity, origin }: Entry<Event>): readonly Problem[] => {
       ? [
           problemAt(origin, {
             at: ["previousStart"],
-            message: `er ${longMoment(start)}, som er det samme som start: da er ingenting flyttet.`,
-            cure: "Skriv det gamle tidspunktet i previousStart og det nye i start.",
+            message: `er ${longMoment(start)}, som er det samme som ${labelled("start")}: da er ingenting flyttet.`,
+            cure: `Skriv det gamle tidspunktet i ${labelled("previousStart")} og det nye i ${labelled("start")}.`,
           }),
         ]
       : []),
@@ -27,7 +28,7 @@ const move = ({ entity, origin }: Entry<Event>): readonly Problem[] => {
           warningAt(origin, {
             at: ["previousStart"],
             message: `står der, men status er «${status}»: publikum får ikke vite at forestillingen er flyttet.`,
-            cure: 'Sett "status" til "moved" og skriv reason, eller fjern previousStart.',
+            cure: 'Sett "status" til "moved" og skriv "reason", eller fjern "previousStart".',
           }),
         ]
       : []),
@@ -36,7 +37,7 @@ const move = ({ entity, origin }: Entry<Event>): readonly Problem[] => {
           warningAt(origin, {
             at: ["reason"],
             message: `er «${reason}», men status er «${status}».`,
-            cure: 'Sett "status" til "cancelled" eller "moved". En annen beskjed skriver du i note.',
+            cure: 'Sett "status" til "cancelled" eller "moved". En annen beskjed skriver du i "note".',
           }),
         ]
       : []),
@@ -62,8 +63,11 @@ const ending = ({ entity, origin }: Entry<Event>, production: Production | undef
     : [
         warningAt(origin, {
           at: ["end"],
-          message: `er ${longMoment(end)}, men «${title}» varer ${runningTime} minutter (runningTime).`,
-          cure: "Rett end eller runningTime, eller fjern end: da regner nettstedet den ut.",
+          message: `er ${longMoment(end)}, men «${title}» varer ${runningTime} minutter${either(" (runningTime)", "")}.`,
+          cure: either(
+            "Rett end eller runningTime, eller fjern end: da regner nettstedet den ut.",
+            "Rett slutten eller lengden, eller la slutten stå tom: da regner nettstedet den ut.",
+          ),
         }),
       ];
 };
@@ -91,7 +95,7 @@ const access = ({ entity, origin }: Entry<Event>, hall: Hall | undefined): reado
     ? [
         warningAt(origin, {
           at: ["accessibility", index],
-          message: `er «wheelchair», men ${hall.name} har 0 rullestolplasser (wheelchairSpaces).`,
+          message: `er «wheelchair», men ${hall.name} har 0 rullestolplasser${either(" (wheelchairSpaces)", "")}.`,
           cure: "Fjern «wheelchair», velg en annen sal, eller rett tallet hos salen.",
         }),
       ]

@@ -1,5 +1,6 @@
 import { distance } from "fastest-levenshtein";
 import { grouped } from "../../../domain/collections/grouped";
+import { either } from "../../../domain/define/voices";
 import { longMoment } from "../../../domain/time/norwegian";
 import type { Entry, SiteContent } from "../../content/content";
 import { type FieldPath, type Problem, warningAt } from "../../problems/problem";
@@ -70,7 +71,7 @@ const ticketLinks = ({ events }: SiteContent): readonly Problem[] => {
       : others.map(({ origin }) =>
           warningAt(origin, {
             at: ["ticketUrl"],
-            message: `er den samme som for forestillingen ${longMoment(first.entity.start)} (${first.entity.id}): den ene selger billetter til den andre.`,
+            message: `er den samme som for forestillingen ${longMoment(first.entity.start)}${either(` (${first.entity.id})`, "")}: den ene selger billetter til den andre.`,
             cure: "Lim inn lenken til billettene for denne forestillingen.",
           }),
         ),
@@ -84,7 +85,7 @@ const titles = ({ pages }: SiteContent): readonly Problem[] =>
       : others.map(({ entity, origin }) =>
           warningAt(origin, {
             at: ["title"],
-            message: `er «${entity.title}», som er tittelen på ${first.origin.file} også: i søket og i fanene er de like.`,
+            message: `er «${entity.title}», som er tittelen på ${either(first.origin.file, "en annen side")} også: i søket og i fanene er de like.`,
             cure: "Gi sidene hver sin tittel.",
           }),
         ),

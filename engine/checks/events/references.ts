@@ -1,3 +1,4 @@
+import { either } from "../../../domain/define/voices";
 import { byId, type SiteContent } from "../../content/content";
 import { nearestFix, suggestion } from "../../problems/nearest";
 import { type Problem, problemAt } from "../../problems/problem";
@@ -22,7 +23,7 @@ export const references = (content: SiteContent, faulty: FaultyFiles): readonly 
       : [
           problemAt(origin, {
             at: ["production"],
-            message: `peker på «${entity.production}», men ingen film eller noe arrangement har den id-en.`,
+            message: `peker på «${entity.production}», men ingen film eller noe arrangement ${either("har den id-en", "heter det")}.`,
             cure: suggestion(entity.production, [...productions.keys()]),
             ...nearestFix(["production"], entity.production, [...productions.keys()]),
           }),

@@ -1,3 +1,4 @@
+import { either } from "../../../domain/define/voices";
 import { MODELS, type SourceModel } from "../../../domain/entities/models";
 import type { Page } from "../../../domain/pages/page";
 import type { PageSource, SourceFilter } from "../../../domain/pages/page-source";
@@ -40,8 +41,8 @@ const ofFilter = (
         problemAt(
           page.origin,
           finding(
-            `er «${value}», men adressen til siden (path) er «${page.entity.path}» og har ingen slik del.`,
-            `Skriv en verdi, eller ta «${value}» inn i path.`,
+            `er «${value}», men adressen til siden${either(" (path)", "")} er «${page.entity.path}» og har ingen slik del.`,
+            `Skriv en verdi, eller ta «${value}» inn i ${either("path", "adressen")}.`,
           ),
         ),
       ];
@@ -113,7 +114,7 @@ const ofSource = (page: Entry<Page>, index: number, context: Context): readonly 
         warningAt(page.origin, {
           at: [...at, "name"],
           message: `er «${name}», men ingen blokk på siden bruker den kilden.`,
-          cure: `Skriv "${name}" i data på en blokk, eller fjern kilden.`,
+          cure: `${either(`Skriv "${name}" i data på en blokk`, "Bruk den i en blokk")}, eller fjern kilden.`,
         }),
       ];
 };

@@ -1,3 +1,4 @@
+import { either } from "../../../domain/define/voices";
 import type { Page } from "../../../domain/pages/page";
 import type { Content, Entry, SiteContent } from "../../content/content";
 import { parametersOf } from "../../expand/expand-routes";
@@ -29,7 +30,7 @@ const ofMeta = ({ entity, origin }: Entry<Page>, { own, available }: Languages):
       problemAt(origin, {
         at: ["meta"],
         message: "er tom, så siden blir aldri laget.",
-        cure: `Skriv title og description under "${own}".`,
+        cure: `Skriv ${either("title og description", "tittel og beskrivelse")} under "${own}".`,
       }),
     ];
   }
@@ -63,7 +64,7 @@ const missed = (
       problemAt(origin, {
         at: ["meta"],
         message: `har ikke «${own}», så ${entity.path} blir ikke laget${linked.has(entity.path) ? ", men det er lenker dit" : ""}.`,
-        cure: `Skriv title og description under "${own}".`,
+        cure: `Skriv ${either("title og description", "tittel og beskrivelse")} under "${own}".`,
       }),
     );
 };

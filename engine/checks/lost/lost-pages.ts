@@ -1,3 +1,4 @@
+import { either } from "../../../domain/define/voices";
 import type { Entry, SiteContent } from "../../content/content";
 import { type ConcretePage, comesAndGoes } from "../../expand/expand-routes";
 import type { ModelEntity } from "../../expand/library";
@@ -6,7 +7,10 @@ import { type Problem, problemAt, problemInFile, warningAt } from "../../problem
 /** Up to this many are reported one by one; more have one cause, and are one message naming the first. */
 const EACH = 2;
 
-const PAGE_CURE = "Se på path, sources og meta på sidene i pages som har kolon i adressen, for eksempel /:production.";
+const PAGE_CURE = either(
+  "Se på path, sources og meta på sidene i pages som har kolon i adressen, for eksempel /:production.",
+  "Se på sidene som har kolon i adressen: de lager en side for hver.",
+);
 
 const titles = (entries: readonly Entry<{ readonly title: string }>[]): string => {
   const named = entries.slice(0, EACH).map(({ entity }) => `«${entity.title}»`);
@@ -100,7 +104,7 @@ const emptyRoutes = (content: SiteContent, pages: readonly ConcretePage[]): read
       warningAt(origin, {
         at: ["path"],
         message: `er «${entity.path}», men lager ingen sider: kilden finner ingenting.`,
-        cure: "Rett filtrene i sources, eller fjern siden når den ikke trengs.",
+        cure: `Rett filtrene i ${either("sources", "kildene")}, eller fjern siden når den ikke trengs.`,
       }),
     );
 };
@@ -112,7 +116,7 @@ const emptyPages = (content: SiteContent): readonly Problem[] =>
       warningAt(origin, {
         at: ["blocks"],
         message: "viser ingenting: siden har ingen synlige blokker.",
-        cure: 'Legg til en blokk, eller sett "hide" til false på en av dem.',
+        cure: `Legg til en blokk, eller ${either('sett "hide" til false på', "vis")} en av dem.`,
       }),
     );
 

@@ -1,4 +1,5 @@
 import { grouped } from "../../../domain/collections/grouped";
+import { either } from "../../../domain/define/voices";
 import type { MenuItem } from "../../../domain/entities/menu-item";
 import { byId, type Entry, type SiteContent } from "../../content/content";
 import { type Problem, problemAt, warningAt } from "../../problems/problem";
@@ -12,7 +13,7 @@ const tooDeep = ({ entity, origin }: Entry<MenuItem>, items: ReadonlyMap<string,
         problemAt(origin, {
           at: ["parent"],
           message: `er «${above.id}», som selv står under «${above.parent}»: menyen har to nivåer, så «${entity.label}» vises ikke.`,
-          cure: `Skriv "${above.parent}", eller null for øverst.`,
+          cure: `${either("Skriv", "Velg")} "${above.parent}", eller ${either("null", "ingen")} for øverst.`,
         }),
       ];
 };
@@ -22,8 +23,8 @@ const emptyGroup = ({ entity, origin }: Entry<MenuItem>, isGroup: boolean): read
     ? [
         warningAt(origin, {
           at: ["path"],
-          message: `er null, men ingen punkter står under «${entity.label}»: det fører ingen steder.`,
-          cure: "Skriv hvor det fører, eller legg punkter under det med dette punktets id i parent.",
+          message: `${either("er null", "mangler")}, men ingen punkter står under «${entity.label}»: det fører ingen steder.`,
+          cure: `Skriv hvor det fører, eller legg punkter under det${either(" med dette punktets id i parent", "")}.`,
         }),
       ]
     : [];

@@ -1,6 +1,7 @@
 import { stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { PicturePurpose } from "../../../domain/define/field";
+import { either } from "../../../domain/define/voices";
 import type { SiteContent } from "../../content/content";
 import { intendedPicture } from "../../problems/issues/intended/pictures";
 import { type Problem, problemAt, problemInFile, warningAt } from "../../problems/problem";
@@ -46,11 +47,14 @@ const missing = (image: string, images: readonly string[]): readonly Missing[] =
     {
       intended,
       severity: "error",
-      message: "som ikke finnes i content/images.",
+      message: `som ikke finnes${either(" i content/images", "")}.`,
       cure:
         intended === null
-          ? "Legg bildet der, eller rett navnet. Store og små bokstaver teller."
-          : `Mente du «${intended}»? Store og små bokstaver teller.`,
+          ? either(
+              "Legg bildet der, eller rett navnet. Store og små bokstaver teller.",
+              "Velg blant bildene, eller last opp et nytt.",
+            )
+          : `Mente du «${intended}»?${either(" Store og små bokstaver teller.", "")}`,
     },
   ];
 };

@@ -1,4 +1,5 @@
 import { blockDefinition } from "../../../domain/blocks";
+import { either, labelled } from "../../../domain/define/voices";
 import type { SiteSettings } from "../../../domain/entities/site/site";
 import type { Page } from "../../../domain/pages/page";
 import { hasWindow } from "../../../domain/publishing/shown-window";
@@ -37,7 +38,7 @@ const neededPages = ({ pages, site }: SiteContent): readonly Problem[] =>
       problemAt(origin, {
         at: [entity.shownFrom === undefined ? "shownUntil" : "shownFrom"],
         message: `kan ikke stå på denne siden: ${need}, så den må alltid vises.`,
-        cure: "Fjern feltet. Film, arrangement og artikkel kan ha hvert sitt tidspunkt.",
+        cure: `${either("Fjern feltet", "La det stå tomt")}. Film, arrangement og artikkel kan ha hvert sitt tidspunkt.`,
       }),
     ];
   });
@@ -59,7 +60,7 @@ const borrowedTitles = (content: SiteContent): readonly Problem[] => {
       warningAt(origin, {
         at: ["title"],
         message: `hentes fra ${passing.origin.file}, som bare vises en tid. Resten av tiden har siden ingen overskrift.`,
-        cure: "Skriv en egen overskrift, eller gi siden de samme tidspunktene i shownFrom og shownUntil.",
+        cure: `Skriv en egen overskrift, eller gi siden de samme tidspunktene i ${labelled("shownFrom")} og ${labelled("shownUntil")}.`,
       }),
     ];
   });

@@ -1,4 +1,5 @@
 import { grouped } from "../../../domain/collections/grouped";
+import { either } from "../../../domain/define/voices";
 import { isShownAt } from "../../../domain/publishing/shown-window";
 import { dateOf, type LocalDate } from "../../../domain/time/local-time";
 import { clockTime, fullDate } from "../../../domain/time/norwegian";
@@ -21,7 +22,7 @@ export const checkShownShowings = (content: SiteContent, today: LocalDate): read
       problemAt(origin, {
         at: [isEarly ? "shownFrom" : "shownUntil"],
         message: `er ${isEarly ? "senere" : "tidligere"} enn en forestilling, som er ${when}. Den ville ingen finne.`,
-        cure: "Rett tidspunktet, fjern feltet, eller flytt forestillingen.",
+        cure: `Rett tidspunktet, ${either("fjern feltet", "la det stå tomt")}, eller flytt forestillingen.`,
       }),
     ];
   });

@@ -1,5 +1,6 @@
 import { access } from "node:fs/promises";
 import { join } from "node:path";
+import { either } from "../../../domain/define/voices";
 import { type Problem, problemInFile } from "../../problems/problem";
 
 /** Staging folder of a pull: hidden in the content folder, so that moving files into place is a rename. */
@@ -22,7 +23,10 @@ export const checkInterruptedPull = async (contentRoot: string): Promise<readonl
         problemInFile(
           PULL_JOURNAL,
           "En henting ble avbrutt før alle filene var på plass.",
-          "Kjør npm run content:pull, som fullfører den.",
+          either(
+            "Kjør npm run content:pull, som fullfører den.",
+            "Be den som drifter nettstedet, om å hente programmet på nytt.",
+          ),
         ),
       ]
     : [];

@@ -1,3 +1,4 @@
+import { either } from "../../../domain/define/voices";
 import { dateOf, type LocalDate } from "../../../domain/time/local-time";
 import type { SiteContent } from "../../content/content";
 import { type Problem, warningAt } from "../../problems/problem";
@@ -10,8 +11,8 @@ export const checkPulled = ({ events }: SiteContent, today: LocalDate): readonly
       : [
           warningAt(origin, {
             at: ["source", "gone"],
-            message: `er satt: kilden «${source.name}» har ikke forestillingen lenger, men den står i programmet.`,
-            cure: "Avlys forestillingen, eller fjern source hvis dere selv skal holde den.",
+            message: `${either("er satt: kilden", "er hentet. Kilden")} «${source.name}» har ikke forestillingen lenger, men den står i programmet.`,
+            cure: `Avlys forestillingen, eller ${either("fjern source", "slutt å hente den")} hvis dere selv skal holde den.`,
           }),
         ],
   );

@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fieldNode } from "../../../domain/define/field-node";
 import { alternativesOf } from "../../../domain/define/find-nodes";
+import { either } from "../../../domain/define/voices";
 import { entityDefinition } from "../../../domain/kinds";
 import { type Problem, problemInFile } from "../../problems/problem";
 import { isContentName } from "../../reading/content-folders";
@@ -45,7 +46,7 @@ const problemOf = (file: string, name: string, text: string): Problem => {
   if (waiting === undefined) {
     return problemInFile(
       file,
-      "Filen er ikke gyldig JSON.",
+      either("Filen er ikke gyldig JSON.", "Filen kan ikke leses."),
       "Rett den, eller slett den: da lager neste henting den på nytt.",
     );
   }
@@ -56,8 +57,14 @@ const problemOf = (file: string, name: string, text: string): Problem => {
       : `«${titleOf(waiting, name)}» er hentet og vises ikke ennå. Det mangler eller er feil: ${lacking.join(", ")}.`;
   const cure =
     lacking.length === 0
-      ? "Kjør npm run content:pull, så kommer den på nettstedet."
-      : "Skriv det i filen, og kjør npm run content:pull.";
+      ? either(
+          "Kjør npm run content:pull, så kommer den på nettstedet.",
+          "Be den som drifter nettstedet, om å hente programmet på nytt.",
+        )
+      : either(
+          "Skriv det i filen, og kjør npm run content:pull.",
+          "Be den som drifter nettstedet, om å hente programmet på nytt.",
+        );
   return { ...problemInFile(file, message, cure), severity: "warning" };
 };
 

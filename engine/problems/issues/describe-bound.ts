@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { either } from "../../../domain/define/voices";
 import { asJson } from "../../../domain/json/print-json";
 import { intendedAt } from "./intended/intended-at";
 import { accepts, type Description, type Place, plainOf } from "./place";
@@ -61,8 +62,10 @@ const describeText = (issue: BoundIssue, place: Place): Description => {
   const write = isEmpty && issue.minimum === 1 ? "Skriv en tekst" : `Skriv en tekst med minst ${least}`;
   return {
     path: place.path,
-    message: isEmpty ? "er tom." : `er for kort: teksten må ha minst ${least}.`,
-    cure: accepts(place, undefined) ? `${write}, eller fjern hele feltet.` : `${write}.`,
+    message: isEmpty ? either("er tom.", "er ikke fylt ut.") : `er for kort: teksten må ha minst ${least}.`,
+    cure: accepts(place, undefined)
+      ? `${write}${either(", eller fjern hele feltet.", ", eller la feltet stå tomt.")}`
+      : `${write}.`,
   };
 };
 

@@ -1,8 +1,9 @@
+import { either } from "../../../domain/define/voices";
 import { nearestOf } from "../nearest";
 import { describeMissing } from "./describe-missing";
 import { intendedAt } from "./intended/intended-at";
 import { accepts, type Description, type Place, plainOf } from "./place";
-import { shown, valueText } from "./value-text";
+import { shown, typeName, valueText } from "./value-text";
 
 /** A value that is not one of a field's choices. */
 
@@ -21,7 +22,9 @@ const isNumeral = (option: unknown): boolean => /^\d/.test(String(option));
 const listed = (options: readonly unknown[], orNull: boolean): string => {
   const inOrder = [...options.filter((option) => !isNumeral(option)), ...options.filter(isNumeral)];
   const all = [...inOrder.map(shown), ...(orNull ? ["null"] : [])];
-  return all.length === 1 ? `Her kan det bare stå ${all.join("")}.` : `Her kan det stå ${all.join(", ")}.`;
+  return all.length === 1
+    ? `Her kan det bare stå ${all.join("")}.`
+    : either(`Her kan det stå ${all.join(", ")}.`, "Velg et av alternativene.");
 };
 
 const guessesAt = (place: Place, known: readonly unknown[]): readonly unknown[] => {
@@ -36,14 +39,17 @@ export const describeChoice = (place: Place, known = optionsOf(place)): Descript
   const { path, value } = place;
   if (value === undefined) {
     const { cure, ...missing } = describeMissing(place);
-    return { ...missing, cure: known.length > 0 ? `Legg til feltet. ${listed(known, accepts(place, null))}` : cure };
+    return {
+      ...missing,
+      cure: known.length > 0 ? `${either("Legg til feltet. ", "")}${listed(known, accepts(place, null))}` : cure,
+    };
   }
   const list = listed(known, accepts(place, null));
   if ((typeof value === "number" || typeof value === "boolean") && known.includes(String(value))) {
     return {
       path,
-      message: `skal være en tekst i anførselstegn, men er ${valueText(value)}.`,
-      cure: `Skriv verdien med anførselstegn: ${shown(String(value))}.`,
+      message: `skal være ${typeName("string")}, men er ${valueText(value)}.`,
+      cure: `Skriv ${either("verdien med anførselstegn: ", "")}${shown(String(value))}.`,
     };
   }
   const guesses = guessesAt(place, known);

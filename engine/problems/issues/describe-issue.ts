@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { either, inVoice, inVoices } from "../../../domain/define/voices";
 import { asJson } from "../../../domain/json/print-json";
 import type { FieldPath } from "../problem";
 import { describeBound } from "./describe-bound";
@@ -17,18 +18,27 @@ import { valueText, withSubject } from "./value-text";
 
 /** What is allowed instead: null, no field, or neither. */
 const cureFor = (place: Place): string => {
-  if (accepts(place, null)) return "Skriv null, uten anførselstegn, når det ikke er noe å skrive her.";
-  if (accepts(place, undefined)) return "Fjern hele feltet når det ikke er noe å skrive her.";
-  return "Skriv det som skal stå her.";
+  if (accepts(place, null))
+    return either(
+      "Skriv null, uten anførselstegn, når det ikke er noe å skrive her.",
+      "La det stå tomt når det ikke er noe å skrive.",
+    );
+  if (accepts(place, undefined))
+    return either(
+      "Fjern hele feltet når det ikke er noe å skrive her.",
+      "La det stå tomt når det ikke er noe å skrive.",
+    );
+  return either("Skriv det som skal stå her.", inVoice(purposeOf(place) ?? "Skriv det som skal stå her.", "form"));
 };
 
 /** Null when the text is not empty, or may be. */
 const describeNothing = (place: Place): Description | null => {
   const { path, value } = place;
   if (typeof value !== "string" || path.length === 0 || accepts(place, value)) return null;
-  if (!/[\p{L}\p{N}\p{P}\p{S}]/u.test(value)) return { path, message: "er tom.", cure: cureFor(place) };
+  if (!/[\p{L}\p{N}\p{P}\p{S}]/u.test(value))
+    return { path, message: either("er tom.", "er ikke fylt ut."), cure: cureFor(place) };
   return value === "null" || value === "undefined"
-    ? { path, message: `er teksten "${value}".`, cure: cureFor(place) }
+    ? { path, message: `er ${either("teksten ", "")}"${value}".`, cure: cureFor(place) }
     : null;
 };
 
@@ -50,7 +60,7 @@ const describeForm = (place: Place): Description => {
   return {
     path: place.path,
     message: withSubject(place, `kan ikke være ${valueText(place.value)}.`),
-    cure: purpose === null ? write : `${write} ${purpose}`,
+    cure: purpose === null ? write : `${either(`${write} `, "")}${purpose}`,
   };
 };
 
@@ -95,7 +105,8 @@ const describeAt = (issue: z.core.$ZodIssue, path: FieldPath, document: Document
 
 /** Turns a Zod issue into a message for editors, in Bokmål. */
 export const describeIssue = (issue: z.core.$ZodIssue, document: Document): readonly Description[] =>
-  describeAt(issue, fieldPath(issue.path), document).map((description) => {
+  describeAt(issue, fieldPath(issue.path), document).map((given) => {
+    const description = { ...given, ...inVoices(given) };
     const fix = description.fix ?? fixAt(placeAt(document, description.path));
     return fix === undefined ? description : { ...description, fix };
   });

@@ -1,3 +1,4 @@
+import { either } from "../../../domain/define/voices";
 import { listOf, nearestOf } from "../nearest";
 import type { FieldPath, Fix } from "../problem";
 import { intendedKeys } from "./intended/keys";
@@ -24,25 +25,29 @@ export const describeKey = (key: string, path: FieldPath, document: Document): D
   const gone: Fix = { path: [...path, key], value: undefined };
   const reported = (cure: string, fix?: Fix): Description => ({
     path: [...path, key],
-    message: "er et ukjent felt.",
+    message: either("er et ukjent felt.", "er noe skjemaet ikke kjenner."),
     cure,
     ...(fix && { fix }),
   });
   const [guess] = guesses;
   if (guess !== undefined) {
     return guesses.every((name) => written.includes(name))
-      ? reported(`Fjern det. «${guess}» står her allerede.`, gone)
+      ? reported(either(`Fjern det. «${guess}» står her allerede.`, "Fjern det."), gone)
       : reported(
-          `Mente du ${guesses.map((name) => `«${name}»`).join(" eller ")}?`,
+          either(`Mente du ${guesses.map((name) => `«${name}»`).join(" eller ")}?`, "Rett det, eller fjern det."),
           guesses.length === 1 ? { path, value: renamed(place.value, key, guess) } : undefined,
         );
   }
   const [home] = homes(key, path, document);
-  if (home !== undefined) return reported(`Flytt det inn i «${home}». Der er «${key}» et kjent felt.`);
+  if (home !== undefined)
+    return reported(either(`Flytt det inn i «${home}». Der er «${key}» et kjent felt.`, "Fjern det."));
   return known.length > 0
     ? reported(
-        `Fjern det, eller bruk et av feltene som kan stå her: ${listOf(known.filter((name) => name !== "$schema"))}.`,
+        either(
+          `Fjern det, eller bruk et av feltene som kan stå her: ${listOf(known.filter((name) => name !== "$schema"))}.`,
+          "Fjern det.",
+        ),
         gone,
       )
-    : reported("Fjern det. Her kan det ikke stå noen felter.", gone);
+    : reported(either("Fjern det. Her kan det ikke stå noen felter.", "Fjern det."), gone);
 };

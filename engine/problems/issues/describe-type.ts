@@ -1,3 +1,4 @@
+import { either, inVoice } from "../../../domain/define/voices";
 import { asJson } from "../../../domain/json/print-json";
 import { elementKeys, exampleFor } from "./example-value";
 import { intendedAt } from "./intended/intended-at";
@@ -32,20 +33,24 @@ const cureFor = (place: Place, expected: string): string => {
   const right = rewritten(place);
   if (right)
     return right.json.length > MAX_LENGTH
-      ? `Skriv verdien ${right.how}.`
-      : `Skriv verdien ${right.how}: ${right.json}.`;
+      ? either(`Skriv verdien ${right.how}.`, "Rett det.")
+      : `Skriv ${either(`verdien ${right.how}: `, "")}${right.json}.`;
   if (place.path.length === 0) return "Sett { først og } sist i filen, slik som i de andre filene i mappen.";
-  if (place.value === null && accepts(place, undefined)) return "Skriv en verdi, eller fjern hele feltet.";
+  if (place.value === null && accepts(place, undefined))
+    return either("Skriv en verdi, eller fjern hele feltet.", "Fyll det ut, eller la det være.");
   const inList = elementKeys(place);
   const intended = intendedAt(place);
   const example = intended === undefined ? exampleFor(place) : asJson(intended);
   if (inList.length > 0 && (example === null || example === "[]")) {
-    return `Skriv ${typeName(expected)}, med et objekt i { } for hvert punkt og disse feltene i det: ${inList.join(", ")}.`;
+    return either(
+      `Skriv ${inVoice(typeName(expected), "file")}, med et objekt i { } for hvert punkt og disse feltene i det: ${inList.join(", ")}.`,
+      "Legg til minst én.",
+    );
   }
   if (example !== null) return `Skriv ${typeName(expected)}, for eksempel ${example}.`;
   const keys = keysOf(place);
   return keys.length > 0
-    ? `Skriv ${typeName(expected)} med disse feltene: ${keys.join(", ")}.`
+    ? either(`Skriv ${inVoice(typeName(expected), "file")} med disse feltene: ${keys.join(", ")}.`, "Fyll ut feltene.")
     : `Skriv ${typeName(expected)}.`;
 };
 

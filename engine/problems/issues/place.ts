@@ -1,5 +1,6 @@
 import { type FieldNode, fieldNode } from "../../../domain/define/field-node";
 import { alternativesOf, nodesAt } from "../../../domain/define/find-nodes";
+import { either, type Told } from "../../../domain/define/voices";
 import type { FieldPath, Fix } from "../problem";
 
 /** An issue's message for editors, and its place. */
@@ -9,6 +10,7 @@ export interface Description {
   readonly cure: string;
   /** From the document's root, as is `path`. */
   readonly fix?: Fix | undefined;
+  readonly atForm?: Told | undefined;
 }
 
 /** A place in a document: its value, and the fields that may describe it. */
@@ -51,11 +53,12 @@ export const plainOf = ({ fields, value }: Place): readonly FieldNode[] =>
 
 /** The field's description from its schema, ending with a full stop. */
 export const purposeOf = ({ fields }: Place): string | null => {
-  const [text] = fields.flatMap(({ schema: { description } }) =>
-    description === undefined ? [] : [description.trim()],
+  const [found] = fields.flatMap(({ schema: { description }, about }) =>
+    description === undefined ? [] : [{ file: description.trim(), form: about.atForm }],
   );
-  if (text === undefined || text === "") return null;
-  return /[.?!]$/.test(text) ? text : `${text.replace(/ ?…$/, " og så videre")}.`;
+  if (found === undefined || found.file === "") return null;
+  const sentence = (text: string) => (/[.?!]$/.test(text) ? text : `${text.replace(/ ?…$/, " og så videre")}.`);
+  return found.form === undefined ? sentence(found.file) : either(sentence(found.file), found.form);
 };
 
 /** Possible field names of the object. */

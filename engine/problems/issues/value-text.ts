@@ -1,3 +1,4 @@
+import { either } from "../../../domain/define/voices";
 import type { Place } from "./place";
 
 /** Names of values and types. */
@@ -10,14 +11,14 @@ const cut = (text: string): string => (text.length > MAX_LENGTH ? `${text.slice(
 export const shown = (value: unknown): string => cut(JSON.stringify(value) ?? "ingenting");
 
 const TYPES: Readonly<Record<string, string>> = {
-  string: "en tekst i anførselstegn",
+  string: either("en tekst i anførselstegn", "en tekst"),
   number: "et tall",
   int: "et helt tall",
-  boolean: "true eller false",
-  array: "en liste i [ ]",
-  object: "et objekt i { }",
-  record: "et objekt i { }",
-  null: "null",
+  boolean: either("true eller false", "på eller av"),
+  array: either("en liste i [ ]", "en liste"),
+  object: either("et objekt i { }", "en gruppe felter"),
+  record: either("et objekt i { }", "en gruppe felter"),
+  null: either("null", "tomt"),
 };
 
 export const typeName = (expected: string): string => TYPES[expected] ?? "noe annet";
@@ -25,9 +26,11 @@ export const typeName = (expected: string): string => TYPES[expected] ?? "noe an
 /** "tallet 12", "teksten "12"", "true", "en liste" */
 export const valueText = (value: unknown): string => {
   if (Array.isArray(value)) return value.length === 0 ? "en tom liste" : "en liste";
-  if (typeof value === "object" && value !== null) return "et objekt i { }";
+  if (typeof value === "object" && value !== null) return either("et objekt i { }", "en gruppe felter");
   if (typeof value === "number") return `tallet ${shown(value)}`;
-  return typeof value === "string" ? `teksten ${shown(value)}` : shown(value);
+  if (typeof value === "string") return `${either("teksten ", "")}${shown(value)}`;
+  if (typeof value === "boolean") return either(shown(value), value ? "på" : "av");
+  return value === null ? either("null", "tomt") : shown(value);
 };
 
 /** Messages follow their field's name; those for a whole file follow the file's. */

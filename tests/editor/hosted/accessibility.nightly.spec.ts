@@ -1,5 +1,5 @@
 import { expectAccessible } from "../support/accessible";
-import { acceptInvitation, expect, login, test } from "../support/hosted-desk";
+import { acceptInvitation, expect, login, logOut, test } from "../support/hosted-desk";
 
 test("logging in and invitations have no faults", async ({ page, desk }) => {
   await page.goto(`${desk.address}/#/`);
@@ -37,7 +37,7 @@ test("accounts, the audit trail and what an editor may not do have no faults", a
   await page.goto(`${desk.address}/#/hendelser`);
   await expect(page.getByRole("listitem").filter({ hasText: "Brukte invitasjon" })).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole("button", { name: "Logg ut" }).click();
+  await logOut(page);
   await acceptInvitation(page, desk.invite("kari@example.no", "editor"), "Kari Lie");
   for (const address of ["publisering", "rediger/sites/kulturhuset"]) {
     await page.goto(`${desk.address}/#/${address}`);

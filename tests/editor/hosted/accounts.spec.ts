@@ -1,4 +1,4 @@
-import { acceptInvitation, expect, login, PASSWORD, test } from "../support/hosted-desk";
+import { acceptInvitation, expect, login, logOut, openPerson, PASSWORD, test } from "../support/hosted-desk";
 import { field } from "../support/steps";
 
 test("the first one comes in by a link of the operator, invites another, and both do what their roles may", async ({
@@ -74,6 +74,7 @@ test("faults of the login stand at their fields, which get the focus", async ({ 
 
 test("one's own password is changed, and the old one is no more", async ({ page, desk }) => {
   await acceptInvitation(page, desk.invite("per@example.no", "editor"), "Per Vik");
+  await openPerson(page);
   await page.getByRole("link", { name: "Bytt passord" }).click();
   await page.getByLabel("Passordet du har nå").fill("ikke det riktige");
   await page.getByLabel("Nytt passord").fill("et nytt lerret i salen");
@@ -85,7 +86,7 @@ test("one's own password is changed, and the old one is no more", async ({ page,
   await old.fill(PASSWORD);
   await page.getByRole("button", { name: "Bytt passord" }).click();
   await expect(page.getByText("Passordet er byttet.", { exact: false })).toBeVisible();
-  await page.getByRole("button", { name: "Logg ut" }).click();
+  await logOut(page);
   await login(page, "per@example.no", PASSWORD);
   await expect(page.getByText("E-postadressen eller passordet er feil", { exact: false })).toBeVisible();
   await login(page, "per@example.no", "et nytt lerret i salen");
@@ -105,12 +106,12 @@ test("when the server does not answer, a desk on the web names whom to tell", as
 test("a used link says what to do", async ({ page, desk }) => {
   const link = desk.invite("siri@example.no", "editor");
   await acceptInvitation(page, link, "Siri Moe");
-  await page.getByRole("button", { name: "Logg ut" }).click();
+  await logOut(page);
   await expect(page.getByRole("heading", { level: 1, name: "Logg inn" })).toBeVisible();
   await page.goto("about:blank");
   await page.goto(link);
   await expect(page.getByText("Be en ansvarlig om en ny.")).toBeVisible();
   await page.getByRole("link", { name: "Til innloggingen" }).click();
   await login(page, "siri@example.no", PASSWORD);
-  await expect(page.getByRole("heading", { level: 1, name: "Oversikt" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "I dag" })).toBeVisible();
 });

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { freePort } from "../../support/free-port";
 import { expectAccessible } from "../support/accessible";
 import { Desk } from "../support/desk";
-import { test as base, expect } from "../support/hosted-desk";
+import { test as base, expect, logOut } from "../support/hosted-desk";
 import { CLIENT, startProvider } from "../support/oidc-provider";
 
 const test = base.extend<object, { workersDesk: Desk }>({
@@ -76,7 +76,7 @@ test("a role of the provider needs no invitation", async ({ page, desk }) => {
   await expect(page.getByRole("heading", { level: 1, name: "Kontoer" })).toBeVisible();
   await expect(page.getByText("leder@example.no, ansvarlig")).toBeVisible();
   await expect(page.getByRole("button", { name: /Lenke til nytt passord/ })).toHaveCount(0);
-  await page.getByRole("button", { name: "Logg ut" }).click();
+  await logOut(page);
   await expect(
     page.getByText("Du er logget ut av redaksjonen, men fortsatt logget inn med Kommunens ID."),
   ).toBeVisible();

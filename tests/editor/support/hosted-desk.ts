@@ -9,13 +9,21 @@ export const acceptInvitation = async (page: Page, link: string, name: string): 
   await page.getByLabel("Navnet ditt").fill(name);
   await page.getByLabel("Velg et passord").fill(PASSWORD);
   await page.getByRole("button", { name: "Lagre og logg inn" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Oversikt" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "I dag" })).toBeVisible();
 };
 
 export const login = async (page: Page, email: string, password = PASSWORD): Promise<void> => {
   await page.getByLabel("E-postadresse").fill(email);
   await page.getByLabel("Passord", { exact: true }).fill(password);
   await page.getByRole("button", { name: "Logg inn", exact: true }).click();
+};
+
+/** Opens the dialog about oneself. */
+export const openPerson = (page: Page): Promise<void> => page.locator("header").getByRole("button").last().click();
+
+export const logOut = async (page: Page): Promise<void> => {
+  await openPerson(page);
+  await page.getByRole("button", { name: "Logg ut" }).click();
 };
 
 /** A desk on the web, as far as the browser can tell: localhost counts as safe as TLS. */

@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from "node:crypto";
 import { createServer } from "node:http";
 import Provider from "oidc-provider";
 
@@ -11,6 +12,11 @@ const TOLD: Readonly<Record<string, object>> = {
   "mange@example.no": { _claim_names: { roles: "src1" }, email_verified: "false" },
 };
 
+const foreignKeys = (): string => {
+  const { publicKey } = generateKeyPairSync("rsa", { modulusLength: 2048 });
+  return JSON.stringify({ keys: [{ ...publicKey.export({ format: "jwk" }), use: "sig", alg: "RS256" }] });
+};
+
 /**
  * A provider of OpenID Connect in which everybody can log in as anybody, whose client is the desk at an address.
  * Without user info, its claims are in the ID token; with a broken one, they are nowhere.
@@ -18,6 +24,7 @@ const TOLD: Readonly<Record<string, object>> = {
 export const startProvider = async (port: number, desk: string, { hasUserInfo = true } = {}) => {
   let isBroken = false;
   let tokens: "given" | "cut" | "gone" = "given";
+  let areForeign = false;
   const issuer = `http://localhost:${port}`;
   const provider = new Provider(issuer, {
     clients: [{ client_id: CLIENT.id, client_secret: CLIENT.secret, redirect_uris: [`${desk}/innlogging/svar`] }],
@@ -36,6 +43,9 @@ export const startProvider = async (port: number, desk: string, { hasUserInfo = 
     if (isBroken && request.url?.startsWith("/me")) response.writeHead(500).end();
     else if (tokens === "cut" && request.url === "/token") request.socket.destroy();
     else if (tokens === "gone" && request.url === "/token") response.writeHead(502).end("<h1>Bad gateway</h1>");
+    // Keys that have signed nothing: its tokens are then as another's.
+    else if (areForeign && request.url === "/jwks")
+      response.setHeader("content-type", "application/json").end(foreignKeys());
     else void answer(request, response);
   });
   await new Promise<void>((resolve) => server.listen(port, "localhost", resolve));
@@ -46,5 +56,14 @@ export const startProvider = async (port: number, desk: string, { hasUserInfo = 
   const breakTokens = (how: typeof tokens) => {
     tokens = how;
   };
-  return { issuer, breakUserInfo, breakTokens, stop: () => new Promise((resolve) => server.close(resolve)) };
+  const changeKeys = (foreign: boolean) => {
+    areForeign = foreign;
+  };
+  return {
+    issuer,
+    breakUserInfo,
+    breakTokens,
+    changeKeys,
+    stop: () => new Promise((resolve) => server.close(resolve)),
+  };
 };

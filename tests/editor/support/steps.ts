@@ -24,7 +24,7 @@ export const dropFile = (place: Locator, { name, type, bytes }: Dropped): Promis
 /**
  * Does what a person does, and counts it. One step each are: a click or a tap, a field filled (whatever its length), a
  * choice in a list, a file chosen in the dialog, and a file dropped. To look and to scroll are none. A task starts on
- * the first page ("Oversikt"), or in the week ("Uka") when it is about showings that are there; it ends when it is
+ * the first page ("I dag"), or in the week ("Uka") when it is about showings that are there; it ends when it is
  * saved.
  */
 export class Steps {
@@ -92,7 +92,7 @@ export const saved = async (page: Page, steps: Steps): Promise<void> => {
   await expect(button).toBeEnabled();
   await expect(page.getByText(/^(Kontrollerer|Sender)/)).toHaveCount(0);
   await steps.click(button);
-  await expect(page.getByText(/^Lagret: /)).toBeVisible();
+  await expect(page.getByRole("main").getByText(/^Lagret: /)).toBeVisible();
 };
 
 /** Errors that the check finds in the content as it is. */

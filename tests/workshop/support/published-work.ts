@@ -112,7 +112,7 @@ export const test = base.extend<object, { done: Done }>({
         const copied = [...desk.git("show", "--unified=0", "--format=").matchAll(/^\+.*"id": "([^"]+)"/gm)];
         const publishing = await context.newPage();
         expect(await errorsIn(publishing, desk)).toEqual([]);
-        await publish(publishing, desk, /^Ferdig/);
+        await publish(publishing, desk, /^(Ute |Filene er sendt)/);
         const served = await serve(join(releases, "current/public"));
         await use({ desk, copied: copied.map(([, id = ""]) => id), publishing, served, releases });
         await served.server.stop();

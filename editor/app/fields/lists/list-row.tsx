@@ -84,7 +84,13 @@ export const ListRow = (props: ListRowProps) => {
       </li>
     );
   return (
-    <li ref={row} className={styles.row} id={`${controlId(path)}-rad`} data-aim={aim}>
+    <li
+      ref={row}
+      className={styles.row}
+      id={`${controlId(path)}-rad`}
+      data-aim={aim}
+      data-picture={(form.kind === "object" && form.isPicture) || undefined}
+    >
       <details
         id={controlId(path)}
         tabIndex={-1}

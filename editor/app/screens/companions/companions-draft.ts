@@ -1,7 +1,14 @@
 import { z } from "zod";
+import { USUAL_PRICES } from "../showings/chosen-prices";
 
 /** A showing as typed. */
-const rowSchema = z.object({ when: z.string(), hall: z.string(), isThreeD: z.boolean(), isFree: z.boolean() });
+const rowSchema = z.object({
+  when: z.string(),
+  hall: z.string(),
+  isThreeD: z.boolean(),
+  isFree: z.boolean(),
+  pricing: z.object({ list: z.string(), own: z.string() }).default(USUAL_PRICES),
+});
 
 export type Row = z.infer<typeof rowSchema>;
 

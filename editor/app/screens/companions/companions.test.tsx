@@ -37,7 +37,7 @@ const BY_TYPE = {
 };
 
 const open = (own: Partial<NewProps> = {}, answers: Record<string, object> = {}) => {
-  const server = deskServer({ [CHECK]: { problems: [] }, ...answers });
+  const server = deskServer({ [CHECK]: { problems: [], showings: [] }, ...answers });
   const props = { kind: "productions", value: MOVIE, hall: "", isNew: true, ...own };
   const { rerender, unmount } = renderInDesk(<New {...props} />, deskData({ lists: { byType: BY_TYPE } }));
   return { server, unmount, type: (value: Json) => rerender(<New {...props} value={value} />) };
@@ -138,6 +138,7 @@ test("what the check says of other content is reported, and nothing once there i
     {},
     {
       [CHECK]: {
+        showings: [],
         problems: [
           problemAt(["title"], { entity: own }),
           problemAt(["start"], { entity: other, message: "kolliderer." }),
@@ -155,15 +156,50 @@ test("what the check says of other content is reported, and nothing once there i
   expect(screen.queryByRole("link")).toBeNull();
 });
 
+test("prices, days and problems stand at their own line, until it is changed", async () => {
+  const own = problemAt(["start"], { entity: { kind: "events", id: "ny-1", title: "Ny" }, message: "kolliderer." });
+  const told = { id: "ny-1", label: "Ny", prices: "Voksen 135 kr, Barn 100 kr", from: "salens priser" };
+  const showings = [{ ...told, notes: ["Fredag er 1. juledag."], problems: [own] }];
+  const { server } = open({}, { [CHECK]: { problems: [], showings } });
+  when(0, "fre 18");
+  await passing(300);
+  const line = () => rows()[0]?.querySelector("[aria-live]")?.textContent;
+  const prices = "Voksen 135 kr · Barn 100 kr, salens priser";
+  expect(line()).toBe(`${prices}△ Fredag er 1. juledag.! Kolliderer. Skriv det.`);
+  expect(rows()[1]?.querySelector("[aria-live]")?.textContent).toBe("");
+  const priced = rows()[0]?.querySelectorAll("select")[1] ?? document.body;
+  fireEvent.change(priced, { target: { value: "egne" } });
+  expect(line()).toBe("");
+  expect(companions().isSavable).toBe(false);
+  fireEvent.change(screen.getByLabelText(/^Egne priser/), { target: { value: "voksen 150, barn 100" } });
+  expect(companions().isSavable).toBe(true);
+  await passing(300);
+  expect(server.bodies(CHECK)).toMatchObject([
+    {},
+    {
+      companions: {
+        showings: [
+          {
+            prices: [
+              { label: "Voksen", amount: 150 },
+              { label: "Barn", amount: 100 },
+            ],
+          },
+        ],
+      },
+    },
+  ]);
+});
+
 test("what comes late for what was typed before is not reported", async () => {
   const late = pending();
   const { server } = open({}, { [CHECK]: late.answer });
   when(0, "fre 18");
   await passing(300);
-  server.answers[CHECK] = { problems: [] };
+  server.answers[CHECK] = { problems: [], showings: [] };
   when(0, "fre 19");
   await passing(300);
-  late.give({ problems: [problemAt(["start"])] });
+  late.give({ problems: [problemAt(["start"])], showings: [] });
   await passing(0);
   expect(screen.queryByRole("link")).toBeNull();
 });
@@ -245,9 +281,7 @@ test("what is refused is reported in one sentence and in the list", async () => 
   open({}, { [SAVE]: new Status(409, { outcome: "refused", problems }), [CHECK]: new Status(500) });
   when(0, "fre 18");
   await act(async () => {
-    await expect(companions().save("Bo")).rejects.toThrow(
-      "Ingenting er lagret. Kolliderer. Flytt den. Mangler. Skriv det.",
-    );
+    await expect(companions().save("Bo")).rejects.toThrow("Ingenting er lagret. 2 ting må rettes; de er merket.");
   });
   expect(screen.getAllByRole("link")).toHaveLength(2);
 });

@@ -1,6 +1,10 @@
 import { Checkbox, Field, Fieldset, Label, Select, Textfield } from "@digdir/designsystemet-react";
 import { useDesk } from "../../data/desk-context";
+import { sentenceOf } from "../../fields/form-context";
 import { momentOf, momentText, todayInOslo } from "../../text/when";
+import { USUAL_PRICES } from "../showings/chosen-prices";
+import { PriceChoice } from "../showings/price-choice";
+import { ToldLines } from "../showings/told-lines";
 import * as styles from "./companions.module.css";
 import type { Row } from "./companions-draft";
 import type { CompanionsState } from "./use-companions";
@@ -13,11 +17,18 @@ interface ShowingRowsProps {
 }
 
 /** Showings of a new film or arrangement. There is always an empty row at the end. */
-export const ShowingRows = ({ companions: { draft, change }, isFilm, hall }: ShowingRowsProps) => {
+export const ShowingRows = ({ companions: { draft, change, problems, toldOf }, isFilm, hall }: ShowingRowsProps) => {
   const { lists } = useDesk();
+  const ediProblem = problems.find(({ path, entity }) => path[0] === "ediNumber" && entity?.id.endsWith("-3d"));
   const halls = lists.byType.Hall ?? [];
   const last = draft.rows.at(-1);
-  const fresh: Row = { when: "", hall: last?.hall ?? (hall || (halls[0]?.id ?? "")), isThreeD: false, isFree: false };
+  const fresh: Row = {
+    when: "",
+    hall: last?.hall ?? (hall || (halls[0]?.id ?? "")),
+    isThreeD: false,
+    isFree: false,
+    pricing: USUAL_PRICES,
+  };
   const rows = [...draft.rows, ...(last === undefined || last.when.trim() !== "" ? [fresh] : [])];
   const set = (at: number, part: Partial<Row>) =>
     change({ ...draft, rows: rows.map((row, other) => (other === at ? { ...row, ...part } : row)) });
@@ -25,9 +36,11 @@ export const ShowingRows = ({ companions: { draft, change }, isFilm, hall }: Sho
     <Fieldset className={styles.panel}>
       <Fieldset.Legend>Forestillinger</Fieldset.Legend>
       <Fieldset.Description>
-        De lagres sammen med resten. Priser og tilrettelegging blir som i salen ellers. Tomme linjer blir ikke med.
+        De lagres sammen med resten. Tilrettelegging blir som i salen ellers. Tomme linjer blir ikke med.
       </Fieldset.Description>
-      {rows.map(({ when, hall: chosen, isThreeD, isFree }, at) => {
+      {rows.map((row, at) => {
+        const { when, hall: chosen, isThreeD, isFree, pricing } = row;
+        const told = toldOf(row);
         const moment = momentOf(when, todayInOslo());
         const name = `Forestilling ${at + 1}`;
         return (
@@ -52,6 +65,13 @@ export const ShowingRows = ({ companions: { draft, change }, isFilm, hall }: Sho
                 ))}
               </Select>
             </Field>
+            {moment !== null && !isFree && (
+              <PriceChoice
+                draft={pricing}
+                usual={isThreeD ? "Som i 3D ellers" : "Salens priser"}
+                onChange={(next) => set(at, { pricing: next })}
+              />
+            )}
             {isFilm ? (
               <Checkbox
                 data-size="sm"
@@ -67,6 +87,9 @@ export const ShowingRows = ({ companions: { draft, change }, isFilm, hall }: Sho
                 onChange={({ target }) => set(at, { isFree: target.checked })}
               />
             )}
+            <div aria-live="polite" className={styles.told}>
+              {moment !== null && told !== null && <ToldLines told={told} />}
+            </div>
           </fieldset>
         );
       })}
@@ -74,7 +97,8 @@ export const ShowingRows = ({ companions: { draft, change }, isFilm, hall }: Sho
         <Textfield
           data-size="sm"
           label="EDI-nummer for 3D-versjonen"
-          description="Versjonen får en egen fil, med samme tekster og bilder og samme side på nettstedet."
+          description="Versjonen får samme tekster, bilder og side på nettstedet."
+          error={ediProblem && sentenceOf(ediProblem)}
           value={draft.ediNumber}
           onChange={({ target }) => change({ ...draft, ediNumber: target.value })}
         />

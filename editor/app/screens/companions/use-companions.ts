@@ -2,31 +2,46 @@ import { useEffect, useState } from "react";
 import type { Json } from "../../../../domain/json/json";
 import type { Problem, Saved } from "../../../api/api";
 import type { Companions } from "../../../api/companions";
+import type { ToldShowing } from "../../../api/new-showing";
 import { companionsClient, Failure } from "../../data/client";
 import { storedDraft } from "../../data/stored-draft";
 import { sentenceOf } from "../../fields/form-context";
 import { momentOf, todayInOslo } from "../../text/when";
-import { type CompanionsDraft, companionsDraftSchema, NO_COMPANIONS } from "./companions-draft";
+import { chosenPrices } from "../showings/chosen-prices";
+import { type CompanionsDraft, companionsDraftSchema, NO_COMPANIONS, type Row } from "./companions-draft";
 
 const PAUSE_MS = 300;
+
+type NewShowing = Companions["showings"][number];
+
+const showingIn = ({ when, hall, isThreeD, isFree, pricing }: Row): NewShowing | null => {
+  const start = momentOf(when, todayInOslo());
+  return start === null ? null : { start, hall, isThreeD, isFree, ...(isFree ? {} : chosenPrices(pricing)) };
+};
 
 const companionsIn = ({ rows, ediNumber, menu }: CompanionsDraft): Companions => ({
   ediNumber: ediNumber.trim(),
   menu: menu === "-" ? null : menu,
-  showings: rows.flatMap(({ when, hall, isThreeD, isFree }) => {
-    const start = momentOf(when, todayInOslo());
-    return start === null ? [] : [{ start, hall, isThreeD, isFree }];
-  }),
+  showings: rows.flatMap((row) => showingIn(row) ?? []),
 });
 
-/** Whether every typed time can be parsed. */
+/** The one problem, or how many there are; each is told where it is. */
+const refusedText = (problems: readonly Problem[]): string =>
+  problems.length === 1
+    ? `Ingenting er lagret. ${problems.map(sentenceOf).join("")}`
+    : `Ingenting er lagret. ${problems.length} ting må rettes; de er merket.`;
+
+/** Whether everything typed can be parsed. */
 const isUnderstood = ({ rows }: CompanionsDraft): boolean =>
-  rows.every(({ when }) => when.trim() === "" || momentOf(when, todayInOslo()) !== null);
+  rows.every((row) => row.when.trim() === "" || (showingIn(row) !== null && chosenPrices(row.pricing) !== null));
 
 export interface CompanionsState {
   readonly draft: CompanionsDraft;
   readonly change: (draft: CompanionsDraft) => void;
+  /** Problems of no single showing. */
   readonly problems: readonly Problem[];
+  /** What the check told of a row as it is now; null until then. */
+  readonly toldOf: (row: Row) => ToldShowing | null;
   readonly isEmpty: boolean;
   readonly isSavable: boolean;
   readonly drop: () => void;
@@ -42,6 +57,7 @@ const begin = (kind: string): CompanionsDraft =>
 export const useCompanions = (kind: string, value: Json, isNew: boolean): CompanionsState => {
   const [draft, setDraft] = useState<CompanionsDraft>(() => (isNew ? begin(kind) : NO_COMPANIONS));
   const [problems, setProblems] = useState<readonly Problem[]>([]);
+  const [told, setTold] = useState<ReadonlyMap<string, ToldShowing>>(new Map());
   const companions = companionsIn(draft);
   const isEmpty = companions.showings.length === 0 && companions.menu === null;
   useEffect(() => {
@@ -51,7 +67,10 @@ export const useCompanions = (kind: string, value: Json, isNew: boolean): Compan
     const timer = setTimeout(() => {
       if (checked.showings.length === 0 && checked.menu === null) return setProblems([]);
       return void companionsClient.check({ kind, value, companions: checked, editor: "" }, cancel.signal).then(
-        (answer) => setProblems(answer.problems),
+        ({ problems: found, showings }) => {
+          setProblems(found);
+          setTold(new Map(showings.map((one, at) => [JSON.stringify(checked.showings[at]), one])));
+        },
         () => undefined,
       );
     }, PAUSE_MS);
@@ -65,6 +84,7 @@ export const useCompanions = (kind: string, value: Json, isNew: boolean): Compan
     isEmpty,
     isSavable: isUnderstood(draft),
     problems: isEmpty ? [] : problems,
+    toldOf: (row) => (chosenPrices(row.pricing) === null ? null : (told.get(JSON.stringify(showingIn(row))) ?? null)),
     change: (next) => {
       storedDraft.save(keyOf(kind), null, { base: null, before: {}, value: { ...next } });
       setDraft(next);
@@ -77,7 +97,7 @@ export const useCompanions = (kind: string, value: Json, isNew: boolean): Compan
       const saved = await companionsClient.save({ kind, value, companions, editor });
       if (saved.outcome === "saved") return saved;
       setProblems(saved.problems);
-      throw new Failure(`Ingenting er lagret. ${saved.problems.map(sentenceOf).join(" ")}`);
+      throw new Failure(refusedText(saved.problems));
     },
   };
 };

@@ -17,7 +17,9 @@ const screenPart = (): HTMLElement | null => document.getElementById("innhold");
 
 const shown = (value: unknown): string => {
   if (value === null || value === undefined) return "(tomt)";
-  return typeof value === "string" ? value : JSON.stringify(value, null, 1);
+  if (Array.isArray(value)) return value.map(shown).join("\n");
+  if (typeof value === "object") return Object.values(value).map(shown).join("\n");
+  return typeof value === "boolean" ? (value ? "På" : "Av") : String(value).replace(/<[^>]*>/g, "");
 };
 
 /** Both values of each field that somebody else has changed meanwhile. Nothing is written. Takes the focus. */

@@ -79,7 +79,7 @@ test("of what one side has taken away, there is nothing to see, and lists are wr
   await screen.findByText("Noen andre har endret det samme");
   expect([...document.querySelectorAll("pre")].map(({ textContent }) => textContent)).toEqual([
     "(tomt)",
-    '[\n "a"\n]',
+    "a",
     "Kafé",
     "Kafeen",
   ]);
@@ -144,7 +144,7 @@ test("what is wrong is listed with its field, cured by a button, and elsewhere b
     },
   });
   const here = await screen.findByRole("link", { name: "Forfatter: Mangler. Skriv det." });
-  expect(screen.getByRole("heading", { name: "Dette bør du se på" })).toBeTruthy();
+  expect(screen.getByRole("heading", { name: "Verdt å se på" })).toBeTruthy();
   expect(screen.getByRole("heading", { name: "Endringen gir problemer andre steder" })).toBeTruthy();
   const there = screen.getByRole("link", { name: "Om oss: Peker hit. Skriv det." });
   expect(there.getAttribute("href")).toBe("#/rediger/pages/om?felt=blocks.1");
@@ -200,7 +200,9 @@ test("earlier versions are there where there is a history", async () => {
 
 test("an earlier version is put into the form, and is not saved", async () => {
   await openKafe({
-    "GET /api/history/versions": { saves: [0, 1].map((at) => ({ ...SAVED, commit: `${at}`.repeat(40) })) },
+    "GET /api/history/versions": {
+      saves: [0, 1].map((at) => ({ ...SAVED, origin: "desk", commit: `${at}`.repeat(40) })),
+    },
     "GET /api/history/version": { value: { ...KAFE, author: "Før" } },
   });
   fireEvent(document.querySelector("u-details, details") ?? document.body, new Event("toggle"));

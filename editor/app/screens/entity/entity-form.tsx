@@ -1,10 +1,12 @@
-import { Alert, Heading, Paragraph } from "@digdir/designsystemet-react";
-import { useEffect, useState } from "react";
+import { Alert, Paragraph, ToggleGroup } from "@digdir/designsystemet-react";
+import { Suspense, useEffect, useState } from "react";
+import { flushSync } from "react-dom";
 import { isObject, type Json, valueAt } from "../../../../domain/json/json";
 import type { Kept, Kind } from "../../../api/api";
-import type { Form } from "../../../api/form";
+import { type Form, fieldsOf } from "../../../api/form";
 import { labelAt } from "../../../api/labels";
 import { useDesk } from "../../data/desk-context";
+import { useIsWide } from "../../data/use-is-wide";
 import { SmallButton } from "../../elements/small-button";
 import { AnyField, ControlsProvider } from "../../fields/any-field";
 import { CONTROLS } from "../../fields/controls";
@@ -12,6 +14,7 @@ import { itemField } from "../../fields/field-props";
 import { FormProvider } from "../../fields/form-context";
 import { CompanionsPanel } from "../companions/companions-panel";
 import { EarlierVersions } from "../history/earlier-versions";
+import { TABLES } from "../house/tables";
 import { AppliesPanel } from "../lists/applies-panel";
 import { DiskNotice } from "../preview/disk-notice";
 import * as previewStyles from "../preview/preview.module.css";
@@ -19,16 +22,18 @@ import { PreviewPanel } from "../preview/preview-panel";
 import { RemovalPanel } from "../removal/removal-panel";
 import * as styles from "../screens.module.css";
 import { ConflictPanel } from "./conflict-panel";
+import { FormHead } from "./form-head";
+import { MissingList } from "./missing-list";
 import { ProblemSummary } from "./problem-summary";
 import { SaveBar } from "./save-bar";
 import { pathIn, showField } from "./show-field";
 import { type Begun, useEntityEdits } from "./use-entity-edits";
+import { useLeftFields } from "./use-left-fields";
 
 interface EntityFormProps {
   readonly about: Kind;
   readonly id: string | null;
   readonly title: string;
-  readonly file: string | null;
   readonly begun: Begun;
   readonly field: string | null;
   /** The only field to show; null for all. */
@@ -47,7 +52,7 @@ const sourcesIn = (value: Json): readonly string[] =>
 
 const blockedBy = (conflicts: number, isSavable: boolean): string | null => {
   if (conflicts > 0) return "Ikke lagret: velg øverst i skjemaet hva som skal stå.";
-  return isSavable ? null : "Rett dagene og klokkeslettene først.";
+  return isSavable ? null : "Rett forestillingene først.";
 };
 
 /** The form with only one of its fields. */
@@ -66,42 +71,59 @@ const opensRows = (value: Json, only: string | null, isNew: boolean): boolean =>
 
 /** Form of one entity: checked while typing, kept in the browser, saved on request. */
 export const EntityForm = (props: EntityFormProps) => {
-  const { about, id, title, file, begun, field, only = null, hall = "", onSaved, onUndone } = props;
+  const { about, id, title, begun, field, only = null, hall = "", onSaved, onUndone } = props;
   const { kind, form } = about;
   const { desk, preview } = useDesk();
-  const edits = useEntityEdits({ about, id, begun, onSaved, onUndone });
-  const { conflicts, verdict, companions, isSaving } = edits;
+  const left = useLeftFields(id === null);
+  const edits = useEntityEdits({
+    about,
+    id,
+    begun,
+    onSaved,
+    onUndone,
+    onRefused: (path) => {
+      left.tryAll();
+      if (path !== null) setTimeout(() => void showField(path));
+    },
+  });
+  const { conflicts, companions, isSaving } = edits;
+  const { here, elsewhere } = edits.verdict ?? { here: [], elsewhere: [] };
   const { before, value, found } = edits.state;
   const [isOpen] = useState(() => opensRows(begun.value, only, id === null));
-  const [isPreviewed, setPreviewed] = useState(false);
-  const here = verdict?.here ?? [];
+  const isWide = useIsWide();
+  const [chosen, setChosen] = useState<boolean | null>(null);
+  const isAbout = only === null && kind !== "sites";
+  const isPreviewed = chosen ?? (isWide && isAbout && (preview?.status === "ready" || preview?.status === "starting"));
 
   useEffect(() => {
     if (field !== null) void showField(pathIn(field));
   }, [field]);
 
-  // A new form starts empty: missing fields are listed at its end.
-  const summary = (
-    <ProblemSummary
-      heading={id === null ? "Dette mangler før det kan lagres" : "Dette bør du se på"}
-      problems={here}
-      isHere
-      onFix={edits.fix}
-      labelOf={(path) => labelAt(form, path, value)}
-    />
+  const hasFirst = only === null && fieldsOf(form, value).some(({ isFirst }) => isFirst);
+  const companionsPanel = id === null && (
+    <CompanionsPanel kind={kind} object={value.object} hall={hall} companions={companions} />
+  );
+  const Table = only === null ? undefined : TABLES[`${kind}.${only}`];
+  const allFields = (
+    <AnyField field={itemField(title, onlyField(form, only))} path={[]} value={value} onChange={edits.change} />
   );
   const entityForm = (
     <form
       className={styles.form}
+      {...left.events}
       onSubmit={(event) => {
         event.preventDefault();
         void edits.save();
       }}
     >
-      <Heading level={1} data-size="lg">
-        {only === null ? title : labelAt(form, [only], value)}
-      </Heading>
-      {file !== null && <Paragraph data-size="sm" className={styles.quiet}>{`Ligger i ${file}`}</Paragraph>}
+      <FormHead
+        title={only === null ? title : labelAt(form, [only], value)}
+        isHideable={id !== null && only === null && fieldsOf(form, value).some(({ name }) => name === "shownUntil")}
+        value={value}
+        onChange={edits.change}
+        isChanged={edits.isChanged && !isSaving}
+        onDiscard={() => void edits.discard()}
+      />
       {found !== null && (
         <Alert data-color="info">
           {found === "browser"
@@ -122,25 +144,47 @@ export const EntityForm = (props: EntityFormProps) => {
         />
       )}
       {conflicts.length > 0 && <ConflictPanel conflicts={conflicts} onChoose={edits.choose} />}
-      {id !== null && summary}
-      <ProblemSummary
-        heading="Endringen gir problemer andre steder"
-        problems={verdict?.elsewhere ?? []}
-        isHere={false}
-      />
+      {edits.status?.tone !== "success" && (
+        <MissingList
+          problems={here}
+          isShown={left.isShown}
+          isMade={([name = ""]) =>
+            id === null &&
+            value[name] === "" &&
+            fieldsOf(form, value).some((one) => one.name === name && one.madeFrom !== null)
+          }
+          onFix={edits.fix}
+          labelOf={(path) => labelAt(form, path, value)}
+        />
+      )}
+      <ProblemSummary heading="Endringen gir problemer andre steder" problems={elsewhere} isHere={false} />
       {kind === "events" && <AppliesPanel value={value} />}
       <FormProvider
-        value={{ kind, value, onFix: edits.fix, problems: here, sources: sourcesIn(value), opensRows: isOpen }}
+        value={{
+          kind,
+          value,
+          onFix: edits.fix,
+          problems: here,
+          sources: sourcesIn(value),
+          opensRows: isOpen,
+          isShown: left.isShown,
+          afterFirst: hasFirst ? companionsPanel : null,
+        }}
       >
         <ControlsProvider value={CONTROLS}>
-          <AnyField field={itemField(title, onlyField(form, only))} path={[]} value={value} onChange={edits.change} />
+          {Table === undefined ? (
+            allFields
+          ) : (
+            <Suspense fallback={<Paragraph>Henter …</Paragraph>}>
+              <Table value={value} onChange={edits.change} allFields={allFields} />
+            </Suspense>
+          )}
         </ControlsProvider>
       </FormProvider>
-      {id === null && <CompanionsPanel kind={kind} object={value.object} hall={hall} companions={companions} />}
+      {!hasFirst && companionsPanel}
       {id !== null && desk.hasHistory && (
         <EarlierVersions key={JSON.stringify(before)} kind={kind} id={id} onRestore={edits.restoreVersion} />
       )}
-      {id === null && summary}
       {id !== null && only === null && about.newLabel !== null && <RemovalPanel kind={kind} id={id} title={title} />}
       <SaveBar
         status={edits.status}
@@ -149,27 +193,42 @@ export const EntityForm = (props: EntityFormProps) => {
         isSaving={isSaving}
         blockedBy={blockedBy(conflicts.length, companions.isSavable)}
         isDraft={edits.isDraft}
-        isPreviewed={isPreviewed}
-        onPreview={() => setPreviewed(!isPreviewed)}
-        onDiscard={() => void edits.discard()}
         onUndone={onUndone}
         onFailed={edits.fail}
       />
     </form>
   );
   return (
-    <div className={isPreviewed ? previewStyles.split : undefined}>
-      {entityForm}
-      {isPreviewed && (
-        <PreviewPanel
-          kind={kind}
-          id={id}
-          before={before}
-          value={value}
-          state={preview}
-          onClose={() => setPreviewed(false)}
-        />
+    <>
+      {preview?.status !== "off" && (
+        <ToggleGroup
+          data-size="sm"
+          aria-label="Visning"
+          className={previewStyles.views}
+          value={isPreviewed ? "preview" : "form"}
+          onChange={(view) => setChosen(view === "preview")}
+        >
+          <ToggleGroup.Item value="form">Skjema</ToggleGroup.Item>
+          <ToggleGroup.Item value="preview">Forhåndsvisning</ToggleGroup.Item>
+        </ToggleGroup>
       )}
-    </div>
+      <div className={isPreviewed ? previewStyles.split : undefined}>
+        {entityForm}
+        {isPreviewed && (
+          <PreviewPanel
+            kind={kind}
+            id={id}
+            before={before}
+            value={value}
+            state={preview}
+            isAsked={chosen === true}
+            onField={() => {
+              // The field is in the other view.
+              if (!isWide) flushSync(() => setChosen(false));
+            }}
+          />
+        )}
+      </div>
+    </>
   );
 };

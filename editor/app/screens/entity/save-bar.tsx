@@ -1,6 +1,7 @@
 import { Button } from "@digdir/designsystemet-react";
-import { useState } from "react";
+import { useEffect } from "react";
 import type { Kept } from "../../../api/api";
+import { announce } from "../../data/announce";
 import { UndoSave } from "../history/undo-save";
 import * as styles from "../screens.module.css";
 
@@ -20,59 +21,20 @@ interface SaveBarProps {
   /** Why saving is blocked; null when it is not. */
   readonly blockedBy: string | null;
   readonly isDraft: boolean;
-  readonly isPreviewed: boolean;
-  readonly onPreview: () => void;
-  readonly onDiscard: () => void;
   readonly onUndone: (kept: Kept) => void;
   readonly onFailed: (why: string) => void;
 }
 
-interface DiscardQuestionProps {
-  readonly onDiscard: () => void;
-  readonly onKeep: () => void;
-}
-
-/** Confirms discarding, which cannot be undone. */
-const DiscardQuestion = ({ onDiscard, onKeep }: DiscardQuestionProps) => (
-  <fieldset className={styles.question}>
-    <legend>Forkaste alt du har skrevet her?</legend>
-    <Button
-      type="button"
-      data-color="danger"
-      onClick={() => {
-        onDiscard();
-        document.getElementById("innhold")?.focus();
-      }}
-    >
-      Forkast
-    </Button>
-    <Button type="button" variant="secondary" autoFocus onClick={onKeep}>
-      Behold
-    </Button>
-  </fieldset>
-);
-
-/** Save status and actions. */
+/** Save status and its one action, in one line. */
 export const SaveBar = (props: SaveBarProps) => {
   const { status, isChanged, isSaving, blockedBy } = props;
-  const [isAsked, setAsked] = useState(false);
-  // Once nothing is left to discard, the question is closed and does not reappear at the next change.
-  if (isAsked && !isChanged) setAsked(false);
-  if (isAsked)
-    return (
-      <div className={styles.bar}>
-        <DiscardQuestion
-          onKeep={() => setAsked(false)}
-          onDiscard={() => {
-            setAsked(false);
-            props.onDiscard();
-          }}
-        />
-      </div>
-    );
+  const told = status?.text ?? "";
+  useEffect(() => {
+    if (told !== "") announce(told);
+  }, [told]);
   return (
     <div className={styles.bar}>
-      <div role="status">
+      <div>
         {status !== null ? (
           <span data-tone-of={status.tone}>{status.text}</span>
         ) : (
@@ -82,12 +44,6 @@ export const SaveBar = (props: SaveBarProps) => {
       {status?.saved !== undefined && (
         <UndoSave message={status.saved} onUndone={props.onUndone} onFailed={props.onFailed} />
       )}
-      <Button type="button" variant="secondary" aria-expanded={props.isPreviewed} onClick={props.onPreview}>
-        Forhåndsvis
-      </Button>
-      <Button type="button" variant="tertiary" disabled={!isChanged || isSaving} onClick={() => setAsked(true)}>
-        Angre alt
-      </Button>
       <Button type="submit" disabled={!isChanged || isSaving || blockedBy !== null}>
         {props.isDraft ? "Lagre som utkast" : "Lagre"}
       </Button>

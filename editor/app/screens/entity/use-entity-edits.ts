@@ -1,6 +1,7 @@
-import { useEffect, useState } from "react";
-import { isObject, isSame, type Json, withValueAt } from "../../../../domain/json/json";
+import { useEffect, useMemo, useState } from "react";
+import { isObject, isSame, type Json, type JsonPath, valueAt, withValueAt } from "../../../../domain/json/json";
 import type { Conflict, Kept, Kind } from "../../../api/api";
+import { labelAt } from "../../../api/labels";
 import type { Merged } from "../../../api/preview";
 import { client } from "../../data/client";
 import { useDesk } from "../../data/desk-context";
@@ -11,6 +12,7 @@ import { messageOf } from "../../text/message-of";
 import { useCompanions } from "../companions/use-companions";
 import { withMade } from "./made-fields";
 import type { Status } from "./save-bar";
+import { asWritten, withoutUntouched } from "./untouched";
 import { useVerdict } from "./use-verdict";
 
 /** Initial state of a form: the version on disk, and edits since. */
@@ -28,10 +30,19 @@ interface Edited {
   readonly begun: Begun;
   readonly onSaved: (id: string) => void;
   readonly onUndone: (kept: Kept | null) => void;
+  /** Called when a save was refused, with the first field to mend. */
+  readonly onRefused?: (path: JsonPath | null) => void;
 }
 
+/** "Rett Tittel og 2 felt til." */
+const toMend = (labels: readonly string[]): string => {
+  const [first = "", ...others] = [...new Set(labels)].filter((label) => label !== "");
+  if (first === "") return "Rett feilene, så kan det lagres i innholdet.";
+  return `Rett ${first}${others.length === 0 ? "" : ` og ${others.length} felt til`}.`;
+};
+
 /** State of an entity being edited: kept in the browser, checked, saved, merged with others' saves. */
-export const useEntityEdits = ({ about, id, begun, onSaved, onUndone }: Edited) => {
+export const useEntityEdits = ({ about, id, begun, onSaved, onUndone, onRefused }: Edited) => {
   const { kind, form } = about;
   const { desk, editor, renew, edition } = useDesk();
   const [state, setState] = useState(begun);
@@ -52,9 +63,13 @@ export const useEntityEdits = ({ about, id, begun, onSaved, onUndone }: Edited) 
   const [isMade, setMade] = useState(false);
   const { base, before, value } = state;
   const isChanged = id === null ? !isMade : !isSame(before, value);
-  const companions = useCompanions(kind, value, id === null);
-  const { verdict, isChecking, failure } = useVerdict({ kind, id, value }, edition);
-  const here = verdict?.here ?? [];
+  const sent = useMemo(() => (id === null ? withoutUntouched(form, value) : asWritten(value)), [form, id, value]);
+  const companions = useCompanions(kind, sent.value, id === null);
+  const { verdict, checked, isChecking, failure } = useVerdict({ kind, id, value: sent.value }, edition);
+  // What was found in a value that has changed since may be mended.
+  const here = (verdict?.here ?? [])
+    .filter(({ path }) => isSame(valueAt(checked, path), valueAt(sent.value, path)))
+    .map((problem) => ({ ...problem, path: [...sent.pathOf(problem.path)] }));
   const errors = [...here, ...(verdict?.elsewhere ?? [])].filter(({ severity }) => severity === "error").length;
 
   useEffect(() => {
@@ -79,7 +94,9 @@ export const useEntityEdits = ({ about, id, begun, onSaved, onUndone }: Edited) 
     setConflicts([]);
     try {
       const isAlone = companions.isEmpty || errors > 0;
-      const saved = await (isAlone ? client.save({ kind, id, base, before, value, editor }) : companions.save(editor));
+      const saved = await (isAlone
+        ? client.save({ kind, id, base, before, value: sent.value, editor })
+        : companions.save(editor));
       if (saved.outcome === "saved") {
         const { message, isCommitted } = saved;
         const kept = saved.value ?? value;
@@ -94,7 +111,12 @@ export const useEntityEdits = ({ about, id, begun, onSaved, onUndone }: Edited) 
         lastSave.set({ ...saved, kind });
         onSaved(saved.id);
       } else if (saved.outcome === "draft") {
-        setStatus({ tone: "info", text: "Lagret som utkast. Rett feilene, så kan det lagres i innholdet." });
+        const faulty = saved.verdict.here.filter(({ severity }) => severity === "error");
+        setStatus({
+          tone: "info",
+          text: `Lagret som utkast. ${toMend(faulty.map(({ path }) => labelAt(form, path, value)))}`,
+        });
+        onRefused?.(faulty[0] === undefined ? null : sent.pathOf(faulty[0].path));
         await renew();
       } else {
         setConflicts(saved.conflicts);
@@ -107,6 +129,7 @@ export const useEntityEdits = ({ about, id, begun, onSaved, onUndone }: Edited) 
       }
     } catch (error) {
       setStatus({ tone: "danger", text: messageOf(error) });
+      onRefused?.(null);
     }
     setSaving(false);
   };
@@ -152,7 +175,7 @@ export const useEntityEdits = ({ about, id, begun, onSaved, onUndone }: Edited) 
     state,
     status,
     conflicts,
-    verdict,
+    verdict: verdict && { here, elsewhere: verdict.elsewhere },
     isChanged,
     isSaving,
     isDraft: errors > 0,

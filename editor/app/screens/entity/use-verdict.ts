@@ -8,6 +8,8 @@ const PAUSE_MS = 200;
 
 export interface Tried {
   readonly verdict: Verdict | null;
+  /** The value it is about, which may have been changed since. */
+  readonly checked: Change["value"];
   readonly isChecking: boolean;
   readonly failure: string | null;
 }
@@ -17,14 +19,14 @@ export interface Tried {
  * something.
  */
 export const useVerdict = ({ kind, id, value }: Change, edition: number): Tried => {
-  const [tried, setTried] = useState<Tried>({ verdict: null, isChecking: true, failure: null });
+  const [tried, setTried] = useState<Tried>({ verdict: null, checked: {}, isChecking: true, failure: null });
   // biome-ignore lint/correctness/useExhaustiveDependencies(edition): The content differs with each edition.
   useEffect(() => {
     const cancel = new AbortController();
     const timer = setTimeout(() => {
       setTried((last) => ({ ...last, isChecking: true }));
       client.check({ kind, id, value }, cancel.signal).then(
-        (verdict) => setTried({ verdict, isChecking: false, failure: null }),
+        (verdict) => setTried({ verdict, checked: value, isChecking: false, failure: null }),
         (error: unknown) => {
           if (cancel.signal.aborted) return;
           const failure = messageOf(error);

@@ -4,6 +4,7 @@ import type { Json } from "../../../../domain/json/json";
 import type { SavedVersion } from "../../../api/history";
 import { client } from "../../data/client";
 import { savedAt } from "../../text/saved-at";
+import { CodeChanges, isSave, SaveText } from "../saves";
 import * as styles from "../screens.module.css";
 
 interface EarlierVersionsProps {
@@ -42,13 +43,10 @@ export const EarlierVersions = ({ kind, id, onRestore }: EarlierVersionsProps) =
         {versions === "failed" && <Paragraph>Får ikke hentet tidligere utgaver nå.</Paragraph>}
         {typeof versions !== "string" && (
           <ul className={styles.entries}>
-            {versions.map((version, at) => (
+            {versions.filter(isSave).map((version) => (
               <li key={version.commit} className={styles.save}>
-                <div>
-                  <strong>{version.message}</strong>
-                  <small>{`${version.editor}, ${savedAt(version.at)}`}</small>
-                </div>
-                {at === 0 ? (
+                <SaveText save={version} />
+                {version === versions[0] ? (
                   <span>Gjelder nå</span>
                 ) : (
                   <Button
@@ -65,6 +63,7 @@ export const EarlierVersions = ({ kind, id, onRestore }: EarlierVersionsProps) =
             ))}
           </ul>
         )}
+        {typeof versions !== "string" && <CodeChanges saves={versions} />}
       </Details.Content>
     </Details>
   );

@@ -14,6 +14,7 @@ const save = (at: number) => ({
   message: `Endre ${at}`,
   editor: "Kari",
   at: "2026-12-01T10:00:00Z",
+  origin: "desk",
 });
 const saves = (count: number) => ({ saves: Array.from({ length: count }, (_, at) => save(at)) });
 
@@ -37,6 +38,14 @@ test("saves are listed thirty at a time, with who and when", async () => {
   fireEvent.click(screen.getByRole("button", { name: "Vis flere" }));
   expect(rows()).toHaveLength(61);
   expect(screen.queryByRole("button", { name: "Vis flere" })).toBeNull();
+});
+
+test("what developers have changed is folded, and cannot be undone", async () => {
+  const code = { ...save(1), message: "feat(src): fold for the child", origin: "code" };
+  const pull = { ...save(2), message: "Programmet hentet fra kildene", origin: "pull" };
+  await open({ [SAVES]: { saves: [save(0), pull, code] } });
+  expect(screen.getAllByRole("button").map(({ textContent }) => textContent)).toEqual(["Angre", "Angre"]);
+  expect(screen.getByText("Endringer i koden (1)").closest("details")?.textContent).toContain(code.message);
 });
 
 test("thirty saves are all there are", async () => {

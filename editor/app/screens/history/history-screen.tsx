@@ -8,6 +8,7 @@ import { useLoaded } from "../../data/use-loaded";
 import { messageOf } from "../../text/message-of";
 import { savedAt } from "../../text/saved-at";
 import { ProblemSummary } from "../entity/problem-summary";
+import { CodeChanges, isSave, SaveText } from "../saves";
 import * as styles from "../screens.module.css";
 
 const PAGE = 30;
@@ -38,6 +39,7 @@ export const HistoryScreen = () => {
   const [last, setLast] = useState<readonly SavedVersion[] | null>(null);
   if (value !== null && value.saves !== last) setLast(value.saves);
   const saves = value?.saves ?? last;
+  const own = (saves ?? []).filter(isSave);
 
   const undo = async (commit: string) => {
     setBusy(commit);
@@ -57,37 +59,41 @@ export const HistoryScreen = () => {
         Historikk
       </Heading>
       <Paragraph>
-        Alt som er lagret, med det siste først. «Angre» tar tilbake det én lagring endret, og lar det andre har endret
-        siden, stå. Også det å angre kan angres.
+        Det som er lagret her og hentet fra kildene, med det siste først. «Angre» tar tilbake det én lagring endret, og
+        lar det andre har endret siden, stå. Også det å angre kan angres.
       </Paragraph>
       <div role="status">{result !== null && <Answer result={result} />}</div>
       {failure !== null && <Alert data-color="danger">{failure}</Alert>}
       {saves === null && failure === null && <Paragraph>Henter …</Paragraph>}
+      {saves !== null && own.length === 0 && (
+        <Paragraph>Ingenting er lagret herfra ennå. Det første du lagrer, står her.</Paragraph>
+      )}
       <ul className={styles.entries}>
-        {(saves ?? []).slice(0, shown).map(({ commit, message, editor: by, at }) => (
-          <li key={commit} className={styles.save}>
-            <div>
-              <strong>{message}</strong>
-              <small>{`${by}, ${savedAt(at)}`}</small>
-            </div>
-            <Button
-              type="button"
-              variant="secondary"
-              data-size="sm"
-              aria-label={`Angre «${message}», ${savedAt(at)}`}
-              aria-disabled={busy !== null}
-              onClick={() => busy === null && void undo(commit)}
-            >
-              {busy === commit ? "Angrer …" : "Angre"}
-            </Button>
-          </li>
-        ))}
+        {own.slice(0, shown).map((save) => {
+          const { commit, message, at } = save;
+          return (
+            <li key={commit} className={styles.save}>
+              <SaveText save={save} />
+              <Button
+                type="button"
+                variant="secondary"
+                data-size="sm"
+                aria-label={`Angre «${message}», ${savedAt(at)}`}
+                aria-disabled={busy !== null}
+                onClick={() => busy === null && void undo(commit)}
+              >
+                {busy === commit ? "Angrer …" : "Angre"}
+              </Button>
+            </li>
+          );
+        })}
       </ul>
-      {(saves ?? []).length > shown && (
+      {own.length > shown && (
         <Button type="button" variant="secondary" onClick={() => setShown((count) => count + PAGE)}>
           Vis flere
         </Button>
       )}
+      <CodeChanges saves={saves ?? []} />
     </>
   );
 };

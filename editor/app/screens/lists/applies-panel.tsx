@@ -3,20 +3,21 @@ import { useEffect, useState } from "react";
 import type { Json } from "../../../../domain/json/json";
 import type { Applies } from "../../../api/applies";
 import { client } from "../../data/client";
+import { ToldNotes } from "../showings/told-lines";
 import * as styles from "./applies-panel.module.css";
 
 /** Values that apply to a showing: its own, those of the lists it refers to, or its hall's defaults. */
 export const AppliesPanel = ({ value }: { readonly value: Json }) => {
-  const [rows, setRows] = useState<Applies["rows"]>([]);
+  const [{ rows, notes }, setApplies] = useState<Applies>({ rows: [], notes: [] });
   useEffect(() => {
     const cancel = new AbortController();
     client.applies(value, cancel.signal).then(
-      (found) => setRows(found.rows),
+      setApplies,
       () => undefined, // The form reports an unreachable server.
     );
     return () => cancel.abort();
   }, [value]);
-  if (rows.length === 0) return null;
+  if (rows.length === 0 && notes.length === 0) return null;
   return (
     <section aria-labelledby="gjelder" className={styles.panel}>
       <Heading id="gjelder" level={2} data-size="2xs">
@@ -32,6 +33,7 @@ export const AppliesPanel = ({ value }: { readonly value: Json }) => {
           </div>
         ))}
       </dl>
+      <ToldNotes notes={notes} />
       <Paragraph data-size="sm" className={styles.from}>
         Velg en liste nedenfor for noe annet, eller skriv egne priser. Det du skriver selv, går foran.
       </Paragraph>

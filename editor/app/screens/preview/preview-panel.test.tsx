@@ -9,14 +9,14 @@ import { PreviewPanel } from "./preview-panel";
 const SHOW = "POST /api/preview/edit";
 const DROP = "DELETE /api/preview/edit";
 const SITE = "http://localhost:8201";
-const READY: Preview = { status: "ready", message: "", address: SITE, edition: 1 };
+const READY: Preview = { status: "ready", message: "", done: 1, address: SITE, edition: 1 };
 const SHOWN = { errors: 0, path: "/om/", away: null };
 const VALUE = { title: "Om", blocks: [{ id: "b1" }, { id: "b2" }] };
 
-const onClose = jest.fn();
+const onField = jest.fn();
 
 const panel = (state: Preview | null, value: object = VALUE) => (
-  <PreviewPanel kind="pages" id="om" before={VALUE} value={{ ...value }} state={state} onClose={onClose} />
+  <PreviewPanel kind="pages" id="om" before={VALUE} value={{ ...value }} state={state} isAsked onField={onField} />
 );
 
 const passing = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
@@ -36,7 +36,7 @@ const clock = () => screen.getByRole("textbox");
 
 beforeEach(() => {
   jest.useFakeTimers({ now: new Date("2026-12-01T10:00:00+01:00") });
-  onClose.mockClear();
+  onField.mockClear();
 });
 afterEach(() => jest.useRealTimers());
 
@@ -130,14 +130,26 @@ test("the page is seen at another time, as people write it, and now again", asyn
   expect(server.bodies(SHOW)[2]).toMatchObject({ moment: null });
 });
 
-test("the page is loaded anew, and the preview closed, by a button", async () => {
+test("the page is loaded anew by a button", async () => {
   await open();
   const before = frame();
   press("Last siden på nytt");
   expect(frame()).not.toBe(before);
   expect(address().pathname).toBe("/om/");
-  press("Lukk");
-  expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+test("a sketch of the page stands until it is there, with how far the start has come", async () => {
+  const { rerender } = await open({}, { ...READY, status: "starting", message: "Starter …", done: 0.25 });
+  const sketch = () => screen.getByRole("region", { name: "Siden" }).querySelector("[aria-hidden]");
+  expect(screen.getByRole("progressbar")).toHaveProperty("value", 0.25);
+  expect(sketch()).toBeTruthy();
+  rerender(panel(READY));
+  expect(screen.queryByRole("progressbar")).toBeNull();
+  expect(sketch()).toBeTruthy();
+  fireEvent.load(frame() ?? document.body);
+  expect(sketch()).toBeNull();
+  press("Mørk");
+  expect(sketch()).toBeTruthy();
 });
 
 const CLICK = { type: "kulturhus-visning", path: "/om/", block: "b2", what: "other" };

@@ -98,7 +98,10 @@ interface PreviewPanelProps {
   readonly before: Json;
   readonly value: Json;
   readonly state: Preview | null;
-  readonly onClose: () => void;
+  /** True when the editor has opened it. */
+  readonly isAsked: boolean;
+  /** Called before a field is shown. */
+  readonly onField: () => void;
 }
 
 const frameAddress = (address: string, path: string, settings: { readonly clock: string; readonly scheme: string }) => {
@@ -108,7 +111,7 @@ const frameAddress = (address: string, path: string, settings: { readonly clock:
 };
 
 /** The real page with the unsaved edits, beside the form. */
-export const PreviewPanel = ({ kind, id, before, value, state, onClose }: PreviewPanelProps) => {
+export const PreviewPanel = ({ kind, id, before, value, state, isAsked, onField }: PreviewPanelProps) => {
   const [width, setWidth] = useState("phone");
   const [scheme, setScheme] = useState("light");
   const [loads, setLoads] = useState(0);
@@ -119,8 +122,13 @@ export const PreviewPanel = ({ kind, id, before, value, state, onClose }: Previe
   const heading = useRef<HTMLHeadingElement>(null);
   const headingId = useId();
   const address = state?.address ?? "";
+  const key = `${shown?.path} ${moment} ${scheme} ${loads}`;
+  const [loaded, setLoaded] = useState("");
+  const isReady = state?.status === "ready" && shown !== null;
 
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    if (isAsked) heading.current?.focus();
+  }, [isAsked]);
 
   useEffect(() => {
     const listen = ({ origin, source, data }: MessageEvent<unknown>) => {
@@ -129,12 +137,14 @@ export const PreviewPanel = ({ kind, id, before, value, state, onClose }: Previe
       if (click === undefined) return;
       const field: JsonPath | null = fieldOf(kind, value, click);
       setOther(null);
-      if (field !== null) void showField(field);
-      else if (click.block !== null) previewClient.part(click.path, click.block).then(setOther, () => undefined);
+      if (field !== null) {
+        onField();
+        void showField(field);
+      } else if (click.block !== null) previewClient.part(click.path, click.block).then(setOther, () => undefined);
     };
     window.addEventListener("message", listen);
     return () => window.removeEventListener("message", listen);
-  }, [address, kind, value]);
+  }, [address, kind, value, onField]);
 
   return (
     <section className={styles.panel} aria-labelledby={headingId}>
@@ -144,7 +154,6 @@ export const PreviewPanel = ({ kind, id, before, value, state, onClose }: Previe
         </Heading>
         <div className={styles.tools}>
           <SmallButton onClick={() => setLoads(loads + 1)}>Last siden på nytt</SmallButton>
-          <SmallButton onClick={onClose}>Lukk</SmallButton>
         </div>
       </header>
       <div className={styles.tools}>
@@ -167,15 +176,28 @@ export const PreviewPanel = ({ kind, id, before, value, state, onClose }: Previe
           <Link href={editAddress("pages", other.id, ["blocks", other.index])}>Åpne den der</Link>
         </Paragraph>
       )}
-      {state?.status === "ready" && shown !== null && (
+      {state?.status === "starting" && (
+        <progress className={styles.progress} aria-label="Forhåndsvisningen starter" max={1} value={state.done} />
+      )}
+      {(isReady || state?.status === "starting") && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: A wide page must be scrollable by keyboard.
         <section className={styles.stage} data-width={width} tabIndex={0} aria-label="Siden">
-          <iframe
-            ref={frame}
-            title="Siden slik den blir"
-            key={`${moment} ${scheme} ${loads}`}
-            src={frameAddress(address, shown.path, { clock: moment, scheme })}
-          />
+          {loaded !== key && (
+            <div className={styles.skeleton} aria-hidden="true">
+              <span />
+              <span />
+              <span />
+            </div>
+          )}
+          {isReady && (
+            <iframe
+              ref={frame}
+              title="Siden slik den blir"
+              key={key}
+              onLoad={() => setLoaded(key)}
+              src={frameAddress(address, shown.path, { clock: moment, scheme })}
+            />
+          )}
         </section>
       )}
     </section>

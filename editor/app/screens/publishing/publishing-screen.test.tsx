@@ -15,6 +15,7 @@ const IDLE: Publishing = {
   attempt: null,
   planned: null,
   last: null,
+  built: null,
   refreshed: { at: null, next: null, failure: null, overdue: null },
   pulled: null,
   releases: null,
@@ -35,7 +36,7 @@ const EDITOR = { id: "1", email: "kari@example.no", name: "Kari", role: "editor"
 const open = async (status: object, own = {}, answers: Record<string, object> = {}) => {
   const server = deskServer({ [STATUS]: status, ...answers });
   renderInDesk(<PublishingScreen />, deskData(own));
-  await screen.findByText(/publisert/);
+  await screen.findByText(/publisert|bygd/);
   return server;
 };
 
@@ -46,7 +47,7 @@ const when = (value: string) =>
 const dialog = () => document.querySelector("dialog");
 
 test("it is published now, in the editor's name, and only once", async () => {
-  const running = attempt({ steps: [{ label: "Bygg", state: "running", seconds: 0 }] });
+  const running = attempt({ steps: [{ label: "Bygg", state: "running", seconds: 0, usual: null }] });
   const server = await open(IDLE, {}, { [PUBLISH]: running });
   expect(text()).toContain("Stopper noe, blir nettstedet som før.");
   fireEvent.click(button("Publiser nå"));
@@ -62,10 +63,10 @@ test("each step says how it went, and how long it took", async () => {
       failure: "Bygget stoppet.",
       output: ["linje 1", "linje 2"],
       steps: [
-        { label: "Kontroll", state: "done", seconds: 1 },
-        { label: "Bygg", state: "failed", seconds: 12 },
-        { label: "Pakk", state: "waiting", seconds: 0 },
-        { label: "Legg ut", state: "running", seconds: 0 },
+        { label: "Kontroll", state: "done", seconds: 1, usual: null },
+        { label: "Bygg", state: "failed", seconds: 12, usual: null },
+        { label: "Pakk", state: "waiting", seconds: 0, usual: null },
+        { label: "Legg ut", state: "running", seconds: 0, usual: null },
       ],
     }),
   );
@@ -86,6 +87,37 @@ test("what is done leads to the site", async () => {
   expect(screen.getByRole("link", { name: IDLE.address }).getAttribute("href")).toBe(IDLE.address);
   expect(screen.queryByText("Se hva kontrollen sier")).toBeNull();
   expect(document.querySelector("pre")).toBeNull();
+});
+
+test("where nothing gets to the site, it is built on this machine, and nothing says that it is published", async () => {
+  const done = { at: "2026-12-01T10:00:00Z", by: "Bo", commit: null };
+  const refreshed = { ...IDLE.refreshed, at: "2026-12-01T10:00:00Z" };
+  await open({ ...attempt({ state: "done" }), hasTarget: false, last: done, built: done, refreshed });
+  expect(button("Bygg på denne maskinen")).toBeTruthy();
+  expect(text()).toContain("Bygd på denne maskinen. Publikum ser det ikke.");
+  expect(text()).toContain("Sist bygd på denne maskinen tirsdag 1. desember 2026 kl. 11.00 av Bo.");
+  expect(text()).not.toMatch(/publisert|oppdatert|Publiser /);
+  expect(screen.queryByRole("link", { name: IDLE.address })).toBeNull();
+});
+
+test("a site that did not have the release when it was asked is no success", async () => {
+  const last = { at: "2026-12-01T10:00:00Z", by: "Bo", commit: null, isSeen: false };
+  await open({ ...attempt({ state: "done", failure: "Filene er sendt, men ikke sett." }), last });
+  expect(screen.getByText("Filene er sendt, men ikke sett.").dataset.color).toBe("warning");
+  expect(document.querySelector("[data-color=success]")).toBeNull();
+  expect(text()).toContain("Nettstedet viste ikke den nye utgaven da det ble spurt.");
+});
+
+test("what is left of a run is told from how long the last one took", async () => {
+  const step = { label: "Kontroll", state: "done", seconds: 5, usual: 4 } as const;
+  const bygg = { label: "Bygg", state: "running", seconds: 30, usual: 150 } as const;
+  await open(attempt({ steps: [step, bygg] }));
+  expect(text()).toContain("Omtrent 2 minutter igjen.");
+  expect(screen.getByRole("progressbar").getAttribute("value")).toBe("34");
+  document.body.replaceChildren();
+  await open(attempt({ steps: [step, { ...bygg, usual: null }] }));
+  expect(text()).toContain("Det tar noen minutter.");
+  expect(screen.queryByRole("progressbar")).toBeNull();
 });
 
 test("while it runs, its state is asked for each second, and no longer when it is done", async () => {
@@ -185,7 +217,7 @@ test("what stopped outside of the desk is reported, unless the desk's own attemp
   expect(text()).toContain("Siste oppdatering stoppet. Ingen plass.");
   expect(text()).toContain("Neste gang kl. 18.00.");
   expect(text()).toContain("Programmet ble ikke hentet sist. Kilden svarer ikke.");
-  expect(text()).toContain("Det er ikke satt opp hvordan filene kommer til nettstedet.");
+  expect(text()).toContain("Herfra kommer ingenting ut på nettstedet ennå.");
   expect(text()).not.toContain("Stopper noe, blir nettstedet som før.");
   document.body.replaceChildren();
   await open({ ...attempt({ state: "failed", failure: "Ingen plass." }), refreshed });

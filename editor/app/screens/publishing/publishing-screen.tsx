@@ -1,4 +1,4 @@
-import { Alert, Button, Heading, Link, Paragraph, Textfield } from "@digdir/designsystemet-react";
+import { Alert, Button, Details, Heading, Link, Paragraph, Textfield } from "@digdir/designsystemet-react";
 import { useCallback, useEffect, useState } from "react";
 import { IS_PAST, type Publishing } from "../../../api/publishing";
 import { client } from "../../data/client";
@@ -10,7 +10,7 @@ import { momentOf, momentText, nowInOslo, todayInOslo } from "../../text/when";
 import { Saves } from "../saves";
 import { GoBack } from "./go-back";
 import * as styles from "./publishing.module.css";
-import { overdueText, publishedText, pulledText, refreshedText } from "./publishing-texts";
+import { leftText, overdueText, publishedText, pulledText, refreshedText, secondsLeft } from "./publishing-texts";
 import { PulledSources } from "./pulled-sources";
 
 const POLL_MS = 1000;
@@ -24,13 +24,66 @@ const STATES: Record<Attempted["steps"][number]["state"], string> = {
   failed: "Stoppet",
 };
 
+const BUTTONS = {
+  publish: ["Publiser nå", "Publiserer …"],
+  build: ["Bygg på denne maskinen", "Bygger …"],
+} as const;
+
 const seconds = (count: number): string => (count === 0 ? "" : count === 1 ? " (1 sekund)" : ` (${count} sekunder)`);
 
-const Attempt = ({ attempt, address }: { readonly attempt: Attempted; readonly address: string }) => (
+const Progress = ({ steps }: Pick<Attempted, "steps">) => {
+  const left = secondsLeft(steps);
+  const whole = steps.reduce((sum, { usual }) => sum + (usual ?? 0), 0);
+  return (
+    <div className={styles.progress}>
+      <Paragraph data-size="sm" id="framdrift">
+        {leftText(left)}
+      </Paragraph>
+      {left !== null && whole > 0 && <progress aria-labelledby="framdrift" max={whole} value={whole - left} />}
+    </div>
+  );
+};
+
+const Done = ({ attempt: { failure }, status: { address, hasTarget, last } }: AttemptProps) => {
+  if (!hasTarget) return <Alert data-color="info">Bygd på denne maskinen. Publikum ser det ikke.</Alert>;
+  if (failure !== null) return <Alert data-color="warning">{failure}</Alert>;
+  return (
+    <Alert data-color="success">
+      {last === null ? "Ute." : `Ute ${savedAt(last.at)}.`} Se nettstedet: <Link href={address}>{address}</Link>
+    </Alert>
+  );
+};
+
+/** Said first where nothing gets to the site from here. */
+const NoTarget = () => (
+  <>
+    <Alert data-color="warning">
+      Herfra kommer ingenting ut på nettstedet ennå. Be den som drifter nettstedet, om å sette opp publisering. Inntil
+      det er gjort, kan du bygge nettstedet på denne maskinen, for å se om alt går bra.
+    </Alert>
+    <Details>
+      <Details.Summary>For den som drifter</Details.Summary>
+      <Details.Content>
+        <Paragraph data-size="sm">
+          Sett PUBLISH_COMMAND til kommandoen som sender mappen public til tjeneren, eller RELEASES_DIR til mappen som
+          tjeneren viser utgavene fra. Start så redaksjonen på nytt. Mer står i docs/publishing.md.
+        </Paragraph>
+      </Details.Content>
+    </Details>
+  </>
+);
+
+interface AttemptProps {
+  readonly attempt: Attempted;
+  readonly status: Publishing;
+}
+
+const Attempt = ({ attempt, status }: AttemptProps) => (
   <section aria-labelledby="forsok">
     <Heading level={2} data-size="xs" id="forsok">
-      {attempt.state === "running" ? "Publiserer nå" : "Siste forsøk"}
+      {attempt.state !== "running" ? "Siste forsøk" : status.hasTarget ? "Publiserer nå" : "Bygger nå"}
     </Heading>
+    {attempt.state === "running" && <Progress steps={attempt.steps} />}
     <ol className={styles.steps}>
       {attempt.steps.map(({ label, state, seconds: taken }) => (
         <li key={label} data-state={state}>
@@ -39,11 +92,7 @@ const Attempt = ({ attempt, address }: { readonly attempt: Attempted; readonly a
       ))}
     </ol>
     <div role="status">
-      {attempt.state === "done" && (
-        <Alert data-color="success">
-          Ferdig. Se nettstedet: <Link href={address}>{address}</Link>
-        </Alert>
-      )}
+      {attempt.state === "done" && <Done attempt={attempt} status={status} />}
       {attempt.state === "failed" && <Alert data-color="danger">{attempt.failure}</Alert>}
     </div>
     {attempt.output.length > 0 && <pre className={styles.output}>{attempt.output.join("\n")}</pre>}
@@ -89,20 +138,17 @@ export const PublishingScreen = () => {
       <Heading level={1} data-size="lg">
         Publisering
       </Heading>
-      <Paragraph>
-        Innholdet kontrolleres, nettstedet bygges, og filene legges ut.
-        {status?.hasTarget && " Stopper noe, blir nettstedet som før."}
-      </Paragraph>
+      {status?.hasTarget === false && <NoTarget />}
+      {status?.hasTarget && (
+        <Paragraph>
+          Innholdet kontrolleres, nettstedet bygges, filene legges ut, og nettstedet blir spurt om det har dem. Stopper
+          noe, blir nettstedet som før.
+        </Paragraph>
+      )}
       {failure !== null && <Alert data-color="danger">{failure}</Alert>}
       {status !== null && (
         <>
-          {!status.hasTarget && (
-            <Alert data-color="info">
-              Det er ikke satt opp hvordan filene kommer til nettstedet. Da blir de bygget og liggende i mappen public.
-              Den som har ansvar for driften, setter det opp med RELEASES_DIR eller PUBLISH_COMMAND.
-            </Alert>
-          )}
-          <Paragraph>{publishedText(status.last)}</Paragraph>
+          <Paragraph>{publishedText(status)}</Paragraph>
           {status.refreshed.failure !== null && status.attempt?.state !== "failed" && (
             <Alert data-color="warning">{`Siste oppdatering stoppet. ${status.refreshed.failure}`}</Alert>
           )}
@@ -113,7 +159,7 @@ export const PublishingScreen = () => {
             />
           )}
           {status.refreshed.overdue !== null && <Alert data-color="warning">{overdueText(status.refreshed)}</Alert>}
-          {refreshedText(status.refreshed) !== "" && <Paragraph>{refreshedText(status.refreshed)}</Paragraph>}
+          {refreshedText(status) !== "" && <Paragraph>{refreshedText(status)}</Paragraph>}
           {status.pulled !== null && status.pulled.failure !== null && (
             <Alert data-color="warning">{`Programmet ble ikke hentet sist. ${status.pulled.failure}`}</Alert>
           )}
@@ -127,35 +173,37 @@ export const PublishingScreen = () => {
                 aria-disabled={isRunning}
                 onClick={() => !isRunning && void update(client.publish(editor, null))}
               >
-                {isRunning ? "Publiserer …" : "Publiser nå"}
+                {BUTTONS[status.hasTarget ? "publish" : "build"][isRunning ? 1 : 0]}
               </Button>
-              <form
-                className={styles.later}
-                onSubmit={(event) => {
-                  event.preventDefault();
-                  if (moment !== null) void update(client.publish(editor, moment)).then(() => setWhen(""));
-                }}
-              >
-                <Textfield
-                  label="Eller på et tidspunkt"
-                  description={
-                    moment === null ? "For eksempel «fre 18» eller «4/12 19.30»." : `Blir ${momentText(moment)}`
-                  }
-                  error={
-                    when !== "" && moment === null
-                      ? isPast
-                        ? IS_PAST
-                        : "Skriv en dag og et klokkeslett som finnes."
-                      : undefined
-                  }
-                  autoComplete="off"
-                  value={when}
-                  onChange={({ target }) => setWhen(target.value)}
-                />
-                <Button type="submit" variant="secondary" aria-disabled={moment === null}>
-                  Publiser da
-                </Button>
-              </form>
+              {status.hasTarget && (
+                <form
+                  className={styles.later}
+                  onSubmit={(event) => {
+                    event.preventDefault();
+                    if (moment !== null) void update(client.publish(editor, moment)).then(() => setWhen(""));
+                  }}
+                >
+                  <Textfield
+                    label="Eller på et tidspunkt"
+                    description={
+                      moment === null ? "For eksempel «fre 18» eller «4/12 19.30»." : `Blir ${momentText(moment)}`
+                    }
+                    error={
+                      when !== "" && moment === null
+                        ? isPast
+                          ? IS_PAST
+                          : "Skriv en dag og et klokkeslett som finnes."
+                        : undefined
+                    }
+                    autoComplete="off"
+                    value={when}
+                    onChange={({ target }) => setWhen(target.value)}
+                  />
+                  <Button type="submit" variant="secondary" aria-disabled={moment === null}>
+                    Publiser da
+                  </Button>
+                </form>
+              )}
             </div>
           )}
           {status.planned !== null && (
@@ -173,7 +221,7 @@ export const PublishingScreen = () => {
               )}
             </Alert>
           )}
-          {status.attempt !== null && <Attempt attempt={status.attempt} address={status.address} />}
+          {status.attempt !== null && <Attempt attempt={status.attempt} status={status} />}
           {status.attempt?.state === "failed" && (
             <Paragraph>
               <Link href={OVERVIEW}>Se hva kontrollen sier</Link>

@@ -4,18 +4,39 @@ import { ago } from "../../text/ago";
 import { savedAt } from "../../text/saved-at";
 import { momentText } from "../../text/when";
 
-/** "Sist publisert 4. desember kl. 18.00 av Demoredaktør." */
-export const publishedText = (last: Publishing["last"]): string => {
-  if (last === null) return "Det er ikke publisert herfra ennå.";
-  return `Sist publisert ${savedAt(last.at)}${last.by === "" ? "" : ` av ${last.by}`}.`;
+/** "Sist publisert 4. desember kl. 18.00 av Demoredaktør."; without a target, "Sist bygd på denne maskinen …" */
+export const publishedText = ({ last, built, hasTarget }: Pick<Publishing, "last" | "built" | "hasTarget">): string => {
+  const done = hasTarget ? last : built;
+  if (done === null)
+    return hasTarget ? "Det er ikke publisert herfra ennå." : "Det er ikke bygd på denne maskinen ennå.";
+  const what = hasTarget ? "Sist publisert" : "Sist bygd på denne maskinen";
+  const unseen = done.isSeen === false ? " Nettstedet viste ikke den nye utgaven da det ble spurt." : "";
+  return `${what} ${savedAt(done.at)}${done.by === "" ? "" : ` av ${done.by}`}.${unseen}`;
+};
+
+/** Seconds left of a run, by the durations of the last one; null while they are not known. */
+export const secondsLeft = (steps: NonNullable<Publishing["attempt"]>["steps"]): number | null => {
+  const left = steps.map(({ state, seconds, usual }) => {
+    if (state === "done" || state === "failed") return 0;
+    return usual === null ? null : Math.max(0, usual - seconds);
+  });
+  return left.includes(null) ? null : left.reduce<number>((sum, one) => sum + (one ?? 0), 0);
+};
+
+/** "Omtrent 2 minutter igjen." */
+export const leftText = (seconds: number | null): string => {
+  if (seconds === null) return "Det tar noen minutter. Du kan gå til andre sider imens.";
+  if (seconds < 60) return "Under ett minutt igjen.";
+  const minutes = Math.round(seconds / 60);
+  return `Omtrent ${minutes === 1 ? "ett minutt" : `${minutes} minutter`} igjen. Du kan gå til andre sider imens.`;
 };
 
 const joined = (sentences: readonly string[]): string => sentences.filter((sentence) => sentence !== "").join(" ");
 
 /** "Nettstedet ble oppdatert for 12 minutter siden. Neste gang kl. 18.00." */
-export const refreshedText = ({ at, next }: Publishing["refreshed"]): string =>
+export const refreshedText = ({ refreshed: { at, next }, hasTarget }: Pick<Publishing, "refreshed" | "hasTarget">) =>
   joined([
-    at === null ? "" : `Nettstedet ble oppdatert ${ago(at, Date.now())}.`,
+    at === null || !hasTarget ? "" : `Nettstedet ble oppdatert ${ago(at, Date.now())}.`,
     next === null ? "" : `Neste gang kl. ${next}.`,
   ]);
 

@@ -1,12 +1,14 @@
 import { Alert, Button, Paragraph } from "@digdir/designsystemet-react";
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { WeekAction, WeekPlan } from "../../../api/week";
 import { weekClient } from "../../data/client";
 import { sentenceOf } from "../../fields/form-context";
 import { messageOf } from "../../text/message-of";
+import { ToldLines } from "../showings/told-lines";
 import * as styles from "./week.module.css";
 
 const PAUSE_MS = 150;
+const FOCUS_MS = 50;
 
 /** Dry run of an action, requested while the form is being filled in; null until there is a response. */
 const usePlan = (action: WeekAction | null): { readonly plan: WeekPlan | null; readonly failure: string | null } => {
@@ -50,30 +52,49 @@ interface ActionFormProps {
   readonly children?: ReactNode;
 }
 
-const TextList = ({ heading, texts }: { readonly heading: string; readonly texts: readonly string[] }) =>
-  texts.length === 0 ? null : (
+const List = ({ heading, children }: { readonly heading: string; readonly children: readonly ReactNode[] }) =>
+  children.length === 0 ? null : (
     <section>
       <Paragraph data-size="sm">
         <strong>{heading}</strong>
       </Paragraph>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: A long list must be scrollable by keyboard. */}
       <ul className={styles.list} tabIndex={0} aria-label={heading}>
-        {texts.map((one) => (
-          <li key={one}>{one}</li>
-        ))}
+        {children}
       </ul>
     </section>
   );
+
+const ShowingList = ({ showings, isMove }: Pick<WeekPlan, "showings"> & { readonly isMove: boolean }) => (
+  <List heading={isMove ? "Blir" : showings.length === 1 ? "Legges til" : `Legges til (${showings.length})`}>
+    {showings.map((one) => (
+      <li key={one.label}>
+        {one.label}
+        <ToldLines told={one} />
+      </li>
+    ))}
+  </List>
+);
 
 /** Fields of an action, the result of the check, and the submit button. */
 export const ActionForm = (props: ActionFormProps) => {
   const { action, missing = "", submit, isDangerous = false, failure, isSaving, onAct, onBack, children } = props;
   const { plan, failure: unplanned } = usePlan(action);
-  const errors = (plan?.problems ?? []).filter(({ severity }) => severity === "error");
-  const isEmpty = plan !== null && plan.added.length === 0 && plan.skipped.length > 0;
+  const form = useRef<HTMLFormElement>(null);
+  // After the form is there: a screen reader then says its name and the field's, and takes what is typed as text.
+  useEffect(() => {
+    const timer = setTimeout(() => form.current?.querySelector<HTMLElement>("[data-first]")?.focus(), FOCUS_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  const errors = (plan === null ? [] : [...plan.problems, ...plan.showings.flatMap(({ problems }) => problems)]).filter(
+    ({ severity }) => severity === "error",
+  );
+  const isEmpty = plan !== null && plan.showings.length === 0 && plan.skipped.length > 0;
   const message = failure ?? unplanned;
   return (
     <form
+      ref={form}
+      aria-label={submit}
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault();
@@ -84,11 +105,12 @@ export const ActionForm = (props: ActionFormProps) => {
       <div aria-live="polite" className={styles.verdict}>
         {plan !== null && (
           <>
-            <TextList
-              heading={plan.added.length === 1 ? "Legges til" : `Legges til (${plan.added.length})`}
-              texts={plan.added}
-            />
-            <TextList heading="Hoppes over" texts={plan.skipped} />
+            <ShowingList showings={plan.showings} isMove={action?.do === "move"} />
+            <List heading="Hoppes over">
+              {plan.skipped.map((one) => (
+                <li key={one}>{one}</li>
+              ))}
+            </List>
             {plan.problems.length > 0 && (
               <Alert data-color={errors.length > 0 ? "danger" : "warning"} data-size="sm">
                 {plan.problems.map((problem) => (

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { showingOf } from "../../testing/week-data";
-import { clockAt, hoursAround, lanesOf, spanOf, timeAfter } from "./lanes";
+import { boxOf, clockAt, hoursAround, lanesOf, spanOf, timeAfter } from "./lanes";
 import { slotOf } from "./slot";
 
 const spans = fc
@@ -15,6 +15,23 @@ test("what overlaps is never in one lane, and no lane is empty", () => {
         for (const [other, two] of all.entries())
           if (other < at && two.to > one.from) expect(lanes[at]).not.toBe(lanes[other]);
       expect(new Set(lanes).size).toBe(Math.max(-1, ...lanes) + 1);
+    }),
+  );
+});
+
+test("a box is readable however short the showing, holds it, stays on the scale and covers no other", () => {
+  fc.assert(
+    fc.property(spans, (all) => {
+      const hours = hoursAround(all);
+      const boxes = all.map((one) => boxOf(one, hours));
+      const lanes = lanesOf(boxes);
+      for (const [at, { from, to }] of boxes.entries()) {
+        expect(to - from).toBeGreaterThanOrEqual(195);
+        expect(from).toBeLessThanOrEqual(all[at]?.from ?? 0);
+        expect([from >= hours.first * 60, to <= hours.last * 60]).toEqual([true, true]);
+        for (const [other, two] of boxes.entries())
+          if (other !== at && lanes[other] === lanes[at]) expect(two.to <= from || two.from >= to).toBe(true);
+      }
     }),
   );
 });

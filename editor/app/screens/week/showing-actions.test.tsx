@@ -1,15 +1,25 @@
 /** @jest-environment jsdom */
 import "../../testing/design-system";
-import { act, fireEvent, render, screen } from "@testing-library/react";
+import { act, fireEvent, screen } from "@testing-library/react";
 import type { ReactElement } from "react";
 import { problemAt } from "../../testing/desk-data";
 import { deskServer, pending, Status } from "../../testing/desk-server";
+import { renderInDesk as render } from "../../testing/in-desk";
 import { showingOf, weekOf } from "../../testing/week-data";
 import { CopyForm } from "./copy-form";
 import { AddForm, CancelForm, CopyWeekForm, MoveForm, RemoveForm, RepeatForm } from "./showing-actions";
 
 const PLAN = "POST /api/uke/prov";
-const FREE = { message: "", added: [], skipped: [], problems: [] };
+const FREE = { message: "", showings: [], skipped: [], problems: [] };
+
+const told = (label: string) => ({
+  id: label,
+  label,
+  prices: "Voksen 135 kr, Barn 100 kr",
+  from: "salens priser",
+  notes: [],
+  problems: [],
+});
 const NATT = showingOf("natt");
 
 const [onAct, onBack] = [jest.fn(async () => undefined), jest.fn()];
@@ -177,21 +187,23 @@ test("a film without an age limit is warned of, and what is no film is not", asy
   expect(acted()).toMatchObject({ production: "konsert" });
 });
 
+const withPrices = (label: string) => `${label}Voksen 135 kr · Barn 100 kr, salens priser`;
+
 const items = (heading: string) =>
   [...(screen.queryByRole("list", { name: heading })?.children ?? [])].map(({ textContent }) => textContent);
 
 test("what would be added and left out is listed before it is done", async () => {
-  await open(<CopyWeekForm {...part} />, { ...FREE, added: ["En", "To"], skipped: ["Tre"] });
-  expect(items("Legges til (2)")).toEqual(["En", "To"]);
+  await open(<CopyWeekForm {...part} />, { ...FREE, showings: [told("En"), told("To")], skipped: ["Tre"] });
+  expect(items("Legges til (2)")).toEqual(["En", "To"].map(withPrices));
   expect(items("Hoppes over")).toEqual(["Tre"]);
   expect(submit()).toHaveProperty("disabled", false);
 });
 
 test("one that would be added is not counted, and nothing to add cannot be done", async () => {
   const { unmount } = render(<CopyWeekForm {...part} />);
-  deskServer({ [PLAN]: { ...FREE, added: ["En"] } });
+  deskServer({ [PLAN]: { ...FREE, showings: [told("En")] } });
   await passing();
-  expect(items("Legges til")).toEqual(["En"]);
+  expect(items("Legges til")).toEqual([withPrices("En")]);
   expect(screen.queryByRole("list", { name: "Hoppes over" })).toBeNull();
   unmount();
   await open(<CopyWeekForm {...part} />, { ...FREE, skipped: ["Tre"] });
@@ -224,12 +236,12 @@ test("a plan is asked for after a pause, and one of what was written before is n
   expect(server.count(PLAN)).toBe(0);
   await passing(1);
   expect(server.count(PLAN)).toBe(1);
-  server.answers[PLAN] = { ...FREE, added: ["Nytt"] };
+  server.answers[PLAN] = { ...FREE, showings: [told("Nytt")] };
   write(/^Hvorfor/, "Syk");
   await passing();
-  late.give({ ...FREE, added: ["Gammelt"] });
+  late.give({ ...FREE, showings: [told("Gammelt")] });
   await passing(0);
-  expect(items("Legges til")).toEqual(["Nytt"]);
+  expect(items("Legges til")).toEqual([withPrices("Nytt")]);
   write(/^Hvorfor/, "Syk.");
   expect(items("Legges til")).toEqual([]);
 });

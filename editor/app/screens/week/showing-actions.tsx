@@ -1,5 +1,5 @@
 import { Field, Label, Paragraph, Select, Textarea, Textfield } from "@digdir/designsystemet-react";
-import { useState } from "react";
+import { useId, useState } from "react";
 import { ageLimitLabel } from "../../../../domain/showings/age-limit";
 import { WEEKDAYS, weekdayIndex } from "../../../../domain/time/local-time";
 import { clockTime } from "../../../../domain/time/norwegian";
@@ -7,8 +7,11 @@ import type { Week, WeekShowing } from "../../../api/week";
 import { AgeLimit } from "../../elements/age-limit";
 import { NoLimit } from "../../elements/no-limit";
 import { clockOf, dateOf, dateText } from "../../text/when";
+import { chosenPrices, USUAL_PRICES } from "../showings/chosen-prices";
+import { PriceChoice } from "../showings/price-choice";
 import { type Act, ActionForm } from "./action-form";
 import type { Slot } from "./slot";
+import * as styles from "./week.module.css";
 import { HallInput, momentIn, WhenInput } from "./when-inputs";
 
 export interface PartProps {
@@ -29,18 +32,25 @@ const Reason = (props: {
   readonly value: string;
   readonly isFirst?: boolean;
   readonly onChange: (value: string) => void;
-}) => (
-  <Field>
-    <Label>{props.label}</Label>
-    <Field.Description>{props.help}</Field.Description>
-    <Textarea
-      rows={2}
-      autoFocus={props.isFirst}
-      value={props.value}
-      onChange={({ target }) => props.onChange(target.value)}
-    />
-  </Field>
-);
+}) => {
+  const id = useId();
+  return (
+    <div className={styles.reason}>
+      <Label htmlFor={id}>{props.label}</Label>
+      <Paragraph id={`${id}-hjelp`} data-size="sm">
+        {props.help}
+      </Paragraph>
+      <Textarea
+        id={id}
+        aria-describedby={`${id}-hjelp`}
+        rows={2}
+        data-first={props.isFirst || undefined}
+        value={props.value}
+        onChange={({ target }) => props.onChange(target.value)}
+      />
+    </div>
+  );
+};
 
 export const CancelForm = ({ showing: { id, stamp }, ...part }: ShowingProps) => {
   const [reason, setReason] = useState("");
@@ -111,7 +121,7 @@ export const RepeatForm = ({ showing, ...part }: ShowingProps) => {
     >
       <Field>
         <Label>Hver</Label>
-        <Select autoFocus value={String(weekday)} onChange={({ target }) => setWeekday(Number(target.value))}>
+        <Select data-first value={String(weekday)} onChange={({ target }) => setWeekday(Number(target.value))}>
           {WEEKDAYS.map((name, at) => (
             <Select.Option key={name} value={String(at)}>
               {name}
@@ -144,20 +154,26 @@ export const AddForm = ({ slot, ...part }: PartProps & { readonly slot: Slot }) 
   const [sought, setSought] = useState("");
   const [written, setWritten] = useState(slot.time.replace(":", "."));
   const [hall, setHall] = useState(slot.hall);
+  const [pricing, setPricing] = useState(USUAL_PRICES);
   const words = sought.trim().toLowerCase();
   const production = week.productions.find(({ title }) => title.toLowerCase() === words);
   const isUnknown = !week.productions.some(({ title }) => title.toLowerCase().includes(words));
   const start = momentIn(written, slot.date);
+  const chosen = chosenPrices(pricing);
   return (
     <ActionForm
       {...part}
-      action={production === undefined || start === null ? null : { do: "add", production: production.id, start, hall }}
-      missing={production === undefined ? "Velg hva som skal vises." : "Skriv når."}
+      action={
+        production === undefined || start === null || chosen === null
+          ? null
+          : { do: "add", production: production.id, start, hall, ...chosen }
+      }
+      missing={production === undefined ? "Velg hva som skal vises." : start === null ? "Skriv når." : "Skriv prisene."}
       submit="Legg til i programmet"
     >
       <Textfield
         label="Film eller arrangement"
-        description="Skriv tittelen. Priser og tilrettelegging blir som sist."
+        description="Skriv tittelen. Tilrettelegging blir som sist."
         error={
           isUnknown
             ? "Ingenting heter det. Lag filmen eller arrangementet først, eller se etter skrivefeil."
@@ -165,7 +181,7 @@ export const AddForm = ({ slot, ...part }: PartProps & { readonly slot: Slot }) 
         }
         list="uka-titler"
         autoComplete="off"
-        autoFocus
+        data-first
         value={sought}
         onChange={({ target }) => setSought(target.value)}
       />
@@ -186,6 +202,7 @@ export const AddForm = ({ slot, ...part }: PartProps & { readonly slot: Slot }) 
       )}
       <WhenInput label="Tidspunkt" value={written} day={slot.date} onChange={setWritten} />
       <HallInput week={week} value={hall} onChange={setHall} />
+      <PriceChoice draft={pricing} usual="Salens priser" onChange={setPricing} />
     </ActionForm>
   );
 };

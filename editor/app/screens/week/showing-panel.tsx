@@ -5,6 +5,7 @@ import type { WeekShowing } from "../../../api/week";
 import { editAddress } from "../../data/route";
 import { AgeLimit } from "../../elements/age-limit";
 import { NoLimit } from "../../elements/no-limit";
+import { StateMark } from "../../elements/state-mark";
 import { CopyForm } from "./copy-form";
 import { CancelForm, MoveForm, type PartProps, RemoveForm, RepeatForm } from "./showing-actions";
 import type { Slot } from "./slot";
@@ -54,7 +55,9 @@ export const ShowingPanel = ({ showing, slot, ...rest }: ShowingPanelProps) => {
       </Heading>
       <NoLimit production={production} ageLimit={ageLimit} />
       <Paragraph>{`${sentenceCase(when)}, ${hallName}`}</Paragraph>
-      <Tag data-color={status === "cancelled" ? "danger" : "neutral"}>{statusText}</Tag>
+      <Tag data-color={status === "cancelled" ? "danger" : "neutral"}>
+        <StateMark status={status} text={statusText} />
+      </Tag>
       {previousStart !== null && <Paragraph data-size="sm">{`Var ${previousStart}.`}</Paragraph>}
       {reason !== "" && <Paragraph data-size="sm">{reason}</Paragraph>}
       {problems.map((problem) => (

@@ -1,8 +1,9 @@
 import { Button } from "@digdir/designsystemet-react";
-import { type CSSProperties, Fragment, type MouseEvent } from "react";
+import type { CSSProperties, MouseEvent } from "react";
 import type { Week, WeekShowing } from "../../../api/week";
 import { AgeLimit } from "../../elements/age-limit";
-import { clockAt, hoursAround, lanesOf, spanOf } from "./lanes";
+import { StateMark } from "../../elements/state-mark";
+import { boxOf, clockAt, hoursAround, lanesOf, spanOf } from "./lanes";
 import type { Aim, Slot } from "./slot";
 import { useArrowMove } from "./use-arrow-move";
 import { useDrag } from "./use-drag";
@@ -19,6 +20,9 @@ type Hours = ReturnType<typeof hoursAround>;
 
 const share = (minutes: number, { first, last }: Hours): string =>
   `${((100 * (minutes - first * 60)) / ((last - first) * 60)).toFixed(3)}%`;
+
+/** Column of the quarter hour on the scale; the first is 1. */
+const quarter = (minutes: number, { first }: Hours): number => Math.round((minutes - first * 60) / 15) + 1;
 
 const customStyle = (values: Readonly<Record<`--${string}`, string | number>>): CSSProperties => ({ ...values });
 
@@ -66,6 +70,7 @@ export const WeekGrid = ({ week, onOpen, onAdd, onMove }: GridProps) => {
         {aimText(week, aim, drag.aim === null ? "Trykk Enter" : "Slipp")}
       </div>
       <table
+        aria-describedby={ARROWS}
         className={styles.grid}
         style={customStyle({ "--hours": ruler.length })}
         data-dragging={drag.aim !== null || undefined}
@@ -93,13 +98,16 @@ export const WeekGrid = ({ week, onOpen, onAdd, onMove }: GridProps) => {
           <tbody key={date} id={`dag-${date}`} data-day={date} data-today={now.startsWith(date) || undefined}>
             {halls.map((hall, at) => {
               const own = showings.filter((one) => one.hall === hall.id && one.start.startsWith(date));
-              const lanes = lanesOf(own.map(spanOf));
-              const style = customStyle({ "--lanes": Math.max(1, ...lanes.map((lane) => lane + 1)) });
+              const boxes = own.map((one) => boxOf(spanOf(one), hours));
+              const lanes = lanesOf(boxes);
               return (
                 <tr key={hall.id}>
                   {at === 0 && (
                     <th scope="rowgroup" rowSpan={halls.length} className={styles.day}>
-                      <span>{name}</span>
+                      {/* biome-ignore lint/a11y/useSemanticElements: HTML allows no heading in a header cell. */}
+                      <span role="heading" aria-level={2}>
+                        {name}
+                      </span>
                       {now.startsWith(date) && <small>I dag</small>}
                       {holiday !== null && <small>{holiday}</small>}
                     </th>
@@ -109,7 +117,6 @@ export const WeekGrid = ({ week, onOpen, onAdd, onMove }: GridProps) => {
                   </th>
                   {/* biome-ignore lint/a11y/useKeyWithClickEvents: The button in the cell does the same. */}
                   <td
-                    style={style}
                     className={styles.cell}
                     data-empty={own.length === 0 || undefined}
                     data-cell={`${date} ${hall.id}`}
@@ -118,24 +125,26 @@ export const WeekGrid = ({ week, onOpen, onAdd, onMove }: GridProps) => {
                         onAdd(slotAt(event, date, hall.id));
                     }}
                   >
-                    {own.map((showing, index) => {
-                      const { from, to } = spanOf(showing);
-                      const { id, title, ageLimit, span, statusText, status, problems } = showing;
-                      return (
-                        <Fragment key={id}>
+                    <div className={styles.lanes}>
+                      {own.map((showing, index) => {
+                        const { from, to } = spanOf(showing);
+                        const box = boxes[index] ?? { from, to };
+                        const { id, title, ageLimit, span, statusText, status, problems } = showing;
+                        return (
                           <button
+                            key={id}
                             type="button"
                             className={styles.showing}
                             data-status={status}
                             data-past={(showing.end ?? showing.start) < now || undefined}
                             data-problem={problems.length > 0 || undefined}
                             style={customStyle({
-                              "--from": share(from, hours),
-                              "--to": share(Math.min(to, hours.last * 60), hours),
-                              "--lane": lanes[index] ?? 0,
+                              "--column": quarter(box.from, hours),
+                              "--quarters": quarter(box.to, hours) - quarter(box.from, hours),
+                              "--lane": (lanes[index] ?? 0) + 1,
+                              "--length": `${(100 * (Math.min(to, hours.last * 60) - from)) / (box.to - box.from)}%`,
                             })}
                             data-aimed={aim?.showing.id === id || undefined}
-                            aria-describedby={ARROWS}
                             onPointerDown={(event) => drag.begin(event, showing)}
                             onKeyDown={(event) => arrows.press(event, showing)}
                             onBlur={arrows.forget}
@@ -151,12 +160,17 @@ export const WeekGrid = ({ week, onOpen, onAdd, onMove }: GridProps) => {
                               <AgeLimit limit={ageLimit} /> <strong>{title}</strong>
                             </span>{" "}
                             <span className={styles.status}>
-                              {problems.length > 0 ? `${statusText}, se varsel` : statusText}
+                              <StateMark status={status} text={statusText} />
+                              {problems.length > 0 && (
+                                <span className={styles.warned}>
+                                  <span aria-hidden>△</span> Se varsel
+                                </span>
+                              )}
                             </span>
                           </button>
-                        </Fragment>
-                      );
-                    })}
+                        );
+                      })}
+                    </div>
                     {aim?.slot.date === date && aim.slot.hall === hall.id && (
                       <span aria-hidden className={styles.landing} style={landing(aim, hours)} />
                     )}

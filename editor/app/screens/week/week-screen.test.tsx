@@ -12,7 +12,7 @@ import { WeekScreen } from "./week-screen";
 const WEEK = "GET /api/uke";
 const PLAN = "POST /api/uke/prov";
 const SAVE = "POST /api/uke/lagre";
-const FREE = { message: "", added: [], skipped: [], problems: [] };
+const FREE = { message: "", showings: [], skipped: [], problems: [] };
 const SAVED = { outcome: "saved", message: "Avlys Natt", isCommitted: true };
 
 const open = async (week: Week, answers: Record<string, object> = {}, own = {}) => {
@@ -40,6 +40,15 @@ const ready = async (name: string) => {
   await waitFor(() => expect(button).toHaveProperty("disabled", false));
   return button;
 };
+
+test("a link to a showing opens its panel once", async () => {
+  deskServer({ [WEEK]: weekOf([NATT]), [PLAN]: FREE, [SAVE]: SAVED });
+  renderInDesk(<WeekScreen day={null} showing="natt" />);
+  await screen.findByRole("dialog");
+  expect(dialog().getByRole("button", { name: "Avlys" })).toBeTruthy();
+  act(() => document.querySelector("dialog")?.close());
+  expect(isOpen()).toBe(false);
+});
 
 test("the week has its days, and the ways to others", async () => {
   await open(weekOf([NATT], { weeksMoved: -1 }));
@@ -69,6 +78,14 @@ test.each([
   await open(weekOf([], { weeksMoved }));
   if (text === null) expect(document.body.textContent).not.toContain("demonstrasjon");
   else expect(document.body.textContent).toContain(text);
+});
+
+test("an empty week is not offered for copying, and a date is gone to", async () => {
+  await open(weekOf([], { canCopy: false }));
+  expect(screen.queryByRole("button", { name: "Kopier forrige uke hit" })).toBeNull();
+  fireEvent.change(screen.getByLabelText("Gå til dato"), { target: { value: "2027-01-14" } });
+  fireEvent.click(screen.getByRole("button", { name: "Vis uka" }));
+  expect(window.location.hash).toBe("#/uka/2027-01-14");
 });
 
 test("a week that cannot be read is reported", async () => {
@@ -146,7 +163,9 @@ const cancel = async () => {
 
 test("what is done is reported, can be undone, and the week is read again", async () => {
   const history = {
-    saves: [{ commit: "a".repeat(40), message: "Avlys Natt", editor: "Bo", at: "2026-12-01T10:00:00Z" }],
+    saves: [
+      { commit: "a".repeat(40), message: "Avlys Natt", editor: "Bo", at: "2026-12-01T10:00:00Z", origin: "desk" },
+    ],
   };
   const { server, renew } = await openShowing(NATT, {
     "GET /api/history": history,

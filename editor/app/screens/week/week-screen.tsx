@@ -1,6 +1,7 @@
-import { Alert, Button, Dialog, Heading, Link, Paragraph } from "@digdir/designsystemet-react";
+import { Alert, Button, Dialog, Heading, Link, Paragraph, Textfield } from "@digdir/designsystemet-react";
 import { useState } from "react";
-import type { WeekAction, WeekShowing } from "../../../api/week";
+import type { Week, WeekAction, WeekShowing } from "../../../api/week";
+import { announce } from "../../data/announce";
 import { weekClient } from "../../data/client";
 import { useDesk } from "../../data/desk-context";
 import { saveText } from "../../data/last-save";
@@ -23,19 +24,48 @@ type Opened =
 const movedText = (weeks: number): string =>
   `Nettstedet er en demonstrasjon: datoene er flyttet ${Math.abs(weeks)} ${Math.abs(weeks) === 1 ? "uke" : "uker"} ${weeks < 0 ? "tilbake" : "fram"} fra dem i filene, og kontrollen og skjemaene viser datoene i filene.`;
 
+/** "Kråka, fredag 4. desember kl. 18.00, Kinosal" */
+const dialogName = ({ days, halls }: Week, opened: Opened | null): string => {
+  if (opened === null) return "";
+  if (opened.what === "copy") return "Kopier forrige uke";
+  const { hall, date } = opened.what === "add" ? opened.slot : { hall: "", date: "" };
+  const place = halls.find(({ id }) => id === hall)?.name ?? hall;
+  if (opened.what === "add") return `Ny forestilling, ${days.find((day) => day.date === date)?.name ?? ""}, ${place}`;
+  const { title, when, hallName, statusText } = opened.showing;
+  return `${title}, ${when}, ${hallName}: ${statusText}`;
+};
+
 /** Programme of a week, with its actions. */
-export const WeekScreen = ({ day }: { readonly day: string | null }) => {
+export const WeekScreen = ({
+  day,
+  showing = null,
+}: {
+  readonly day: string | null;
+  readonly showing?: string | null;
+}) => {
   const { desk, editor, edition, renew } = useDesk();
   const [saves, setSaves] = useState(0);
   const [opened, setOpened] = useState<Opened | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
-  const [notice, setNotice] = useState("");
+  const [notice, setNoticeText] = useState("");
+  const setNotice = (text: string) => {
+    setNoticeText(text);
+    announce(text);
+  };
   const [undoable, setUndoable] = useState<string | null>(null);
   const [isSaving, setSaving] = useState(false);
+  const [date, setDate] = useState("");
   const { value, failure: unloaded } = useLoaded(() => weekClient.week(day), `${day} ${saves}`, edition);
   const [last, setLast] = useState(value);
   if (value !== null && value !== last) setLast(value);
   const week = value ?? last;
+  // What a link asks for is opened once, when its week is there.
+  const [asked, setAsked] = useState<string | null>(null);
+  if (showing !== asked && value !== null) {
+    const found = value.showings.find(({ id }) => id === showing);
+    setAsked(showing);
+    if (found !== undefined) setOpened({ what: "showing", showing: found, slot: null });
+  }
 
   const open = (next: Opened | null) => {
     setFailure(null);
@@ -76,15 +106,33 @@ export const WeekScreen = ({ day }: { readonly day: string | null }) => {
           <Link href={weekAddress()}>Denne uka</Link>
           <Link href={weekAddress(week.next)}>Neste uke</Link>
         </nav>
-        <Button variant="secondary" data-size="sm" onClick={() => open({ what: "copy" })}>
-          Kopier forrige uke hit
-        </Button>
+        <form
+          className={styles.weeks}
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (date !== "") window.location.hash = weekAddress(date);
+          }}
+        >
+          <Textfield
+            type="date"
+            data-size="sm"
+            aria-label="Gå til dato"
+            value={date}
+            onChange={({ target }) => setDate(target.value)}
+          />
+          <Button type="submit" variant="secondary" data-size="sm">
+            Vis uka
+          </Button>
+        </form>
+        {week.canCopy && (
+          <Button variant="secondary" data-size="sm" onClick={() => open({ what: "copy" })}>
+            Kopier forrige uke hit
+          </Button>
+        )}
       </div>
       {week.weeksMoved !== 0 && <Paragraph data-size="sm">{movedText(week.weeksMoved)}</Paragraph>}
       <div className={styles.outcome}>
-        <div role="status" className={styles.notice}>
-          {notice}
-        </div>
+        <div className={styles.notice}>{notice}</div>
         {undoable !== null && (
           <UndoSave
             key={undoable}
@@ -117,7 +165,7 @@ export const WeekScreen = ({ day }: { readonly day: string | null }) => {
         onAdd={(slot) => open({ what: "add", slot })}
         onMove={(showing, slot) => open({ what: "showing", showing, slot })}
       />
-      <Dialog open={opened !== null} closedby="any" onClose={() => open(null)}>
+      <Dialog open={opened !== null} aria-label={dialogName(week, opened)} closedby="any" onClose={() => open(null)}>
         {opened?.what === "showing" && <ShowingPanel key={opened.showing.id} {...part} {...opened} />}
         {opened?.what === "add" && (
           <div className={styles.panel}>

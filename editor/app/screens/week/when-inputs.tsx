@@ -25,7 +25,7 @@ export const WhenInput = ({ label, value, day, isFirst = false, onChange }: When
       label={label}
       description={moment === null ? "For eksempel 19.30, fre 18 eller 4/12 kl. 18." : `Blir ${momentText(moment)}`}
       autoComplete="off"
-      autoFocus={isFirst}
+      data-first={isFirst || undefined}
       value={value}
       error={moment === null && value !== "" ? "Skriv en dag og et klokkeslett som finnes." : undefined}
       onChange={({ target }) => onChange(target.value)}

@@ -204,6 +204,22 @@ test("a provider without user info has its claims in the ID token", async () => 
   await other.stop();
 });
 
+test("an ID token that is not signed with the provider's keys is refused", async () => {
+  const said = jest.spyOn(console, "error").mockReturnValue();
+  const other = await startProvider(await freePort("127.0.0.1"), ORIGIN);
+  const own = await smallAccess({
+    provider: { issuer: new URL(other.issuer), clientId: CLIENT.id, secret: CLIENT.secret, name: "ID", roles: null },
+  });
+  own.accounts.invite({ email: "ola@example.no", role: "editor", by: null });
+  other.changeKeys(true);
+  const refused = await login("ola@example.no", own);
+  expect([refused.location, refused.person]).toEqual([expect.stringMatching(/^\/#\/innlogging\//), null]);
+  expect(String(refused.cookies)).not.toContain("__Host-redaksjon=");
+  await own.close();
+  await other.stop();
+  said.mockRestore();
+});
+
 test("logging out names the address where people log out at the provider", async () => {
   const { headers } = await login("leder@example.no");
   const left = (await desk.ask({ method: "DELETE", url: ACCOUNT_ROUTES.session, headers })).json();

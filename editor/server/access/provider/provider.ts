@@ -55,7 +55,9 @@ export class Provider {
   /** Discovered at the first login and cached; a failure is retried at the next. */
   async #configuration(): Promise<oidc.Configuration> {
     const { issuer, clientId, secret } = this.settings;
-    const options = { timeout: SECONDS, ...(isLocal(issuer) && { execute: [oidc.allowInsecureRequests] }) };
+    // The signature of an ID token is verified with the provider's keys, also where TLS has proved who sent it.
+    const execute = [oidc.enableNonRepudiationChecks, ...(isLocal(issuer) ? [oidc.allowInsecureRequests] : [])];
+    const options = { timeout: SECONDS, execute };
     this.#found ??= oidc.discovery(issuer, clientId, secret, undefined, options);
     try {
       return await this.#found;

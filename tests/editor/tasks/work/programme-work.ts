@@ -12,6 +12,7 @@ export const newFilm: Work = async ({ page, desk, steps }) => {
   await page.goto(`${desk.address}/#/`);
   await steps.click(page.getByRole("link", { name: "Ny film" }));
   await steps.write(field(page, "title"), "Fyrtårnet i skogen");
+  await steps.click(page.getByRole("button", { name: "Vis alle felt" }));
   await steps.write(box(page, "EDI-nummer"), "20401");
   await steps.write(box(page, "Spilletid"), "96");
   await steps.choose(page.getByRole("combobox", { name: /Aldersgrense/ }), "9 år");
@@ -47,6 +48,7 @@ export const freeEvent: Work = async ({ page, desk, steps }) => {
   await page.goto(`${desk.address}/#/`);
   await steps.click(page.getByRole("link", { name: "Nytt arrangement" }));
   await steps.write(field(page, "title"), "Sangkveld i foajeen");
+  await steps.click(page.getByRole("button", { name: "Vis alle felt" }));
   await steps.write(box(page, "Type"), "Konsert");
   await steps.write(box(page, "Kort omtale"), "Alle synger, og ingen må kunne det fra før.");
   await steps.write(page.getByRole("textbox", { name: "Omtale", exact: true }), "Vi deler ut tekster.");

@@ -1,18 +1,17 @@
+import { expect } from "@playwright/test";
 import { field, saved } from "../../support/steps";
 import type { Work } from "./work";
 
-/** The library's hours at Christmas. */
+/** The hours of the whole house at Christmas. */
 export const christmasHours: Work = async ({ page, desk, steps }) => {
   await page.goto(`${desk.address}/#/`);
   await steps.click(page.getByRole("link", { name: "Åpningstider" }));
-  await steps.click(page.locator("summary").filter({ hasText: "Biblioteket" }).first());
-  const library = page.getByRole("listitem").filter({ hasText: "Biblioteket" }).first();
-  await steps.click(library.getByRole("button", { name: "Legg til i unntak" }));
-  const row = page.locator("[id^='felt-openingHours-'][id*='-exceptions-']:is(details)[open]").last();
-  await steps.write(row.getByLabel("Fra"), "28/12/2026");
-  await steps.write(row.getByLabel("Til"), "30/12/2026");
-  await steps.click(row.getByLabel("Stengt"));
-  await steps.write(row.getByLabel("Grunn"), "Romjulstengt");
+  await steps.write(page.getByRole("textbox", { name: "Nytt unntak", exact: true }), "28.–30. desember");
+  await expect(
+    page.getByText(/^Blir 28\.–30\. desember 20\d\d: Biblioteket og Kulturkontoret stengt\.$/),
+  ).toBeVisible();
+  await steps.write(page.getByLabel("Grunn").first(), "Romjulstengt");
+  await page.keyboard.press("Enter");
   await saved(page, steps);
 };
 

@@ -15,7 +15,9 @@ export const cancelShowing: Work = async ({ page, desk, steps }) => {
   await expect(page.getByLabel("Hvorfor er den avlyst?")).toBeFocused();
   await steps.type(page, "Maskinen er på verksted.");
   await steps.click(button(page, "Avlys forestillingen"));
-  await expect(page.getByText(/^Lagret: Avlys Kråka \S+dag \d+\. \S+ kl\. \d\d\.\d\d\.$/)).toBeVisible();
+  await expect(
+    page.getByRole("main").getByText(/^Lagret: Avlys Kråka \S+dag \d+\. \S+ kl\. \d\d\.\d\d\.$/),
+  ).toBeVisible();
 };
 
 /** A showing that is sold out. */
@@ -23,7 +25,7 @@ export const sellOut: Work = async ({ page, desk, steps }) => {
   await page.goto(`${desk.address}/#/uka`);
   await steps.click(showing(page, /Isbryteren.*I salg/));
   await steps.click(page.getByRole("dialog").getByText("Utsolgt", { exact: true }));
-  await expect(page.getByText(/^Lagret: Utsolgt: Isbryteren/)).toBeVisible();
+  await expect(page.getByRole("main").getByText(/^Lagret: Utsolgt: Isbryteren/)).toBeVisible();
 };
 
 /** A showing that is moved to eight in the morning; a time at which the hall is taken is reported before. */
@@ -39,7 +41,7 @@ export const moveShowing: Work = async ({ page, desk, steps }) => {
   await steps.write(when, "8");
   await steps.write(page.getByLabel("Hvorfor er den flyttet?"), "Skolen vil se den.");
   await steps.click(button(page, "Flytt forestillingen"));
-  await expect(page.getByText(/^Lagret: Flytt Tante Oda reiser .* kl\. 08\.00\.$/)).toBeVisible();
+  await expect(page.getByRole("main").getByText(/^Lagret: Flytt Tante Oda reiser .* kl\. 08\.00\.$/)).toBeVisible();
 };
 
 /** The next week gets the showings of this one, without those that collide. */
@@ -51,5 +53,7 @@ export const copyWeek: Work = async ({ page, desk, steps }) => {
   await expect(page.getByText(/^Legges til \(\d+\)$/)).toBeVisible();
   await expect(page.getByText("Hoppes over")).toBeVisible();
   await steps.click(button(page, "Kopier forrige uke"));
-  await expect(page.getByText(/^Lagret: Kopier uke \d+ til uke \d+: \d+ forestillinger\.$/)).toBeVisible();
+  await expect(
+    page.getByRole("main").getByText(/^Lagret: Kopier uke \d+ til uke \d+: \d+ forestillinger\.$/),
+  ).toBeVisible();
 };

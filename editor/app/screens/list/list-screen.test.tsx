@@ -1,11 +1,12 @@
 /** @jest-environment jsdom */
-import "../testing/design-system";
+import "../../testing/design-system";
 import { fireEvent, screen, within } from "@testing-library/react";
-import type { Summary } from "../../api/api";
-import { lastSave } from "../data/last-save";
-import { deskData, kindNamed, summaryOf } from "../testing/desk-data";
-import { deskServer } from "../testing/desk-server";
-import { renderInDesk } from "../testing/in-desk";
+import type { Summary } from "../../../api/api";
+import { lastSave } from "../../data/last-save";
+import { deskData, kindNamed, summaryOf } from "../../testing/desk-data";
+import { deskServer } from "../../testing/desk-server";
+import { fieldOf } from "../../testing/form-of";
+import { renderInDesk } from "../../testing/in-desk";
 import { ListScreen } from "./list-screen";
 
 const ARTICLES = { ...kindNamed("articles", "Article"), label: "Artikler", newLabel: "Ny artikkel" };
@@ -18,8 +19,8 @@ const open = (articles: readonly Summary[], kind = "articles", own = {}) =>
   );
 
 const entries = () =>
-  within(screen.getByRole("list"))
-    .getAllByRole("link")
+  within(screen.getByRole("table"))
+    .queryAllByRole("link")
     .map(({ textContent }) => textContent);
 const seek = (text: string) => fireEvent.change(screen.getByRole("searchbox"), { target: { value: text } });
 
@@ -28,12 +29,12 @@ afterEach(() => lastSave.clear());
 test("an entry leads to its form, with its picture and what is to be known of it", () => {
   open([
     summaryOf("kafe", { title: "Kafé", detail: "4. desember", picture: "mat/kafé.jpg", errors: 2, warnings: 1 }),
-    summaryOf("kino", { title: "Kino", hasDraft: true, warnings: 3, shown: "Vises fra fredag" }),
+    summaryOf("kino", { title: "Kino", hasDraft: true, warnings: 3, shown: "Vises fra fredag", isShown: false }),
   ]);
-  const [first, second] = screen.getAllByRole("listitem");
-  expect(first?.textContent).toBe("Kafé4. desember2 feil1 varsel");
+  const [, first, second] = screen.getAllByRole("row");
+  expect(first?.textContent).toBe("Kafé4. desember! 2 feil△ 1 varsel");
   expect(first?.querySelector("img")?.getAttribute("src")).toBe("/miniatyrer/mat/kaf%C3%A9.jpg");
-  expect(second?.textContent).toBe("KinoVises fra fredagUtkast3 varsler");
+  expect(second?.textContent).toBe("Kino△ 3 varsler✎ Utkast⊘ Vises fra fredag");
   expect(second?.querySelector("img")).toBeNull();
   expect(screen.getByRole("link", { name: "Kino" }).getAttribute("href")).toBe("#/rediger/articles/kino");
 });
@@ -51,6 +52,69 @@ test("every word is sought, in title, detail and id, whatever its case", () => {
   expect(document.body.textContent).toContain("Fant ingen treff. Prøv et kortere ord.");
   fireEvent.click(document.querySelector("button[type=reset]") ?? document.body);
   expect(entries()).toHaveLength(3);
+});
+
+test("what is misspelt is found, unless something is spelt so", () => {
+  open([
+    summaryOf("a", { title: "Nattekspressen" }),
+    summaryOf("b", { title: "Kråka" }),
+    summaryOf("c", { title: "Krøka" }),
+  ]);
+  seek("natekspresen");
+  expect(entries()).toEqual(["Nattekspressen"]);
+  seek("kraka");
+  expect(entries()).toEqual(["Kråka"]);
+});
+
+test("a list is narrowed and sorted by what is known of it, and the state is read beside each", () => {
+  open([
+    summaryOf("a", { next: "2026-12-05T18:00", changed: "2026-12-01T10:00:00+01:00" }),
+    summaryOf("b", { errors: 1, changed: "2026-12-03T10:00:00Z" }),
+    summaryOf("c", { next: "2026-12-04T18:00", isShown: false, shown: "Ble vist til i går" }),
+  ]);
+  const by = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
+  by("Neste");
+  expect(entries()).toEqual(["c", "a", "b"]);
+  expect(screen.getByRole("columnheader", { name: /Neste/ }).getAttribute("aria-sort")).toBe("ascending");
+  by("Neste");
+  expect(entries()).toEqual(["b", "a", "c"]);
+  by("Endret");
+  expect(entries()).toEqual(["b", "a", "c"]);
+  by("Trenger noe");
+  expect(entries()).toEqual(["b"]);
+  by("Ikke på nettstedet nå");
+  expect(entries()).toEqual(["c"]);
+  by("Ikke på nettstedet nå");
+  by("Uten forestillinger");
+  expect(entries()).toEqual(["b"]);
+});
+
+test("several are hidden at once, with an undo; a refusal keeps them chosen", async () => {
+  const shownUntil = fieldOf("shownUntil", "Vises til", { kind: "moment" });
+  const kinds = [{ ...ARTICLES, form: { kind: "object" as const, fields: [shownUntil], isPicture: false } }];
+  const server = deskServer({ "POST /api/hide": { outcome: "refused", why: "Ingenting er endret." } });
+  const renew = jest.fn(async () => undefined);
+  renderInDesk(
+    <ListScreen kind="articles" />,
+    deskData({ lists: { byType: { Article: [summaryOf("a"), summaryOf("b"), summaryOf("c")] } }, renew }, kinds),
+  );
+  for (const id of ["a", "b", "c"]) fireEvent.click(screen.getByRole("checkbox", { name: `Velg ${id}` }));
+  fireEvent.click(screen.getByRole("checkbox", { name: "Velg c" }));
+  expect(screen.getByText("2 valgt")).toBeTruthy();
+  fireEvent.click(screen.getByRole("button", { name: "Skjul" }));
+  expect(await screen.findByText("Ingenting er endret.")).toBeTruthy();
+  server.answers["POST /api/hide"] = { outcome: "saved", message: "Skjul a og 1 til", isCommitted: true };
+  fireEvent.click(screen.getByRole("button", { name: "Skjul" }));
+  expect(await screen.findByText(/Lagret: Skjul a og 1 til\./)).toBeTruthy();
+  expect(screen.getByRole("button", { name: "Angre lagringen" })).toBeTruthy();
+  expect(server.bodies("POST /api/hide").at(-1)).toEqual({
+    kind: "articles",
+    ids: ["a", "b"],
+    isHidden: true,
+    editor: "Bo",
+  });
+  expect(renew).toHaveBeenCalledTimes(1);
+  expect(screen.getByRole("checkbox", { name: "Velg a" })).toHaveProperty("checked", false);
 });
 
 test("a long list shows sixty at first, and sixty more", () => {
@@ -82,7 +146,13 @@ test("new content is begun where there may be more of it, and an unknown kind is
 });
 
 const removed = { kind: "articles", id: null, message: "Slett kafé", isCommitted: true };
-const SAVED = { commit: "a".repeat(40), message: "Slett kafé", editor: "Bo", at: "2026-12-01T10:00:00Z" };
+const SAVED = {
+  commit: "a".repeat(40),
+  message: "Slett kafé",
+  editor: "Bo",
+  at: "2026-12-01T10:00:00Z",
+  origin: "desk",
+};
 
 test("what has just been removed is reported in its own list, and can be brought back", async () => {
   lastSave.set(removed);

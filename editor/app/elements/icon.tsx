@@ -1,0 +1,38 @@
+/** Outlines on a grid of 20 units, drawn for the desk. */
+const PATHS = {
+  today: "M3 9 10 3l7 6v8h-5v-5H8v5H3z",
+  week: "M3 5h14v12H3zM3 9h14M7 3v4M13 3v4",
+  film: "M3 4h14v12H3zM7 4v12M13 4v12M3 8h4M3 12h4M13 8h4M13 12h4",
+  showing: "M3 6h14v3a1.5 1.5 0 0 0 0 3v3H3v-3a1.5 1.5 0 0 0 0-3zM12 6v9",
+  text: "M4 3h12v14H4zM7 7h6M7 10h6M7 13h4",
+  page: "M3 4h14v12H3zM3 8h14M8 8v8",
+  picture: "M3 4h14v12H3zM3 14l4-4 3 3 3-4 4 5M7 7.5h.01",
+  menu: "M3 5h14M3 10h14M3 15h14",
+  clock: "M10 3a7 7 0 1 0 0 14 7 7 0 0 0 0-14zM10 6v4l3 2",
+  price: "M3 10V3h7l7 7-7 7zM6.5 6.5h.01",
+  settings: "M3 6h6M13 6h4M3 14h3M10 14h7M9 4h4v4H9zM6 12h4v4H6z",
+  way: "M3 15V9a3 3 0 0 1 3-3h10M13 3l3 3-3 3",
+  publish: "M10 13V3M6 7l4-4 4 4M3 12v5h14v-5",
+  history: "M4 4v4h4M4 8a7 7 0 1 1-1 4M10 7v4l3 1",
+  person: "M10 10a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7zM3 17c1-3 4-4 7-4s6 1 7 4",
+  list: "M7 5h10M7 10h10M7 15h10M3 5h.01M3 10h.01M3 15h.01",
+  search: "M9 3a6 6 0 1 0 0 12A6 6 0 0 0 9 3zM13.5 13.5 17 17",
+  add: "M10 4v12M4 10h12",
+  more: "M4 10h.01M10 10h.01M16 10h.01",
+  keys: "M2 5h16v10H2zM5 8h.01M8 8h.01M11 8h.01M14 8h.01M6 12h8",
+} as const;
+
+export type IconName = keyof typeof PATHS;
+
+export const Icon = ({ name }: { readonly name: IconName }) => (
+  <svg viewBox="0 0 20 20" width="1.25em" height="1.25em" aria-hidden="true" data-icon={name}>
+    <path
+      d={PATHS[name]}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.5"
+      strokeLinejoin="round"
+      strokeLinecap="round"
+    />
+  </svg>
+);

@@ -1,0 +1,42 @@
+import { isObject, valueAt } from "../../../domain/json/json";
+import type { Field, Form } from "../../api/form";
+import { dateText, momentText } from "../text/when";
+
+const MAX_LENGTH = 40;
+const MAX_PARTS = 4;
+
+const cut = (text: string): string => (text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH).trimEnd()} …` : text);
+
+const plain = (text: string): string =>
+  text
+    .replace(/<[^>]*>/g, " ")
+    .replace(/\s+/g, " ")
+    .trim();
+
+/** A value in a few words; "" for none, and for what only its own control can show. */
+const wordsOf = (form: Form, value: unknown): string => {
+  if (value === undefined || value === null || value === "" || form.kind === "reference") return "";
+  if (form.kind === "choice") return form.choices.find((choice) => choice.value === value)?.label ?? "";
+  if (form.kind === "date" && typeof value === "string") return dateText(value);
+  if (form.kind === "moment" && typeof value === "string") return momentText(value);
+  if (typeof value === "number") return String(value).replace(".", ",");
+  if (typeof value === "string") return cut(plain(value));
+  if (form.kind === "choices")
+    return form.choices
+      .flatMap((one) => (Array.isArray(value) && value.includes(one.value) ? one.label : []))
+      .join(", ");
+  if (form.kind === "html" && Array.isArray(value)) return cut(plain(value.join(" ")));
+  if (form.kind === "list" && Array.isArray(value))
+    return cut([...new Set(value.map((item: unknown) => wordsOf(form.item, item)))].filter(Boolean).join(", "));
+  if (form.kind !== "object" || !isObject(value)) return "";
+  return form.fields.map((field) => wordsOf(field.form, value[field.name])).find((text) => text !== "") ?? "";
+};
+
+/** What fields hold, for the heading of a folded group: "Norsk · 2D · 2026". */
+export const heldIn = (fields: readonly Field[], value: unknown): string =>
+  fields
+    .filter(({ form: { kind } }) => kind !== "slug")
+    .map(({ name, form }) => wordsOf(form, valueAt(value, [name])))
+    .filter((text) => text !== "")
+    .slice(0, MAX_PARTS)
+    .join(" · ");

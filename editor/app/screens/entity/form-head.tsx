@@ -1,0 +1,89 @@
+import { Button, Heading, Switch } from "@digdir/designsystemet-react";
+import { useState } from "react";
+import { isObject, type Json, withValueAt } from "../../../../domain/json/json";
+import { SmallButton } from "../../elements/small-button";
+import { nowInOslo } from "../../text/when";
+import * as styles from "../screens.module.css";
+
+interface DiscardQuestionProps {
+  readonly onDiscard: () => void;
+  readonly onKeep: () => void;
+}
+
+/** Confirms discarding, which cannot be undone. */
+const DiscardQuestion = ({ onDiscard, onKeep }: DiscardQuestionProps) => (
+  <fieldset className={styles.question}>
+    <legend>Forkaste alt du har skrevet her?</legend>
+    <Button
+      type="button"
+      data-color="danger"
+      onClick={() => {
+        onDiscard();
+        document.getElementById("innhold")?.focus();
+      }}
+    >
+      Forkast
+    </Button>
+    <Button type="button" variant="secondary" autoFocus onClick={onKeep}>
+      Behold
+    </Button>
+  </fieldset>
+);
+
+/** Hidden content has been on the site until now; shown content has no end that has passed. */
+const withHidden = (value: Json, isHidden: boolean): Json => {
+  const now = nowInOslo();
+  const from = value.shownFrom;
+  const begun =
+    isHidden && typeof from === "string" && from >= now ? withValueAt(value, ["shownFrom"], undefined) : value;
+  const next = withValueAt(begun, ["shownUntil"], isHidden ? now : undefined);
+  return isObject(next) ? next : value;
+};
+
+interface FormHeadProps {
+  readonly title: string;
+  /** Whether it can be taken off the site. */
+  readonly isHideable: boolean;
+  readonly value: Json;
+  readonly onChange: (value: Json) => void;
+  readonly isChanged: boolean;
+  readonly onDiscard: () => void;
+}
+
+/** The title of a form, with what concerns all of it. */
+export const FormHead = (props: FormHeadProps) => {
+  const { title, isHideable, value, isChanged } = props;
+  const [isAsked, setAsked] = useState(false);
+  // Once nothing is left to discard, the question is closed and does not reappear at the next change.
+  if (isAsked && !isChanged) setAsked(false);
+  const until = value.shownUntil;
+  return (
+    <>
+      <div className={styles.formHead}>
+        <Heading level={1} data-size="lg">
+          {title}
+        </Heading>
+        {isHideable && (
+          <Switch
+            data-size="sm"
+            label="Skjul på nettstedet"
+            checked={typeof until === "string" && until !== "" && until <= nowInOslo()}
+            onChange={({ target }) => props.onChange(withHidden(value, target.checked))}
+          />
+        )}
+        <SmallButton disabled={!isChanged} onClick={() => setAsked(true)}>
+          Angre alt
+        </SmallButton>
+      </div>
+      {isAsked && (
+        <DiscardQuestion
+          onKeep={() => setAsked(false)}
+          onDiscard={() => {
+            setAsked(false);
+            props.onDiscard();
+          }}
+        />
+      )}
+    </>
+  );
+};

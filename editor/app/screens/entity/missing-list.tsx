@@ -1,0 +1,86 @@
+import { Heading, Link } from "@digdir/designsystemet-react";
+import { useId } from "react";
+import type { JsonPath } from "../../../../domain/json/json";
+import type { Problem } from "../../../api/api";
+import { FixButton } from "../../fields/fix-button";
+import { type Fix, sentenceOf } from "../../fields/form-context";
+import * as styles from "../screens.module.css";
+import { showField } from "./show-field";
+
+interface MissingListProps {
+  readonly problems: readonly Problem[];
+  readonly isShown: (path: JsonPath) => boolean;
+  /** Whether a field will be made from others, so that nobody has to write it. */
+  readonly isMade: (path: JsonPath) => boolean;
+  readonly onFix: (fix: Fix) => void;
+  /** Label of the field at a path. */
+  readonly labelOf: (path: JsonPath) => string;
+}
+
+const MAX_LINES = 5;
+
+interface Line {
+  readonly problem: Problem;
+  readonly label: string;
+  /** False for a field that nobody has come to yet. */
+  readonly isTold: boolean;
+}
+
+const byLabel = (lines: readonly Line[]): readonly Line[] => [
+  ...new Map(
+    lines.map((line) => [line.isTold ? `${line.label} ${sentenceOf(line.problem)}` : line.label, line]),
+  ).values(),
+];
+
+const List = ({
+  heading,
+  lines,
+  onFix,
+}: {
+  heading: string;
+  lines: readonly Line[];
+  onFix: MissingListProps["onFix"];
+}) => {
+  const id = useId();
+  if (lines.length === 0) return null;
+  return (
+    <section aria-labelledby={id} className={styles.missing}>
+      <Heading level={2} data-size="2xs" id={id}>
+        {heading}
+      </Heading>
+      <ul>
+        {lines.slice(0, MAX_LINES).map(({ problem, label, isTold }) => (
+          <li key={`${problem.path.join(".")} ${problem.message}`}>
+            <Link
+              href="#"
+              onClick={(event) => {
+                event.preventDefault();
+                void showField(problem.path);
+              }}
+            >
+              {[label, isTold || label === "" ? sentenceOf(problem) : ""].filter(Boolean).join(": ")}
+            </Link>{" "}
+            {isTold && <FixButton problem={problem} onFix={onFix} />}
+          </li>
+        ))}
+      </ul>
+      {lines.length > MAX_LINES && <p>{`og ${lines.length - MAX_LINES} til`}</p>}
+    </section>
+  );
+};
+
+/** What is missing before it can go out, and what is worth a look, as calm lists with links. */
+export const MissingList = ({ problems, isShown, isMade, onFix, labelOf }: MissingListProps) => {
+  const linesOf = (severity: Problem["severity"]) =>
+    byLabel(
+      problems
+        .filter((problem) => problem.severity === severity && !isMade(problem.path))
+        .map((problem) => ({ problem, label: labelOf(problem.path), isTold: isShown(problem.path) })),
+    );
+  return (
+    <>
+      <List heading="Mangler før det kan publiseres" lines={linesOf("error")} onFix={onFix} />
+      <List heading="Verdt å se på" lines={linesOf("warning").filter(({ isTold }) => isTold)} onFix={onFix} />
+    </>
+  );
+};

@@ -1,0 +1,48 @@
+import { Button } from "@digdir/designsystemet-react";
+import { useState } from "react";
+import { client } from "../../data/client";
+import { useDesk } from "../../data/desk-context";
+import { lastSave } from "../../data/last-save";
+import { SmallButton } from "../../elements/small-button";
+import { messageOf } from "../../text/message-of";
+import * as styles from "./list.module.css";
+
+interface HideBarProps {
+  readonly kind: string;
+  readonly ids: readonly string[];
+  readonly onDone: () => void;
+}
+
+/** What can be done with the chosen rows. */
+export const HideBar = ({ kind, ids, onDone }: HideBarProps) => {
+  const { editor, renew } = useDesk();
+  const [failure, setFailure] = useState("");
+  const [isBusy, setBusy] = useState(false);
+  const hide = async (isHidden: boolean) => {
+    setBusy(true);
+    try {
+      const saved = await client.hide({ kind, ids: [...ids], isHidden, editor });
+      if (saved.outcome === "refused") setFailure(saved.why);
+      else {
+        lastSave.set({ ...saved, kind, id: null });
+        await renew();
+        onDone();
+      }
+    } catch (error) {
+      setFailure(messageOf(error));
+    }
+    setBusy(false);
+  };
+  return (
+    <div className={styles.chosen}>
+      <span role="status">{failure || `${ids.length} valgt`}</span>
+      <Button variant="secondary" disabled={isBusy} onClick={() => void hide(true)}>
+        Skjul
+      </Button>
+      <Button variant="secondary" disabled={isBusy} onClick={() => void hide(false)}>
+        Vis igjen
+      </Button>
+      <SmallButton onClick={onDone}>Fjern valget</SmallButton>
+    </div>
+  );
+};

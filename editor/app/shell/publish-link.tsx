@@ -1,0 +1,23 @@
+import { client } from "../data/client";
+import { PUBLISHING } from "../data/route";
+import { useLoaded } from "../data/use-loaded";
+import { Icon } from "../elements/icon";
+import * as styles from "./shell.module.css";
+
+/** Saves that are not on the site yet. `edition` changes with each of them. */
+export const PublishLink = ({ edition }: { readonly edition: number }) => {
+  const { value } = useLoaded(client.publishing, "publisering", edition);
+  const count = value?.last == null ? 0 : value.changes.length;
+  const isRunning = value?.attempt?.state === "running";
+  return (
+    <a href={PUBLISHING} className={styles.publish}>
+      <Icon name="publish" />
+      <span>{isRunning ? "Publiserer …" : "Publisering"}</span>
+      {count > 0 && (
+        <small>
+          {count} <span>ikke ute</span>
+        </small>
+      )}
+    </a>
+  );
+};
