@@ -76,7 +76,7 @@ test("what is typed survives a closed tab and a killed server", async ({ page, c
   await expect(again.getByText("Det du skrev sist, er tatt vare på")).toBeVisible();
   await expect(again.getByLabel("Ingress")).toHaveValue("Skrevet rett før strømmen gikk.");
   await again.getByRole("button", { name: "Lagre", exact: true }).click();
-  await expect(again.getByText("Lagret: Endre", { exact: false })).toBeVisible();
+  await expect(again.getByRole("main").getByText("Lagret: Endre", { exact: false })).toBeVisible();
 });
 
 test("the same field, changed twice, shows both; different fields merge", async ({ page, desk }) => {
@@ -141,6 +141,7 @@ test("a film is made from a copy, with an id, an address and a file of its own",
   await page.getByLabel("Kopier fra").selectOption({ label: "Nattekspressen" });
   await page.getByLabel("Navn", { exact: true }).fill("Ærfugl på øya");
   await page.getByRole("button", { name: "Lag kopi" }).click();
+  await page.getByRole("button", { name: "Vis alle felt" }).click();
   await page.getByLabel("EDI-nummer").fill("20399");
   await expect(page.locator("#felt-parentSlug")).toHaveValue("aerfugl-pa-oya-20399");
   await save(page);

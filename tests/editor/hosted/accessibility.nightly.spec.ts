@@ -35,7 +35,7 @@ test("accounts, the audit trail and what an editor may not do have no faults", a
   await expect(page.getByText("Skriv passordet du har nå.")).toBeVisible();
   await expectAccessible(page);
   await page.goto(`${desk.address}/#/hendelser`);
-  await expect(page.getByRole("listitem").filter({ hasText: "Brukte invitasjon" })).toBeVisible();
+  await expect(page.getByRole("main").getByRole("listitem").filter({ hasText: "Brukte invitasjon" })).toBeVisible();
   await expectAccessible(page);
   await logOut(page);
   await acceptInvitation(page, desk.invite("kari@example.no", "editor"), "Kari Lie");

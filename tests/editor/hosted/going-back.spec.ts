@@ -40,5 +40,5 @@ test("an admin goes back to the release before, after a question", async ({ page
   await expect(back).toHaveCount(0);
   expect(current()).toBe("releases/20261123T031500Z");
   await page.goto(`${desk.address}/#/hendelser`);
-  await expect(page.getByRole("listitem").first()).toContainText("Gikk tilbake til forrige utgave");
+  await expect(page.getByRole("main").getByRole("listitem").first()).toContainText("Gikk tilbake til forrige utgave");
 });

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { freePort } from "../../support/free-port";
 import { expectAccessible } from "../support/accessible";
 import { Desk } from "../support/desk";
-import { test as base, expect, logOut } from "../support/hosted-desk";
+import { test as base, expect, expectPerson, logOut } from "../support/hosted-desk";
 import { CLIENT, startProvider } from "../support/oidc-provider";
 
 const test = base.extend<object, { workersDesk: Desk }>({
@@ -50,7 +50,7 @@ test("an invited person comes in with the provider, and nobody with a password",
   await expect(page.getByLabel("Passord")).toHaveCount(0);
   await expectAccessible(page);
   await enter(page, desk, "kari@example.no");
-  await expect(page.getByText("Navn for kari@example.no Redaktør")).toBeVisible();
+  await expectPerson(page, "Navn for kari@example.no", "Redaktør");
   const answer = await page.request.post(`${desk.address}/api/innlogging`, {
     headers: { Origin: desk.address },
     data: { email: "kari@example.no", password: "" },
@@ -67,7 +67,7 @@ test("who has the link of an invitation comes in with an address that the provid
   await expectAccessible(page);
   await page.getByRole("button", { name: "Logg inn med Kommunens ID" }).click();
   await logInAtProvider(page, "mange@example.no");
-  await expect(page.getByText("Navn for mange@example.no Redaktør")).toBeVisible();
+  await expectPerson(page, "Navn for mange@example.no", "Redaktør");
 });
 
 test("a role of the provider needs no invitation", async ({ page, desk }) => {

@@ -22,6 +22,7 @@ const widen = async (page: Page, width: number): Promise<void> => {
 
 /** A screen has no faults, and nothing sticks out, on a phone, a tablet and a desk, light and dark. */
 export const expectAccessible = async (page: Page): Promise<void> => {
+  const before = page.viewportSize();
   for (const colorScheme of SCHEMES)
     for (const width of WIDTHS) {
       await page.emulateMedia({ colorScheme });
@@ -40,4 +41,5 @@ export const expectAccessible = async (page: Page): Promise<void> => {
       ).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
     }
+  if (before !== null) await page.setViewportSize(before);
 };

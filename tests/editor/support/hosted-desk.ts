@@ -21,6 +21,16 @@ export const login = async (page: Page, email: string, password = PASSWORD): Pro
 /** Opens the dialog about oneself. */
 export const openPerson = (page: Page): Promise<void> => page.locator("header").getByRole("button").last().click();
 
+/** The dialog about oneself names the person and the role. */
+export const expectPerson = async (page: Page, name: string, role: string): Promise<void> => {
+  await openPerson(page);
+  const dialog = page.getByRole("dialog", { name });
+  await expect(dialog.getByText(role, { exact: true })).toBeVisible();
+  await expect(dialog.getByLabel("Navnet ditt")).toHaveCount(0);
+  await page.keyboard.press("Escape");
+  await expect(dialog).toHaveCount(0);
+};
+
 export const logOut = async (page: Page): Promise<void> => {
   await openPerson(page);
   await page.getByRole("button", { name: "Logg ut" }).click();

@@ -14,6 +14,13 @@ interface EarlierVersionsProps {
   readonly onRestore: (value: Json, from: string) => void;
 }
 
+/** The desk's saves, and the version before each, which may be a developer's. */
+const offered = (versions: readonly SavedVersion[]): readonly SavedVersion[] =>
+  versions.filter((version, at) => {
+    const next = versions[at - 1];
+    return isSave(version) || (next !== undefined && isSave(next));
+  });
+
 type Loaded = readonly SavedVersion[] | "none" | "loading" | "failed";
 
 /** Earlier versions of an entity, which can be restored into its form. */
@@ -43,9 +50,11 @@ export const EarlierVersions = ({ kind, id, onRestore }: EarlierVersionsProps) =
         {versions === "failed" && <Paragraph>Får ikke hentet tidligere utgaver nå.</Paragraph>}
         {typeof versions !== "string" && (
           <ul className={styles.entries}>
-            {versions.filter(isSave).map((version) => (
+            {offered(versions).map((version) => (
               <li key={version.commit} className={styles.save}>
-                <SaveText save={version} />
+                <SaveText
+                  save={isSave(version) ? version : { ...version, message: "Slik det var før lagringen over" }}
+                />
                 {version === versions[0] ? (
                   <span>Gjelder nå</span>
                 ) : (

@@ -5,7 +5,7 @@ import type { Work } from "./work";
 /** The hours of the whole house at Christmas. */
 export const christmasHours: Work = async ({ page, desk, steps }) => {
   await page.goto(`${desk.address}/#/`);
-  await steps.click(page.getByRole("link", { name: "Åpningstider" }));
+  await steps.click(page.getByRole("navigation", { name: "Meny" }).getByRole("link", { name: "Åpningstider" }));
   await steps.write(page.getByRole("textbox", { name: "Nytt unntak", exact: true }), "28.–30. desember");
   await expect(
     page.getByText(/^Blir 28\.–30\. desember 20\d\d: Biblioteket og Kulturkontoret stengt\.$/),
@@ -18,7 +18,7 @@ export const christmasHours: Work = async ({ page, desk, steps }) => {
 /** A new price. */
 export const newPrice: Work = async ({ page, desk, steps }) => {
   await page.goto(`${desk.address}/#/`);
-  await steps.click(page.getByRole("link", { name: "Priser", exact: true }));
+  await steps.click(page.getByRole("navigation", { name: "Meny" }).getByRole("link", { name: "Priser", exact: true }));
   await steps.write(field(page, "priceLists-3-prices-0-amount"), "95");
   await saved(page, steps);
 };
