@@ -106,11 +106,11 @@ test("no message or cure of the check has words of a file at a form", () => {
 test("values, files and dates that a message quotes are shown as the form shows them", () => {
   const film = { ...placed("productions", { id: "kraka", title: "Kråka" }), file: "productions/kraka.json" };
   const told = {
-    message: 'er "cancelled", men «saleOpens» er 2026-12-04T18:00 i productions/kraka.json.',
+    message: 'er "cancelled", men «saleOpens» er 2026-12-04T18:00 i productions/kraka.json, ikke 06:30.',
     cure: "Velg «kraka».",
   };
   expect(atForm(told, "events", [film])).toEqual({
-    message: "er «Avlyst», men «Salget åpner» er 4. desember 2026 kl. 18.00 i «Kråka».",
+    message: "er «Avlyst», men «Salget åpner» er 4. desember 2026 kl. 18.00 i «Kråka», ikke 06.30.",
     cure: "Velg «Kråka».",
   });
 });

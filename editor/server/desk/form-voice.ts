@@ -58,7 +58,8 @@ const asAtForm = (text: string, kind: string, entities: readonly Placed[]): stri
     .replace(/"([^"]*)"/g, (_, name: string) => quoted(name))
     .replace(/«([\w-]+)»/g, (_, name: string) => quoted(name))
     .replace(/(?<![«\w/.-])[a-z]+(?:[A-Z_]\w*)(?![\w»/-])/g, (name) => (labels.has(name) ? quoted(name) : name))
-    .replace(/\b(\d{4}-\d{2}-\d{2})(?:T(\d{2}:\d{2}))?\b/g, dateText);
+    .replace(/\b(\d{4}-\d{2}-\d{2})(?:T(\d{2}:\d{2}))?\b/g, dateText)
+    .replace(/\b(\d{2}):(\d{2})\b/g, "$1.$2");
 };
 
 /** What a problem tells somebody at a form: the same, without the words of a file. */

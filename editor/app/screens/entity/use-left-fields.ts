@@ -31,7 +31,9 @@ export const useLeftFields = (isNew: boolean) => {
     tryAll: () => setTried(true),
     events: {
       onInput: ({ target }: FormEvent) => {
-        if (target instanceof Element) setTyped(target.closest(CONTROL)?.id ?? "");
+        // A choice is made at once; a text is not finished before it is left.
+        if (target instanceof Element && !(target instanceof HTMLSelectElement))
+          setTyped(target.closest(CONTROL)?.id ?? "");
       },
       onBlur: ({ target, relatedTarget }: FocusEvent) => {
         setTyped("");
