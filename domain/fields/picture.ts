@@ -71,7 +71,7 @@ const focalPoint = shared(
 
 const pictureShape = z.strictObject({
   image: field(imagePath, {
-    label: "Bildefil",
+    label: "Bildet",
     help: "Bildefil, regnet fra mappen content/images.",
     atForm: "",
     doc: "Path below content/images.",

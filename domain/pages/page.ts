@@ -21,7 +21,9 @@ const shape = z.strictObject({
   }),
   title: field(text, {
     label: "Overskrift",
+    isFirst: true,
     help: "Sidens overskrift. Kan hente fra en kilde: {film.title}.",
+    atForm: "",
     doc: "The headline.",
     example: "Kinoprogram",
   }),
@@ -62,9 +64,15 @@ const shape = z.strictObject({
     doc: "What it was made from.",
     example: "sources { name model }",
   }),
-  blocks: field(list(blockSchema), { label: "Blokker", help: "Det siden viser, del for del.", hidden: true }),
+  blocks: field(list(blockSchema), {
+    label: "Blokker",
+    isFirst: true,
+    help: "Det siden viser, del for del.",
+    hidden: true,
+  }),
   meta: field(z.record(z.string(), pageMeta), {
     label: "Søk og deling",
+    group: "Søk og deling",
     help: "Tittel og beskrivelse for søk og deling, på hvert språk.",
     hidden: true,
   }),

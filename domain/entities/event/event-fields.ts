@@ -7,6 +7,10 @@ import { showingSource } from "../pulled";
 import { ACCESSIBILITY_CHOICES, accessibility } from "./accessibility";
 import { price } from "./price";
 
+const TICKETS = "Priser og billetter";
+const ACCESS = "Tilrettelegging";
+const WORD = "Beskjed og merkelapper";
+
 export const STATUS_CHOICES = {
   planned: "Planlagt",
   saleOpensAt: "Salget åpner senere",
@@ -30,6 +34,7 @@ export const eventFields = {
   }),
   production: field(id, {
     label: "Film eller arrangement",
+    isFirst: true,
     help: "Id-en til filmen eller arrangementet.",
     atForm: "",
     refersTo: "Production",
@@ -38,6 +43,7 @@ export const eventFields = {
   }),
   start: field(moment, {
     label: "Begynner",
+    isFirst: true,
     help: "Når det begynner, i norsk tid: 2026-12-01T18:00.",
     atForm: "For eksempel «fre 18» eller «24. desember 19.30».",
     doc: "Oslo wall clock.",
@@ -49,6 +55,7 @@ export const eventFields = {
   }),
   hall: field(id, {
     label: "Sal",
+    isFirst: true,
     help: "Salen: id-en fra nettstedets liste.",
     atForm: "",
     refersTo: "Hall",
@@ -57,9 +64,9 @@ export const eventFields = {
   }),
   status: field(named({ name: "ShowingStatus", doc: "The state of a showing." }, z.enum(SHOWING_STATUSES)), {
     label: "Status",
+    isFirst: true,
     help: "Hvordan det står til med billettene.",
     choices: STATUS_CHOICES,
-    group: "Billetter",
     doc: "planned, saleOpensAt, onSale, fewLeft, soldOut, free, cancelled or moved.",
     example: "onSale",
   }),
@@ -80,12 +87,13 @@ export const eventFields = {
   saleOpens: field(moment.optional(), {
     label: "Salget åpner",
     help: "Når billettsalget åpner.",
-    group: "Billetter",
+    group: TICKETS,
     doc: "When the sale of tickets opens.",
     example: "2026-12-03T10:00",
   }),
   accessSet: field(id.optional(), {
     label: "Tilretteleggingssett",
+    group: ACCESS,
     help: "Id-en til et av nettstedets sett. Uten det gjelder standarden, hvis salen har en.",
     atForm: "Uten det gjelder salens standard, hvis den har en.",
     refersTo: "AccessSet",
@@ -93,6 +101,7 @@ export const eventFields = {
   }),
   accessibility: field(accessibility, {
     label: "Tilrettelegging",
+    group: ACCESS,
     help: "Tilrettelegging på denne forestillingen, når ikke noe sett passer. Går foran settet.",
     choices: ACCESSIBILITY_CHOICES,
     doc: "hearingLoop, audioDescription, norwegianSubtitles, relaxed, baby, wheelchair.",
@@ -100,6 +109,7 @@ export const eventFields = {
   }),
   features: field(list(text).default([]), {
     label: "Merkelapper",
+    group: WORD,
     help: "Korte merkelapper: Seniorkino, Babykino, Den store kinodagen …",
     doc: "Short tags.",
     example: ["Seniorkino"],
@@ -108,26 +118,27 @@ export const eventFields = {
     label: "Prisliste",
     help: "Id-en til en av nettstedets prislister. Uten den gjelder standarden, hvis salen har en.",
     atForm: "Uten den gjelder salens standard, hvis den har en.",
-    group: "Billetter",
+    isFirst: true,
     refersTo: "PriceList",
     hidden: true,
   }),
   prices: field(list(price).default([]), {
     label: "Priser",
     help: "Egne priser, når ingen prisliste passer. De går foran prislisten. Tom liste når det er gratis.",
-    group: "Billetter",
+    group: TICKETS,
     doc: "Prices; empty when it is free.",
     example: "prices { label amount }",
   }),
   ticketUrl: field(webUrl.optional(), {
     label: "Billettlenke",
     help: "Lenken til billettkjøp.",
-    group: "Billetter",
+    group: TICKETS,
     doc: "Where tickets are sold.",
     example: "https://billett.example.no/forestilling/1",
   }),
   noteText: field(id.optional(), {
     label: "Fast beskjed",
+    group: WORD,
     help: "Id-en til en av nettstedets faste beskjeder.",
     atForm: "En beskjed som mange forestillinger har.",
     refersTo: "NoteText",
@@ -135,6 +146,7 @@ export const eventFields = {
   }),
   note: field(text.optional(), {
     label: "Beskjed",
+    group: WORD,
     help: "En kort beskjed til publikum. Går foran den faste beskjeden.",
     doc: "A short word to the audience.",
     example: "Regissøren er til stede.",

@@ -8,7 +8,7 @@ import { CLASS, common, GROUP, KIND, MORE, OBJECT, RUNNING_TIME, TYPE } from "./
 
 const FILM = "Om filmen";
 const PEOPLE = "Medvirkende";
-const AGE = "Aldersgrense";
+const AGE = "Grunn til aldersgrensen";
 
 const names = list(text).default([]);
 
@@ -54,8 +54,8 @@ export const movie = z.strictObject({
   }),
   ediNumber: field(z.string().regex(/^\d{1,20}$/, "er ikke et EDI-nummer. → Skriv bare sifrene i nummeret."), {
     label: "EDI-nummer",
-    help: "EDI-nummer.",
-    group: FILM,
+    help: "Sifrene som distributørene kjenner versjonen på.",
+    isFirst: true,
     doc: "The number that the trade knows the version by; null for culture.",
     example: "20261",
   }),
@@ -107,7 +107,8 @@ export const movie = z.strictObject({
   premiere: field(date, {
     label: "Premiere",
     help: "Premieredato her i huset.",
-    group: FILM,
+    atForm: "",
+    isFirst: true,
     doc: "The day of the premiere at this venue.",
     example: "2026-12-04",
   }),

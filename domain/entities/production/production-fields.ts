@@ -85,6 +85,7 @@ export const common = {
     label: "Tittel",
     isFirst: true,
     help: "Tittelen slik den skal leses.",
+    atForm: "",
     doc: "The title.",
     example: "Nattekspressen",
   }),
@@ -98,7 +99,8 @@ export const common = {
   contents: field(list(contents).min(1, `er tom. → Skriv minst én omtale${either(" med summary og body", "")}.`), {
     label: "Omtaler",
     help: "Omtalene. Sidene viser den første.",
-    group: "Omtale",
+    atForm: "Sidene viser den første.",
+    isFirst: true,
     doc: "Texts about it; the first is the one that pages show.",
     example: "contents { summary }",
   }),

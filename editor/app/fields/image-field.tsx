@@ -8,7 +8,7 @@ import { AddPicture } from "../pictures/add-picture";
 import { type ControlProps, emptied } from "./field-props";
 import * as styles from "./fields.module.css";
 import { useForm } from "./form-context";
-import { Labelled } from "./labelled";
+import { type Described, Labelled } from "./labelled";
 
 const MAX_SHOWN = 60;
 
@@ -42,6 +42,9 @@ const Gallery = ({ chosen, onChoose }: { readonly chosen: string; readonly onCho
   );
 };
 
+/** Where a problem's link leads when the name has no input. */
+const placeOf = ({ id, "aria-describedby": about }: Described) => ({ id, "aria-describedby": about, tabIndex: -1 });
+
 /** Picture field: upload, choose from the content folder, or type a name. */
 export const ImageField = ({ field, path, value, onChange }: ControlProps) => {
   const [isOpen, setOpen] = useState(false);
@@ -50,19 +53,29 @@ export const ImageField = ({ field, path, value, onChange }: ControlProps) => {
   const form = useForm();
   const picture = typeof value === "string" ? value : "";
   const isBinding = picture.startsWith("{");
+  // Of interest where it is none of the pictures: a page's picture can be that of each film.
+  const isNamed = isBinding || isOpen;
   return (
     <Labelled field={field} path={path} isQuiet={isSending}>
       {(described) => (
         <>
           <AddPicture about={aboutPicture(form, path)} holdsOne onAdded={onChange} onSending={setSending}>
-            <div className={styles.image}>
+            {/* biome-ignore lint/a11y/useSemanticElements: A group of buttons, inside a fieldset. */}
+            <div
+              className={styles.image}
+              role="group"
+              aria-label={field.label}
+              {...(isNamed ? {} : placeOf(described))}
+            >
               {picture !== "" && !isBinding && <img key={picture} src={thumbnailOf(picture)} alt="" />}
               <div>
-                <Input
-                  {...described}
-                  value={picture}
-                  onChange={({ target }) => onChange(target.value === "" ? emptied(field) : target.value)}
-                />
+                {isNamed && (
+                  <Input
+                    {...described}
+                    value={picture}
+                    onChange={({ target }) => onChange(target.value === "" ? emptied(field) : target.value)}
+                  />
+                )}
                 <Button
                   type="button"
                   variant="secondary"

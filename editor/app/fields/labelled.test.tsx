@@ -107,7 +107,7 @@ test("a long text has rows, an address its own keyboard, and a source those of t
     value: {},
     sources: ["filmer", "artikler"],
   });
-  expect(screen.getByLabelText(/^Lang/)).toHaveProperty("rows", 4);
+  expect(screen.getByLabelText(/^Lang/)).toHaveProperty("rows", 3);
   expect(screen.getByLabelText(/^Lenke/).getAttribute("inputmode")).toBe("url");
   expect(screen.getAllByRole("option").map(({ textContent }) => textContent)).toEqual(["Ingen", "filmer", "artikler"]);
   fireEvent.change(screen.getByLabelText(/^Kilde/), { target: { value: "artikler" } });
@@ -146,7 +146,8 @@ test("a picture is chosen among those of the content, sixty at a time", async ()
   fireEvent.click(screen.getByRole("button", { name: "mat/bord.jpg" }));
   expect(held()).toEqual({ image: "mat/bord.jpg" });
   expect(screen.queryByRole("searchbox")).toBeNull();
-  fireEvent.change(screen.getByLabelText(/^Bilde/), { target: { value: "" } });
+  fireEvent.click(screen.getByRole("button", { name: "Velg blant bildene" }));
+  fireEvent.change(screen.getByRole("textbox", { name: /^Bilde/ }), { target: { value: "" } });
   expect(held()).toEqual({});
   expect(document.querySelector("img")).toBeNull();
 });

@@ -5,7 +5,7 @@ import * as styles from "./fields.module.css";
 import { controlId, useProblems } from "./form-context";
 import { ProblemNote } from "./problem-note";
 
-interface Described {
+export interface Described {
   readonly id: string;
   readonly "aria-describedby": string;
   readonly "aria-invalid": boolean;

@@ -89,7 +89,10 @@ const Fields = ({ fields, path, value, onChange }: FieldsProps) => {
   const hasFirst = first.length > 0;
   const rest = fields.filter(({ isFirst }) => !isFirst);
   const within = (group: string | null): readonly Field[] => rest.filter((field) => field.group === group);
-  const rank = (group: string | null): number => (group === null ? 0 : isFoldable(within(group)) ? 2 : 1);
+  const rank = (group: string | null): number => {
+    if (group === null) return hasFirst ? 3 : 0;
+    return isFoldable(within(group)) ? 2 : 1;
+  };
   const groups = [...new Set(rest.map(({ group }) => group))].sort((a, b) => rank(a) - rank(b));
   return (
     <>
@@ -160,7 +163,7 @@ export const ObjectField = ({ field, path, value, onChange }: ControlProps) => {
 };
 
 /** False for descriptions that only repeat the file's value: "movie for film." */
-const saysMore = ({ value, about }: FormOption): boolean => !about.startsWith(value);
+const saysMore = ({ value, about }: FormOption): boolean => about !== "" && !about.startsWith(value);
 
 /** Fields of the chosen option, such as film or a type of block. */
 export const OptionsField = ({ field, path, value, onChange }: ControlProps) => {
@@ -169,9 +172,11 @@ export const OptionsField = ({ field, path, value, onChange }: ControlProps) => 
   const chosen = isObject(value) ? form.options.find((option) => option.value === value[form.by]) : undefined;
   return (
     <>
-      <Paragraph data-size="sm" className={styles.help}>
-        {chosen === undefined ? "Ukjent slag." : `${chosen.label}. ${saysMore(chosen) ? chosen.about : ""}`}
-      </Paragraph>
+      {(chosen === undefined || path.length > 0 || saysMore(chosen)) && (
+        <Paragraph data-size="sm" className={styles.help}>
+          {chosen === undefined ? "Ukjent slag." : `${chosen.label}. ${saysMore(chosen) ? chosen.about : ""}`}
+        </Paragraph>
+      )}
       <Fields fields={chosen?.fields ?? []} path={path} value={value} onChange={onChange} />
     </>
   );

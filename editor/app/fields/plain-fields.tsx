@@ -11,7 +11,7 @@ import { ProblemNote } from "./problem-note";
 
 const shown = (value: unknown): string => (typeof value === "string" || typeof value === "number" ? String(value) : "");
 
-const ROWS = 4;
+const ROWS = 3;
 
 export const TextField = ({ field, path, value, onChange }: ControlProps) => (
   <Labelled field={field} path={path}>

@@ -6,6 +6,7 @@ import { useDesk } from "../data/desk-context";
 import { editAddress, newAddress, PUBLISHING, weekAddress } from "../data/route";
 import { useLoaded } from "../data/use-loaded";
 import { sentenceOf } from "../fields/form-context";
+import { ComingShowings } from "./coming-showings";
 import { overdueText, publishedText, pulledText, refreshedText } from "./publishing/publishing-texts";
 import { QuickStart } from "./quick-start";
 import { SaveList, Saves } from "./saves";
@@ -125,6 +126,7 @@ export const OverviewScreen = () => {
           <Links heading="Forestillinger uten film eller arrangement" links={value.showingsWithoutFilm} />
           <Links heading="Premierer som er passert" links={value.premieresPast} />
           <Links heading="Bilder uten bildebeskrivelse" links={value.picturesWithoutText} />
+          <ComingShowings />
           {published !== null && <Published published={published} />}
           {value.saves.length > 0 && <Saves heading="Sist lagret" saves={value.saves} />}
         </div>

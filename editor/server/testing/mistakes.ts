@@ -105,7 +105,7 @@ const SECOND_SHOWING = rows(
 const HOUSE = rows("sites/kulturhuset.json", [
   ["an e-mail address without @", "contact.0.email", "kulturkontoret.example.no", /er ikke en e-postadresse/],
   ["a host with its scheme", "host", "https://rakkestad-kulturhus.example.no", /er ikke et vertsnavn/],
-  ["closing before opening", "openingHours.0.weekly.0.closes", "06:00", /er 06:00, men det åpner ikke før 10:00/],
+  ["closing before opening", "openingHours.0.weekly.0.closes", "06:00", /er 06.00, men det åpner ikke før 10.00/],
   ["a colour that is none", "theme.colors.accent", "rødt", /er ikke en farge/],
 ]);
 

@@ -53,10 +53,10 @@ test("a picture is called by what it is for, and other objects are not", () => {
     { ...itemField("Tekst", { kind: "text" }), name: "alt" },
     { ...itemField("Bruk", { kind: "choice", choices }), name: "use" },
   ];
-  const value = { use: "wide", image: "film/a.jpg" };
-  expect(itemTitle(object(fields, true), value, halls)).toBe("Bredt: film/a.jpg");
+  const value = { use: "wide", image: "film/a.jpg", alt: "Et tog." };
+  expect(itemTitle(object(fields, true), value, halls)).toBe("Bredt");
   expect(itemTitle(object(fields, true), { use: "ukjent" }, halls)).toBe("");
-  expect(itemTitle(object(fields, false), value, halls)).toBe("film/a.jpg");
+  expect(itemTitle(object(fields, false), value, halls)).toBe("Et tog.");
 });
 
 test.each([

@@ -2,7 +2,7 @@ import { isObject, type Json } from "../../../../domain/json/json";
 import type { Summary } from "../../../api/api";
 import type { Field, Form } from "../../../api/form";
 
-const PREFERRED = ["title", "heading", "name", "label", "what", "from", "summary", "image", "text"];
+const PREFERRED = ["title", "heading", "name", "label", "what", "from", "summary", "alt", "text"];
 
 /** Purpose of a picture, from the choices of its field: "Plakat (2:3)". */
 const chosenIn = (fields: readonly Field[], value: Json): string | undefined =>
@@ -26,5 +26,6 @@ export const itemTitle = (form: Form, value: unknown, titlesOf: (type: string) =
     .flatMap((holder) => PREFERRED.map((name) => holder[name]))
     .find((text) => typeof text === "string" && text !== "");
   const own = typeof named === "string" ? named : "";
-  return [option?.label ?? use, own].filter((text) => text !== undefined && text !== "").join(": ");
+  if (use !== undefined) return use;
+  return [option?.label, own].filter((text) => text !== undefined && text !== "").join(": ");
 };

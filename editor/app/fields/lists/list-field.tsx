@@ -1,7 +1,8 @@
 import { Fieldset } from "@digdir/designsystemet-react";
 import { useRef, useState } from "react";
 import type { Form } from "../../../api/form";
-import type { ControlProps } from "../field-props";
+import { AnyField } from "../any-field";
+import { type ControlProps, itemField } from "../field-props";
 import * as styles from "../fields.module.css";
 import { controlId, useProblems } from "../form-context";
 import { ProblemNote } from "../problem-note";
@@ -29,6 +30,32 @@ export const ListField = ({ field, path, value, onChange }: ControlProps) => {
     change(next);
     focusMove([...path, at + by], by);
   };
+  // Nearly always one: it has no row of its own.
+  const isAlone = field.isFirst && items.length === 1 && form.kind === "object" && !form.isPicture;
+  const adder = (
+    <AddRow
+      form={form}
+      label={field.label}
+      isQuiet={isAlone}
+      onAdd={(item) => {
+        setAdded(items.length);
+        change([...items, item]);
+      }}
+    />
+  );
+  if (isAlone)
+    return (
+      <div className={styles.alone} id={controlId(path)} tabIndex={-1}>
+        <AnyField
+          field={itemField(field.label, form)}
+          path={[...path, 0]}
+          value={items[0]}
+          onChange={(next) => change([next])}
+        />
+        {adder}
+        <ProblemNote id={`${controlId(path)}-feil`} problems={problems} />
+      </div>
+    );
   return (
     <Fieldset className={styles.list} id={controlId(path)} data-size="sm" tabIndex={-1}>
       <Fieldset.Legend>{field.label}</Fieldset.Legend>
@@ -54,14 +81,7 @@ export const ListField = ({ field, path, value, onChange }: ControlProps) => {
           />
         ))}
       </ul>
-      <AddRow
-        form={form}
-        label={field.label}
-        onAdd={(item) => {
-          setAdded(items.length);
-          change([...items, item]);
-        }}
-      />
+      {adder}
       <ProblemNote id={`${controlId(path)}-feil`} problems={problems} />
     </Fieldset>
   );

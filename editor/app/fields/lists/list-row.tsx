@@ -56,7 +56,9 @@ export const ListRow = (props: ListRowProps) => {
   const title = itemTitle(form, value, (type) => lists.byType[type] ?? []) || label;
   const picture = itemPicture(value);
   const field = <AnyField field={itemField(label, form)} path={path} value={value} onChange={onChange} />;
-  const actions = (
+  // A place for a picture that is still empty is left out of what is saved.
+  const isWaiting = form.kind === "object" && form.isPicture && isObject(value) && value.image === "";
+  const actions = isWaiting ? null : (
     <div className={styles.actions}>
       {handle}
       {onMove &&

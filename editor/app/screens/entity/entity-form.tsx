@@ -110,6 +110,7 @@ export const EntityForm = (props: EntityFormProps) => {
   const entityForm = (
     <form
       className={styles.form}
+      data-wide={Table !== undefined || undefined}
       {...left.events}
       onSubmit={(event) => {
         event.preventDefault();

@@ -17,7 +17,7 @@ interface MissingListProps {
   readonly labelOf: (path: JsonPath) => string;
 }
 
-const MAX_LINES = 5;
+const MAX_LINES = 7;
 
 interface Line {
   readonly problem: Problem;
@@ -50,7 +50,7 @@ const List = ({
       </Heading>
       <ul>
         {lines.slice(0, MAX_LINES).map(({ problem, label, isTold }) => (
-          <li key={`${problem.path.join(".")} ${problem.message}`}>
+          <li key={`${problem.path.join(".")} ${problem.message}`} data-told={isTold || undefined}>
             <Link
               href="#"
               onClick={(event) => {

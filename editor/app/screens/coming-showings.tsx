@@ -1,0 +1,45 @@
+import { Heading, Link } from "@digdir/designsystemet-react";
+import type { Week } from "../../api/week";
+import { weekClient } from "../data/client";
+import { useDesk } from "../data/desk-context";
+import { showingAddress } from "../data/route";
+import { useLoaded } from "../data/use-loaded";
+import { StateMark } from "../elements/state-mark";
+import * as styles from "./screens.module.css";
+
+/** This week, and the next one on its last day. */
+const loadWeeks = async (): Promise<readonly Week[]> => {
+  const week = await weekClient.week(null);
+  const isLast = week.days.at(-1)?.date === week.now.slice(0, 10);
+  return isLast ? [week, await weekClient.week(week.next)] : [week];
+};
+
+/** What is on today and tomorrow, with its state; each leads to its panel in the week. */
+export const ComingShowings = () => {
+  const { value: weeks } = useLoaded(loadWeeks, "uker", useDesk().edition);
+  const now = weeks?.[0]?.now ?? "";
+  const days = (weeks ?? []).flatMap((week) => week.days).filter(({ date }) => date >= now.slice(0, 10));
+  return days.slice(0, 2).map(({ date, name }, at) => {
+    const own = (weeks ?? [])
+      .flatMap(({ showings }) => showings)
+      .filter(({ start, end }) => start.startsWith(date) && (end ?? start) > now);
+    return (
+      <section key={date} className={styles.card}>
+        <Heading level={2} data-size="xs">
+          {at === 0 ? "I dag" : "I morgen"} <span className={styles.number}>{name}</span>
+        </Heading>
+        {own.length === 0 && <p className={styles.quiet}>Ingen forestillinger.</p>}
+        <ul>
+          {own.map(({ id, title, span, hallName, status, statusText }) => (
+            <li key={id} data-status={status}>
+              <Link href={showingAddress(date, id)}>{title}</Link>
+              <small>
+                {`${span.replace("kl. ", "")}, ${hallName}`} <StateMark status={status} text={statusText} />
+              </small>
+            </li>
+          ))}
+        </ul>
+      </section>
+    );
+  });
+};
