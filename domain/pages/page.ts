@@ -72,7 +72,7 @@ const shape = z.strictObject({
   }),
   meta: field(z.record(z.string(), pageMeta), {
     label: "Søk og deling",
-    group: "Søk og deling",
+    isFirst: true,
     help: "Tittel og beskrivelse for søk og deling, på hvert språk.",
     hidden: true,
   }),

@@ -192,6 +192,8 @@ test("blocks of a page are moved with the arrows, on the site too", async ({ pag
 });
 
 test("a block is dragged to another column, and a new one comes last", async ({ page, desk }) => {
+  // Both columns are in view: nobody scrolls with a block in the hand.
+  await page.setViewportSize({ width: 1280, height: 1200 });
   await open(page, desk, "#/rediger/pages/utleieinfo");
   const before = blocksOnSite(desk, "utleieinfo");
   const blocks = page.getByRole("group", { name: "Blokker" });

@@ -26,7 +26,7 @@ export const ComingShowings = () => {
     return (
       <section key={date} className={styles.card}>
         <Heading level={2} data-size="xs">
-          {at === 0 ? "I dag" : "I morgen"} <span className={styles.number}>{name}</span>
+          {at === 0 ? "Dagens program" : "I morgen"} <span className={styles.number}>{name}</span>
         </Heading>
         {own.length === 0 && <p className={styles.quiet}>Ingen forestillinger.</p>}
         <ul>
