@@ -81,6 +81,18 @@ test("an exception has other hours in one part, a suggestion is taken or refused
   expect(openingHours[0].exceptions[0]).toMatchObject({ opens: "12:00", closes: "15:00", reason: "Andre tider" });
 });
 
+test("one click saves a price of several lists, before it is asked about the others", async ({ page, desk }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto(`${desk.address}/#/rediger/sites/kulturhuset?bare=priceLists`);
+  await field(page, "priceLists-0-prices-0-amount").fill("150");
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await page.getByRole("button", { name: "Lagre", exact: true }).click();
+  await expect(page.getByRole("main").getByText(/^Lagret: Endre/)).toBeVisible();
+  expect(JSON.parse(desk.read(SITE)).priceLists[0].prices[0].amount).toBe(150);
+  await page.getByRole("button", { name: "Angre lagringen" }).click();
+  await expect(page.getByRole("main").getByText(/^Lagret: Angre/)).toBeVisible();
+});
+
 test("a price in several lists is changed in all by one question, and a list and a type are added", async ({
   page,
   desk,

@@ -61,7 +61,7 @@ test("the week, and a showing that is cancelled", async ({ page, desk }) => {
     .first()
     .click();
   await page.getByRole("button", { name: "Avlys", exact: true }).click();
-  await page.keyboard.type("Maskinen er på verksted.");
+  await page.getByLabel("Hvorfor er den avlyst?").fill("Maskinen er på verksted.");
   await take(page, "avlys");
 });
 
@@ -69,6 +69,7 @@ test("the check beside a field", async ({ page, desk }) => {
   await page.goto(`${desk.address}/#/rediger/productions/jordmora`);
   const title = page.locator("#felt-runningTime");
   await title.fill("0");
+  await title.blur();
   await expect(title).toHaveAttribute("aria-invalid", "true");
   await page.evaluate(() => window.scrollTo(0, 0));
   await take(page, "kontrollen");

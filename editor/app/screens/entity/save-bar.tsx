@@ -33,7 +33,9 @@ export const SaveBar = (props: SaveBarProps) => {
     if (told !== "") announce(told);
   }, [told]);
   return (
-    <div className={styles.bar}>
+    // What a field says once it is left would move a button away between press and release.
+    // biome-ignore lint/a11y/noStaticElementInteractions: Its buttons are what is pressed.
+    <div className={styles.bar} onMouseDown={(event) => event.preventDefault()}>
       <div>
         {status !== null ? (
           <span data-tone-of={status.tone}>{status.text}</span>
