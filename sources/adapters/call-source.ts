@@ -28,6 +28,13 @@ interface Call {
   readonly request: string;
 }
 
+/** The first fault: "«start», som er "i morgen": er ikke et tidspunkt". */
+const faultText = ({ issues: [issue] }: z.ZodError, value: unknown, whole: string): string => {
+  const path = issue?.path ?? [];
+  const where = path.length === 0 ? whole : `«${fieldName(path)}»`;
+  return `${where}, som er ${quoted(valueAt(value, path))}: ${issue?.message ?? ""}`;
+};
+
 /**
  * Parses an answer by its schema.
  *
@@ -36,12 +43,32 @@ interface Call {
 export const parseAnswer = <Schema extends z.ZodType>(schema: Schema, answer: unknown, { request }: Call) => {
   const parsed = schema.safeParse(answer, { error: localeError });
   if (parsed.success) return parsed.data;
-  const [issue] = parsed.error.issues;
-  const path = issue?.path ?? [];
-  const where = path.length === 0 ? "svaret" : `«${fieldName(path)}»`;
   throw new SourceFault(
-    `svaret på ${request} er ikke som avtalt. Feilen er i ${where}, som er ${quoted(valueAt(answer, path))}: ${issue?.message ?? ""}. → Si fra til leverandøren.`,
+    `svaret på ${request} er ikke som avtalt. Feilen er i ${faultText(parsed.error, answer, "svaret")}. → Si fra til leverandøren.`,
   );
+};
+
+interface Refused {
+  readonly record: unknown;
+  /** What is not as agreed, in Bokmål. */
+  readonly why: string;
+}
+
+/**
+ * Parses the records of an answer one by one: one that is not as agreed does not keep the others away.
+ *
+ * @throws SourceFault when none of them is as agreed.
+ */
+export const parseRecords = <Schema extends z.ZodType>(schema: Schema, records: readonly unknown[], call: Call) => {
+  const all = records.map((record) => ({ record, parsed: schema.safeParse(record, { error: localeError }) }));
+  const read = all.flatMap(({ parsed }) => (parsed.success ? [parsed.data] : []));
+  if (read.length === 0 && records.length > 0) parseAnswer(z.array(schema), records, call);
+  const refused = all.flatMap(({ record, parsed }): readonly Refused[] =>
+    parsed.success
+      ? []
+      : [{ record, why: `er ikke som avtalt: ${faultText(parsed.error, record, "den")}. → Si fra til leverandøren.` }],
+  );
+  return { read, refused };
 };
 
 const isTemporary = (error: unknown): boolean =>

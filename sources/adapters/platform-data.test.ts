@@ -112,3 +112,56 @@ test("a site that the source does not know is reported, with those that it has",
   });
   await expect(pulled).rejects.toThrow("som har 7 (Annet hus), 8.");
 });
+
+const DAMAGES: readonly (readonly [string, object])[] = [
+  ["no time", { start: "i morgen" }],
+  ["no hall", { hall: null }],
+  ["no status", { status: 7 }],
+  ["no id", { id: null }],
+  ["a film without a title", { production: { ...film, title: "" } }],
+  ["prices in words", { prices: "135 kr" }],
+  ["an end that is none", { end: "snart" }],
+];
+
+test.each(DAMAGES)("of a showing with %s the source is told, and the others are taken", async (_, damage) => {
+  const { showings, skipped } = await pull([event(1), event(2, damage), event(3)]);
+  expect(showings.map(({ id }) => id)).toEqual(["1", "3"]);
+  expect(skipped).toEqual([expect.objectContaining({ id: "id" in damage ? "" : "2", cancels: undefined })]);
+  expect(skipped[0]?.why).toMatch(/^er ikke som avtalt: .*→ Si fra til leverandøren\.$/s);
+});
+
+test.each(DAMAGES.filter(([, damage]) => !("status" in damage)))(
+  "a cancellation with %s is taken all the same",
+  async (_, damage) => {
+    const { skipped } = await pull([event(1), event(2, { status: "cancelled", reason: "Sykdom.", ...damage })]);
+    expect(skipped[0]?.cancels).toEqual({
+      id: "id" in damage ? null : "2",
+      production: "production" in damage ? null : expect.objectContaining({ title: "Kråka" }),
+      start: "start" in damage ? null : "2026-12-05T18:00",
+      hall: "hall" in damage ? null : "kinosal",
+      reason: "Sykdom.",
+    });
+  },
+);
+
+test("a change at short notice that cannot be read keeps no other away", async () => {
+  const late = { id: "2", start: "2026-12-05T19:00", hall: "kinosal", status: "cancelled", reason: "Sykdom." };
+  const { showings, skipped } = await pull(
+    [event(1), event(2)],
+    [
+      { ...late, start: 19 },
+      { ...late, id: "1" },
+    ],
+  );
+  expect(showings.map(({ id, status }) => [id, status])).toEqual([
+    ["1", "cancelled"],
+    ["2", "onSale"],
+  ]);
+  expect(skipped).toEqual([expect.objectContaining({ id: "2", cancels: expect.objectContaining({ id: "2" }) })]);
+});
+
+test("showings none of which is as agreed are a fault of the source", async () => {
+  await expect(pull([event(1, { start: 1 }), event(2, { start: 2 })])).rejects.toThrow(
+    /sites\/118\/events er ikke som avtalt/,
+  );
+});

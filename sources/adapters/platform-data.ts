@@ -4,7 +4,7 @@ import { platformDataApi } from "../../src/features/partner-services/build/platf
 import { runtimeApi } from "../../src/features/partner-services/build/runtime-api";
 import { cancellationOf } from "../merge/as-content";
 import { type Pulled, type PulledProduction, type PulledShowing, type Skipped, SourceFault } from "../records";
-import { callSource, parseAnswer } from "./call-source";
+import { callSource, parseAnswer, parseRecords } from "./call-source";
 
 const PAGE = 500;
 
@@ -55,8 +55,18 @@ const siteEvent = z.object({
 });
 
 const sites = z.array(z.object({ id, name: text }));
-const siteEvents = z.object({ total: z.int().min(0), events: z.array(siteEvent) });
-const basicEvents = z.array(z.object({ id, start: moment, hall: z.string(), status: z.string(), reason: text }));
+const siteEvents = z.object({ total: z.int().min(0), events: z.array(z.unknown()) });
+const basicEvent = z.object({ id, start: moment, hall: z.string(), status: z.string(), reason: text });
+
+/** What a record that is not as agreed may still say, each field alone. */
+const remains = z.object({
+  id: id.nullable().catch(null),
+  production: production.nullable().catch(null),
+  start: moment.nullable().catch(null),
+  hall: z.string().nullable().catch(null),
+  status: z.string().nullable().catch(null),
+  reason: z.string().nullable().catch(null),
+});
 
 type ProductionAnswer = z.output<typeof production>;
 
@@ -93,6 +103,21 @@ const showingOf = (event: z.output<typeof siteEvent>): PulledShowing | Skipped =
         ticketUrl: event.ticketUrl ?? null,
       };
 
+/** A record that cannot be taken, but for its cancellation. */
+const skippedOf = ({ record, why }: { readonly record: unknown; readonly why: string }): Skipped => {
+  const { id, production, ...said } = remains.parse(typeof record === "object" && record !== null ? record : {});
+  return {
+    id: id ?? "",
+    ...(production !== null && { what: production.title }),
+    why,
+    cancels: cancellationOf({
+      ...said,
+      id: id ?? "",
+      production: production === null ? null : productionOf(production),
+    }),
+  };
+};
+
 interface Options {
   readonly site: number;
   readonly data: { readonly url: string; readonly user: string; readonly password: string };
@@ -117,29 +142,30 @@ const checkSite = async (api: Api, { site }: Options): Promise<void> => {
 };
 
 /** Page by page, one request at a time. */
-const eventsFrom = async (api: Api, { site }: Options): Promise<readonly z.output<typeof siteEvent>[]> => {
-  const events: z.output<typeof siteEvent>[] = [];
+const eventsFrom = async (api: Api, { site }: Options) => {
+  const events: unknown[] = [];
+  const call = { request: `sites/${site}/events` };
   for (;;) {
-    const call = { request: `sites/${site}/events` };
     const answer = await callSource(call, () => api.events(site, { skip: events.length, take: PAGE }));
     const { total, events: page } = parseAnswer(siteEvents, answer, call);
     events.push(...page);
-    if (page.length === 0 || events.length >= total) return events;
+    if (page.length === 0 || events.length >= total) return parseRecords(siteEvent, events, call);
   }
 };
 
 const basicFrom = async ({ site, runtime }: Options) => {
-  if (runtime === null) return [];
+  if (runtime === null) return { read: [], refused: [] };
   const call = { request: `sites/${site}/basic_events` };
-  return parseAnswer(basicEvents, await callSource(call, () => runtimeApi(runtime).basicEvents(site)), call);
+  const answer = await callSource(call, () => runtimeApi(runtime).basicEvents(site));
+  return parseRecords(basicEvent, parseAnswer(z.array(z.unknown()), answer, call), call);
 };
 
 /** The platform data service, with newer data from the runtime service. */
 export const platformData = async (options: Options): Promise<Pulled> => {
   const api = platformDataApi(options.data);
   await checkSite(api, options);
-  const events = await eventsFrom(api, options);
-  const basic = await basicFrom(options);
+  const { read: events, refused } = await eventsFrom(api, options);
+  const { read: basic, refused: refusedBasic } = await basicFrom(options);
   const newer = new Map(basic.map((one) => [one.id, one]));
   const records = events
     .map((one) => ({ ...one, ...newer.get(one.id), reason: newer.get(one.id)?.reason ?? one.reason }))
@@ -150,6 +176,7 @@ export const platformData = async (options: Options): Promise<Pulled> => {
     showings: records.flatMap((one) => ("why" in one ? [] : [one])),
     skipped: [
       ...records.flatMap((one) => ("why" in one ? [one] : [])),
+      ...[...refused, ...refusedBasic].map(skippedOf),
       ...alone.flatMap((one) => {
         const cancels = cancellationOf({ ...one, reason: one.reason ?? null });
         return cancels === undefined ? [] : [{ id: one.id, why: "", cancels }];
