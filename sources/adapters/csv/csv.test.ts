@@ -165,3 +165,42 @@ test("no text at all makes the reader throw anything but a fault in words", () =
     }),
   );
 });
+
+const START = { production: { title: "Blåbærtur" }, start: "2026-12-05T18:00" };
+
+test.each([
+  ["Film;Dato;Klokkeslett;Sted", "Blåbærtur;5.12.2026;18.00;Kinosal", null],
+  ["Arrangement;Dato;Kl.;Lokale", "Blåbærtur;5. des;kl. 18;Kinosal", null],
+  ["Navn;Dato;Tidspunkt;Rom", "Blåbærtur;5.12.2026;18.00;Kinosal", null],
+  ["Tittel;Tidspunkt;Sal", "Blåbærtur;5.12.2026 18.00;Kinosal", null],
+  ["Tittel;DATO OG TID;Sal", "Blåbærtur;lørdag 5. des. kl. 18;Kinosal", null],
+  ["Tittel;Start;Sal", "Blåbærtur;2026-12-05T18:00:00;Kinosal", null],
+  ["Tittel;Start;Sal", "Blåbærtur;46361,75;Kinosal", null],
+  ["Tittel;Når;Sal", "Blåbærtur;5. desember 2026, 18.00–20.00;Kinosal", "2026-12-05T20:00"],
+])("reads a table with the headings %s", async (headings, row, end) => {
+  const { showings, skipped } = await pulled(`${headings}\n${row}\n`);
+  expect(skipped).toEqual([]);
+  expect(showings).toMatchObject([{ ...START, end, hall: "Kinosal" }]);
+});
+
+test.each([
+  ["Tittel;Dato;Tid;Start;Sal", "Blåbærtur;5.12.2026;18.00;17.30;Kinosal", "start"],
+  ["Tittel;Film;Dato;Tid;Sal", "Blåbærtur;Noe annet;5.12.2026;18.00;Kinosal", "film"],
+  ["Tittel;Tidspunkt;Dato;Tid;Sal", "Blåbærtur;6.12.2026 19.00;5.12.2026;18.00;Kinosal", "tidspunkt"],
+])("does not take another heading for a column that %s has", async (headings, row, unknown) => {
+  const { showings, skipped } = await pulled(`${headings}\n${row}\n`);
+  expect(showings).toMatchObject([START]);
+  expect(skipped).toMatchObject([{ what: `kolonnen «${unknown}»` }]);
+});
+
+test("a default hall is not replaced by a column that may be anything", async () => {
+  const { showings, skipped } = await pulled("Tittel;Dato;Tid;Sted\nBlåbærtur;5.12.2026;18.00;Rakkestad\n", "kinosal");
+  expect(showings).toMatchObject([{ ...START, hall: "kinosal" }]);
+  expect(skipped).toMatchObject([{ what: "kolonnen «sted»" }]);
+});
+
+test("a moment without its hour is reported at its row", async () => {
+  const { showings, skipped } = await pulled("Tittel;Tidspunkt;Sal\nBlåbærtur;5.12.2026;Kinosal\n");
+  expect(showings).toEqual([]);
+  expect(skipped).toMatchObject([{ what: "linje 2", why: expect.stringMatching(/^«Tid» er tom\. → /) }]);
+});

@@ -21,14 +21,14 @@ const DATES = ["dato", "salget åpner"] as const;
  * @throws SourceFault when the file cannot be read, or is not such a spreadsheet.
  */
 export const csv = async ({ place, hall }: Options, today: string): Promise<Pulled> => {
-  const table = tableIn(decoded(await bytesOf(place)));
+  const table = tableIn(decoded(await bytesOf(place)), hall !== null);
   if ("unclosed" in table) {
     throw new SourceFault(
       `et anførselstegn før linje ${table.unclosed} blir aldri lukket. → Lukk det, eller fjern det.`,
     );
   }
   const { headings, columns, rows } = table;
-  const fault = headingFault(headings);
+  const fault = headingFault(headings, columns);
   if (fault !== null) throw new SourceFault(`${fault}.`);
   const written = DATES.flatMap((column) => rows.map(({ fields }) => fields.get(column) ?? ""));
   const reading = { hall, dates: { today, orders: ordersIn(written) } };

@@ -43,6 +43,20 @@ export const spanIn = (text: string): { readonly from: string; readonly to: stri
   return { from, to };
 };
 
+/** A day and an hour, which may have an end: "1.12.2026 kl. 10", "5. des. 2026, 10.00–12.00". */
+const MOMENT =
+  /^(.+?),?\s+((?:kl\D*\d{1,2}(?:[.:]\d{2}){0,2}|\d{1,2}(?:[.:]\d{2}){1,2}(?:\s*[ap]\.?m\.?)?)(?:\s*(?:[–—-]|til)\s*(?:kl\D*)?\d{1,2}(?:[.:]\d{2})?)?)$/i;
+const ISO_MOMENT = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2})(?::\d{2}(?:\.\d+)?)?$/;
+const SERIAL = /^(\d{5})([.,]\d+)$/;
+
+/** "5.12.2026 18.00–20.00" → "5.12.2026" and "18.00–20.00"; "46364,75" as Excel counts; no time where there is none. */
+export const dividedMoment = (text: string): readonly [date: string, time: string] => {
+  const [, day, part] = SERIAL.exec(text) ?? [];
+  if (day !== undefined) return [day, `0${part}`];
+  const [, date = text, time = ""] = ISO_MOMENT.exec(text) ?? MOMENT.exec(text) ?? [];
+  return [date, time];
+};
+
 const AMOUNT =
   /^(?:kr\.?|nok)?\s*(\d{1,3}(?:[\s.]\d{3})+|\d+)(?:[,.](\d{1,2})|[,.][-–—])?\s*(?:kr\.?|nok|,-|kroner)?$/i;
 

@@ -8,7 +8,7 @@ import { unreadableIn, unreadableText } from "../../text/unreadable";
 import { cellFault, cellText } from "./cell";
 import { type Column, isKnown, priceGroup } from "./columns";
 import { type DateReading, dateIn } from "./dates";
-import { amountIn, spanIn, statusIn, timeIn } from "./norwegian";
+import { amountIn, dividedMoment, spanIn, statusIn, timeIn } from "./norwegian";
 import type { Row } from "./table";
 
 class RowFault extends Error {}
@@ -75,16 +75,11 @@ const asMinutes: Read<number> = (text) => Number(/^(\d+)(?:\s*min\.?)?$/.exec(te
 const WANTED_DATE = "Skriv for eksempel 1.12.2026.";
 const WANTED_TIME = "Skriv for eksempel 18.00.";
 
-/** A day and an hour: "1.12.2026 kl. 10", "5. des. 2026, 10.00", "46364,5". */
-const MOMENT = /^(.+?),?\s+(kl\D*\d{1,2}(?:[.:]\d{2}){0,2}|\d{1,2}(?:[.:]\d{2}){1,2}(?:\s*[ap]\.?m\.?)?)$/i;
-const SERIAL = /^(\d{5})([.,]\d+)$/;
-
 const momentIn =
   (dates: DateReading): Read<string> =>
   (text) => {
-    const serial = SERIAL.exec(text);
-    const [, date = "", time = ""] = serial ?? MOMENT.exec(text) ?? [];
-    const [day, clock] = [dateIn(date, dates), timeIn(serial === null ? time : `0${time}`)];
+    const [date, time] = dividedMoment(text);
+    const [day, clock] = [dateIn(date, dates), timeIn(time)];
     return day !== null && clock !== null ? `${day}T${clock}` : null;
   };
 

@@ -1,6 +1,7 @@
 import { CsvError, parse } from "csv-parse/sync";
 import { z } from "zod";
-import { columnOf, hasHeadings } from "./columns";
+import { columnsOf, hasHeadings, MOMENT_COLUMN } from "./columns";
+import { dividedMoment } from "./norwegian";
 
 /** A row keyed by column, with the last line it takes up in the file. */
 export interface Row {
@@ -38,12 +39,23 @@ const delimiterOf = (text: string): string => {
 /** The parser's result with `info`, which its types leave out. */
 const records = z.array(z.object({ record: z.array(z.string()), info: z.object({ lines: z.int() }) }));
 
+/** A field by its column; of day and hour in one, both. */
+const entriesOf = (column: string, value: string): readonly (readonly [string, string])[] => {
+  if (column === "") return [];
+  if (column !== MOMENT_COLUMN) return [[column, value]];
+  const [date, time] = dividedMoment(value);
+  return [
+    ["dato", date],
+    ["tid", time],
+  ];
+};
+
 /**
  * The rows of a file; empty rows are left out.
  *
  * @returns The line of an unclosed quotation mark, if any: the rows after it cannot be told apart.
  */
-export const tableIn = (text: string): Table | { readonly unclosed: number } => {
+export const tableIn = (text: string, hasHall = true): Table | { readonly unclosed: number } => {
   const plain = withoutMark(text);
   try {
     const all = records.parse(
@@ -62,14 +74,14 @@ export const tableIn = (text: string): Table | { readonly unclosed: number } => 
     const top = all.slice(0, ABOVE + 1).findIndex(({ record }) => hasHeadings(record));
     const [header, ...rest] = all.slice(Math.max(0, top));
     const headings = header?.record ?? [];
-    const columns = headings.map(columnOf);
+    const columns = columnsOf(headings, hasHall);
     const width = columns.findLastIndex((column) => column !== "") + 1;
     return {
       headings,
       columns,
       rows: rest.map(({ record, info: { lines } }) => ({
         line: lines,
-        fields: new Map(record.flatMap((value, at) => (columns[at] ? [[columns[at], value.trim()] as const] : []))),
+        fields: new Map(record.flatMap((value, at) => entriesOf(columns[at] ?? "", value.trim()))),
         unnamed: record.filter((_, at) => !columns[at]),
         hasTooMany: record.slice(width).some((value) => value.trim() !== ""),
       })),
