@@ -8,6 +8,7 @@ const SCREENS = [
   ["overview", "#/"],
   ["menu of a phone", "#/mer"],
   ["week", "#/uka"],
+  ["month", "#/maned"],
   ["publishing", "#/publisering"],
   ["history", "#/historikk"],
   ["list", "#/liste/productions"],

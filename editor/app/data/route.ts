@@ -10,6 +10,8 @@ export type Route =
   | { readonly screen: "overview" }
   | { readonly screen: "pictures" }
   | { readonly screen: "week"; readonly day: string | null; readonly showing: string | null }
+  /** "2026-12"; null for this one. */
+  | { readonly screen: "month"; readonly month: string | null }
   | { readonly screen: "menu"; readonly part: MenuPart }
   | { readonly screen: "history" }
   | { readonly screen: "publishing" }
@@ -54,6 +56,7 @@ const routeOf = (hash: string): Route => {
       day: /^\d{4}-\d{2}-\d{2}$/.test(kind) ? kind : null,
       showing: parameters.get("forestilling"),
     };
+  if (first === "maned") return { screen: "month", month: /^\d{4}-(?:0[1-9]|1[0-2])$/.test(kind) ? kind : null };
   if (first === "liste" && kind !== "") return { screen: "list", kind };
   if (first === "rediger" && id !== "")
     return { screen: "edit", kind, id, field: parameters.get("felt"), only: parameters.get("bare") };
@@ -75,6 +78,7 @@ const part = encodeURIComponent;
 export const OVERVIEW = "#/";
 export const PICTURES = "#/bilder";
 export const weekAddress = (day?: string): string => (day === undefined ? "#/uka" : `#/uka/${day}`);
+export const monthAddress = (month?: string): string => (month === undefined ? "#/maned" : `#/maned/${month}`);
 /** The week of a showing, with its panel open. */
 export const showingAddress = (day: string, showing: string): string =>
   `${weekAddress(day)}?forestilling=${part(showing)}`;

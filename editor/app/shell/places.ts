@@ -110,6 +110,7 @@ export const placeGroups = (seen: Seen): readonly PlaceGroup[] => {
 const FIXED: Readonly<Record<string, string>> = {
   overview: OVERVIEW,
   week: weekAddress(),
+  month: weekAddress(),
   pictures: PICTURES,
   history: HISTORY,
   publishing: PUBLISHING,

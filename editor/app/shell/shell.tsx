@@ -63,6 +63,7 @@ const useScreenTitle = (screen: RefObject<HTMLElement | null>): void =>
 const screenOf = <Name extends string>(name: Name, load: () => Promise<Record<Name, () => ReactNode>>) =>
   lazy(async () => ({ default: (await load())[name] }));
 const HistoryScreen = screenOf("HistoryScreen", () => import("../screens/history/history-screen"));
+const MonthScreen = lazy(() => import("../screens/week/month-screen"));
 const PicturesScreen = screenOf("PicturesScreen", () => import("../screens/pictures/pictures-screen"));
 const PublishingScreen = screenOf("PublishingScreen", () => import("../screens/publishing/publishing-screen"));
 
@@ -77,6 +78,7 @@ const Screen = ({ route }: { readonly route: Route }) => {
   if (route.screen === "new") return <NewScreen key={`${route.kind} ${route.pattern}`} {...route} />;
   if (route.screen === "pictures") return <PicturesScreen />;
   if (route.screen === "week") return <WeekScreen day={route.day} showing={route.showing} />;
+  if (route.screen === "month") return <MonthScreen month={route.month} />;
   if (route.screen === "history") return <HistoryScreen />;
   if (route.screen === "publishing") return <PublishingScreen />;
   if (route.screen === "accounts")

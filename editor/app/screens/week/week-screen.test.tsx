@@ -57,6 +57,7 @@ test("the week has its days, and the ways to others", async () => {
     ["Forrige uke", "#/uka/2026-11-23"],
     ["Denne uka", "#/uka"],
     ["Neste uke", "#/uka/2026-12-07"],
+    ["Måneden", "#/maned/2026-12"],
   ]);
   const days = within(screen.getByRole("navigation", { name: "Dager" })).getAllByRole("button");
   expect(days.map(({ textContent }) => textContent)).toEqual(["ma 30", "ti 1", "on 2", "to 3", "fr 4", "lø 5", "sø 6"]);
@@ -83,7 +84,10 @@ test.each([
 test("an empty week is not offered for copying, and a date is gone to", async () => {
   await open(weekOf([], { canCopy: false }));
   expect(screen.queryByRole("button", { name: "Kopier forrige uke hit" })).toBeNull();
-  fireEvent.change(screen.getByLabelText("Gå til dato"), { target: { value: "2027-01-14" } });
+  fireEvent.change(screen.getByLabelText("Gå til dato"), { target: { value: "31/2" } });
+  fireEvent.click(screen.getByRole("button", { name: "Vis uka" }));
+  expect(screen.getByText("Skriv en dato som finnes, for eksempel 4/12.")).toBeTruthy();
+  fireEvent.change(screen.getByLabelText("Gå til dato"), { target: { value: "14/1" } });
   fireEvent.click(screen.getByRole("button", { name: "Vis uka" }));
   expect(window.location.hash).toBe("#/uka/2027-01-14");
 });

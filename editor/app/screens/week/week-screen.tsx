@@ -5,10 +5,11 @@ import { announce } from "../../data/announce";
 import { weekClient } from "../../data/client";
 import { useDesk } from "../../data/desk-context";
 import { saveText } from "../../data/last-save";
-import { weekAddress } from "../../data/route";
+import { monthAddress, weekAddress } from "../../data/route";
 import { useLoaded } from "../../data/use-loaded";
 import { sentenceOf } from "../../fields/form-context";
 import { messageOf } from "../../text/message-of";
+import { dateOf } from "../../text/when";
 import { UndoSave } from "../history/undo-save";
 import { AddForm, CopyWeekForm } from "./showing-actions";
 import { ShowingPanel } from "./showing-panel";
@@ -55,6 +56,7 @@ export const WeekScreen = ({
   const [undoable, setUndoable] = useState<string | null>(null);
   const [isSaving, setSaving] = useState(false);
   const [date, setDate] = useState("");
+  const [isMisread, setMisread] = useState(false);
   const { value, failure: unloaded } = useLoaded(() => weekClient.week(day), `${day} ${saves}`, edition);
   const [last, setLast] = useState(value);
   if (value !== null && value !== last) setLast(value);
@@ -105,18 +107,23 @@ export const WeekScreen = ({
           <Link href={weekAddress(week.previous)}>Forrige uke</Link>
           <Link href={weekAddress()}>Denne uka</Link>
           <Link href={weekAddress(week.next)}>Neste uke</Link>
+          <Link href={monthAddress((week.days[3]?.date ?? week.monday).slice(0, 7))}>Måneden</Link>
         </nav>
         <form
           className={styles.weeks}
           onSubmit={(event) => {
             event.preventDefault();
-            if (date !== "") window.location.hash = weekAddress(date);
+            const day = dateOf(date, week.now.slice(0, 10));
+            setMisread(day === null);
+            if (day !== null) window.location.hash = weekAddress(day);
           }}
         >
           <Textfield
-            type="date"
             data-size="sm"
             aria-label="Gå til dato"
+            placeholder="fredag eller 4/12"
+            autoComplete="off"
+            error={isMisread ? "Skriv en dato som finnes, for eksempel 4/12." : undefined}
             value={date}
             onChange={({ target }) => setDate(target.value)}
           />

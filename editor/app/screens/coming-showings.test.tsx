@@ -1,0 +1,52 @@
+/** @jest-environment jsdom */
+import "../testing/design-system";
+import { screen, waitFor, within } from "@testing-library/react";
+import type { Week } from "../../api/week";
+import { deskServer } from "../testing/desk-server";
+import { renderInDesk } from "../testing/in-desk";
+import { showingOf, weekOf } from "../testing/week-data";
+import { ComingShowings } from "./coming-showings";
+
+const WEEK = "GET /api/uke";
+
+/** The lists by their headings. */
+const shown = async (answers: Record<string, Week>) => {
+  deskServer(answers);
+  renderInDesk(<ComingShowings />);
+  await waitFor(() => expect(screen.getAllByRole("heading")).toHaveLength(2));
+  return screen.getAllByRole("heading").map((heading) => [
+    heading.textContent,
+    within(heading.closest("section") ?? document.body)
+      .queryAllByRole("listitem")
+      .map((item) => item.textContent),
+  ]);
+};
+
+test("what is over is left out, and each showing has its state", async () => {
+  const week = weekOf([
+    showingOf("over", { start: "2026-12-01T09:00", end: "2026-12-01T11:00" }),
+    showingOf("kveld", { status: "fewLeft", statusText: "Få igjen" }),
+    showingOf("onsdag", { start: "2026-12-02T18:00", end: "2026-12-02T20:00" }),
+    showingOf("torsdag", { start: "2026-12-03T18:00", end: "2026-12-03T20:00" }),
+  ]);
+  expect(await shown({ [WEEK]: week })).toEqual([
+    ["Dagens program tirsdag", ["kveld18.00–20.00, Storsalen ◔ Få igjen"]],
+    ["I morgen onsdag", ["onsdag18.00–20.00, Storsalen ● I salg"]],
+  ]);
+  expect(screen.getByRole("link", { name: "kveld" }).getAttribute("href")).toBe("#/uka/2026-12-01?forestilling=kveld");
+});
+
+test("on a Sunday tomorrow is that of the next week, and a day without showings says so", async () => {
+  const monday = showingOf("mandag", { start: "2026-12-07T18:00", end: "2026-12-07T20:00" });
+  const days = [{ date: "2026-12-07", name: "mandag", holiday: null }];
+  expect(
+    await shown({
+      [WEEK]: weekOf([], { now: "2026-12-06T12:00" }),
+      [`${WEEK}?dag=2026-12-07`]: weekOf([monday], { days }),
+    }),
+  ).toEqual([
+    ["Dagens program søndag", []],
+    ["I morgen mandag", ["mandag18.00–20.00, Storsalen ● I salg"]],
+  ]);
+  expect(screen.getAllByText("Ingen forestillinger.")).toHaveLength(1);
+});

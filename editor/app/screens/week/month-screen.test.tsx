@@ -1,0 +1,70 @@
+/** @jest-environment jsdom */
+import "../../testing/design-system";
+import { screen, within } from "@testing-library/react";
+import { addDays } from "../../../../domain/time/local-time";
+import { longDate } from "../../../../domain/time/norwegian";
+import { deskServer, Status } from "../../testing/desk-server";
+import { renderInDesk } from "../../testing/in-desk";
+import { showingOf, weekOf } from "../../testing/week-data";
+import MonthScreen from "./month-screen";
+
+const WEEK = "GET /api/uke";
+
+/** The week that begins on a Monday, as the server gives it for a day in it. */
+const weekFrom = (monday: string, showings: Parameters<typeof weekOf>[0] = []) =>
+  weekOf(showings, {
+    monday,
+    next: addDays(monday, 7),
+    days: [0, 1, 2, 3, 4, 5, 6].map((at) => {
+      const date = addDays(monday, at);
+      return { date, name: longDate(date), holiday: date === "2026-12-25" ? "1. juledag" : null };
+    }),
+  });
+
+const EVENING = showingOf("kveld", {
+  title: "Kveld",
+  start: "2026-12-31T20:00",
+  status: "soldOut",
+  statusText: "Utsolgt",
+});
+const MORNING = showingOf("morgen", { title: "Morgen", start: "2026-12-31T09:00" });
+const JANUARY = showingOf("januar", { title: "Januar", start: "2027-01-01T20:00" });
+
+const DECEMBER = {
+  [`${WEEK}?dag=2026-12-01`]: weekFrom("2026-11-30"),
+  [`${WEEK}?dag=2026-12-07`]: weekFrom("2026-12-07"),
+  [`${WEEK}?dag=2026-12-14`]: weekFrom("2026-12-14"),
+  [`${WEEK}?dag=2026-12-21`]: weekFrom("2026-12-21"),
+  [`${WEEK}?dag=2026-12-28`]: weekFrom("2026-12-28", [EVENING, MORNING, JANUARY]),
+};
+
+test("a month has a line for each of its days, with the showings in order and their states", async () => {
+  deskServer({ ...DECEMBER, [WEEK]: weekFrom("2026-11-30") });
+  renderInDesk(<MonthScreen month={null} />);
+  await screen.findByRole("heading", { level: 1, name: "Desember 2026" });
+  const rows = screen.getAllByRole("row");
+  expect(rows).toHaveLength(31);
+  expect(rows[24]?.textContent).toBe("fredag 25. desember1. juledag–");
+  expect(rows[0]?.dataset.today).toBe("true");
+  const last = within(rows[30] ?? document.body).getAllByRole("listitem");
+  expect(last.map((item) => item.textContent)).toEqual([
+    "09.00 Morgen Storsalen, ● I salg",
+    "20.00 Kveld Storsalen, ■ Utsolgt",
+  ]);
+  expect(screen.getByRole("link", { name: "Kveld" }).getAttribute("href")).toBe("#/uka/2026-12-31?forestilling=kveld");
+  expect(screen.getByRole("link", { name: "Forrige måned" }).getAttribute("href")).toBe("#/maned/2026-11");
+  expect(screen.getByRole("link", { name: "Neste måned" }).getAttribute("href")).toBe("#/maned/2027-01");
+});
+
+test("a month that is asked for is the one that is shown", async () => {
+  deskServer(DECEMBER);
+  renderInDesk(<MonthScreen month="2026-12" />);
+  await screen.findByRole("heading", { level: 1, name: "Desember 2026" });
+  expect(screen.getAllByRole("row")).toHaveLength(31);
+});
+
+test("a month that cannot be read is reported", async () => {
+  deskServer({ [WEEK]: new Status(500, { message: "Ødelagt." }) });
+  renderInDesk(<MonthScreen month={null} />);
+  expect(await screen.findByText("Ødelagt.")).toBeTruthy();
+});
