@@ -2,7 +2,7 @@
 import "../testing/design-system";
 import { screen, waitFor, within } from "@testing-library/react";
 import type { Week } from "../../api/week";
-import { deskServer } from "../testing/desk-server";
+import { deskServer, Status } from "../testing/desk-server";
 import { renderInDesk } from "../testing/in-desk";
 import { showingOf, weekOf } from "../testing/week-data";
 import { ComingShowings } from "./coming-showings";
@@ -49,4 +49,10 @@ test("on a Sunday tomorrow is that of the next week, and a day without showings 
     ["I morgen mandag", ["mandag18.00–20.00, Storsalen ● I salg"]],
   ]);
   expect(screen.getAllByText("Ingen forestillinger.")).toHaveLength(1);
+});
+
+test("a programme that cannot be read is reported", async () => {
+  deskServer({ [WEEK]: new Status(500, { message: "Ødelagt." }) });
+  renderInDesk(<ComingShowings />);
+  expect(await screen.findByText("Får ikke hentet programmet: Ødelagt.")).toBeTruthy();
 });

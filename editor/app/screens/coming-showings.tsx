@@ -16,7 +16,8 @@ const loadWeeks = async (): Promise<readonly Week[]> => {
 
 /** What is on today and tomorrow, with its state; each leads to its panel in the week. */
 export const ComingShowings = () => {
-  const { value: weeks } = useLoaded(loadWeeks, "uker", useDesk().edition);
+  const { value: weeks, failure } = useLoaded(loadWeeks, "uker", useDesk().edition);
+  if (failure !== null) return <p className={styles.quiet}>{`Får ikke hentet programmet: ${failure}`}</p>;
   const now = weeks?.[0]?.now ?? "";
   const days = (weeks ?? []).flatMap((week) => week.days).filter(({ date }) => date >= now.slice(0, 10));
   return days.slice(0, 2).map(({ date, name }, at) => {

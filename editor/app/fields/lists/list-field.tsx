@@ -17,6 +17,8 @@ export const ListField = ({ field, path, value, onChange }: ControlProps) => {
   const problems = useProblems(path);
   const list = useRef<HTMLUListElement>(null);
   const [added, setAdded] = useState(-1);
+  // A row that is left over stays a row: the focus is in its list.
+  const [startsAlone] = useState(Array.isArray(value) && value.length === 1);
   const items: readonly unknown[] = Array.isArray(value) ? value : [];
   const form: Form = field.form.kind === "list" ? field.form.item : { kind: "text" };
   if (form.kind === "text") return <LinesField field={field} path={path} value={value} onChange={onChange} />;
@@ -31,7 +33,7 @@ export const ListField = ({ field, path, value, onChange }: ControlProps) => {
     focusMove([...path, at + by], by);
   };
   // Nearly always one: it has no row of its own.
-  const isAlone = field.isFirst && items.length === 1 && form.kind === "object" && !form.isPicture;
+  const isAlone = field.isFirst && startsAlone && items.length === 1 && form.kind === "object" && !form.isPicture;
   const adder = (
     <AddRow
       form={form}

@@ -66,11 +66,7 @@ const MonthScreen = ({ month: asked }: { readonly month: Month | null }) => {
               .filter(({ start }) => start.startsWith(date))
               .sort((a, b) => a.start.localeCompare(b.start));
             return (
-              <tr
-                key={date}
-                data-today={now.startsWith(date) || undefined}
-                data-past={date < now.slice(0, 10) || undefined}
-              >
+              <tr key={date} data-today={now.startsWith(date) || undefined}>
                 <th scope="row">
                   <Link href={weekAddress(date)}>{name}</Link>
                   {holiday !== null && <small>{holiday}</small>}
