@@ -1,3 +1,4 @@
+import { bareName } from "../../engine/checks/contradictions/twins";
 import type { Part } from "./answers/parts";
 import type { Contribution, House } from "./house";
 import { menuFiles } from "./menus";
@@ -40,12 +41,35 @@ interface LogoFiles {
   readonly icon: string;
 }
 
+interface PageFile {
+  readonly title: string;
+  readonly meta: { readonly nb: { readonly title: string } };
+}
+
+const isPageFile = (file: object): file is PageFile => "title" in file && "meta" in file;
+
+const isRoom = (name: string): boolean => name.startsWith("pages/rom-");
+
+/** A room that is named as the house or as another page («Biblioteket») gets a page titled by what is offered. */
+const withDistinctTitles = (files: Readonly<Record<string, object>>): Readonly<Record<string, object>> => {
+  const taken = new Set(
+    Object.entries(files).flatMap(([name, file]) => (!isRoom(name) && isPageFile(file) ? [bareName(file.title)] : [])),
+  );
+  return Object.fromEntries(
+    Object.entries(files).map(([name, file]) => {
+      if (!(isRoom(name) && isPageFile(file) && taken.has(bareName(file.title)))) return [name, file];
+      const title = `Leie av ${file.title}`;
+      return [name, { ...file, title, meta: { nb: { ...file.meta.nb, title } } }];
+    }),
+  );
+};
+
 /** The JSON files of a house's content: the contributions of its parts, and what every house has. */
 export const composeHouse = (house: House, files: LogoFiles): Readonly<Record<string, object>> => {
   const parts = Object.keys(CONTRIBUTIONS).filter(isPart).filter(house.has);
   const contributions = parts.map((part) => CONTRIBUTIONS[part](house));
   const redirects = Object.entries(Object.assign({}, ...contributions.map((one) => one.redirects ?? {})));
-  return {
+  return withDistinctTitles({
     ...siteFile(house, files),
     ...frame(house, [...contributions.flatMap(({ links = [] }) => links), PRACTICAL]),
     ...aboutPage(house),
@@ -63,5 +87,5 @@ export const composeHouse = (house: House, files: LogoFiles): Readonly<Record<st
         { from: "/kontakt", to: "/praktisk-informasjon" },
       ],
     },
-  };
+  });
 };

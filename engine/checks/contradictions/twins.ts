@@ -7,18 +7,17 @@ import { type FieldPath, type Problem, warningAt } from "../../problems/problem"
 
 /** Equal or nearly equal values of different things. */
 
-/** Without inaudible differences: case, accents, spaces and hyphens. */
-const bare = (name: string): string =>
-  name
-    .normalize("NFKC")
-    .toLowerCase()
-    .replace(/[\s\p{P}]+/gu, "");
+/** A name for comparing: without case, spaces and punctuation, unless it is nothing else. */
+export const bareName = (name: string): string => {
+  const plain = name.normalize("NFKC").toLowerCase().trim();
+  return plain.replace(/[\s\p{P}]+/gu, "") || plain;
+};
 
 /** Shorter names one letter apart are often different things: "krig" and "krim". */
 const MIN_LENGTH = 6;
 
 const areTwins = (one: string, other: string): boolean => {
-  const [a, b] = [bare(one), bare(other)];
+  const [a, b] = [bareName(one), bareName(other)];
   return a === b || (Math.min(a.length, b.length) >= MIN_LENGTH && distance(a, b) === 1);
 };
 
@@ -79,7 +78,7 @@ const ticketLinks = ({ events }: SiteContent): readonly Problem[] => {
 };
 
 const titles = ({ pages }: SiteContent): readonly Problem[] =>
-  [...grouped(pages, ({ entity }) => bare(entity.title))].flatMap(([, [first, ...others]]) =>
+  [...grouped(pages, ({ entity }) => bareName(entity.title))].flatMap(([, [first, ...others]]) =>
     first === undefined || first.entity.title.includes("{")
       ? []
       : others.map(({ entity, origin }) =>

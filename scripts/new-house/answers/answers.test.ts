@@ -105,7 +105,7 @@ test.each([
 });
 
 test("a house has a hundred halls at most", () => {
-  const halls = (count: number) => Array.from({ length: count }, () => hall());
+  const halls = (count: number) => Array.from({ length: count }, (_, at) => hall({ name: `Sal ${at}` }));
   expect([withMore({ halls: halls(100) }).length, withMore({ halls: halls(101) }).length]).toEqual([0, 1]);
 });
 
@@ -122,6 +122,7 @@ test("colours are three, as editors of pictures write them", () => {
 test.each([
   [["kino"], { halls: [] }, "halls mangler et rom for kino."],
   [["kultur"], { halls: [hall()] }, 'halls mangler et rom for konserter og scene. → Skriv "part": "kultur"'],
+  [["utleie"], { halls: [hall({ toLet: true }), hall({ name: "SALEN." })] }, "halls har to rom som heter «SALEN.»."],
   [["kantine"], { halls: [hall({ part: "kino" })] }, "halls har «Salen» i delen kino, som huset ikke har."],
   [["bibliotek"], { openingHours: {} }, "openingHours mangler bibliotekets åpningstider."],
   [["kantine", "utleie"], { halls: [hall()] }, "halls har ingen rom til leie."],

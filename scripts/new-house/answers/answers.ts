@@ -1,6 +1,7 @@
 import { domainToASCII } from "node:url";
 import { z } from "zod";
 import { hostName, id, text, webUrl } from "../../../domain/fields";
+import { bareName } from "../../../engine/checks/contradictions/twins";
 import { withoutHtml } from "../../../engine/checks/plain-text";
 import { hasMarkdown } from "../../../engine/content/html-slips";
 import { FILM_PLATFORM_PARTNERS } from "../../../src/lib/film-platform-partner";
@@ -92,6 +93,10 @@ export const answersSchema = shape.superRefine(({ parts, halls, partner, opening
   for (const { name, part: of } of halls) {
     if (of !== undefined && !parts.includes(of))
       need("halls", `har «${name}» i delen ${of}, som huset ikke har. → Legg ${of} til i parts, eller fjern part.`);
+  }
+  for (const [at, { name }] of halls.entries()) {
+    if (halls.slice(0, at).some((other) => bareName(other.name) === bareName(name)))
+      need("halls", `har to rom som heter «${name}». → Gi dem hvert sitt navn.`);
   }
   if (parts.includes("bibliotek") && openingHours.bibliotek === undefined)
     need("openingHours", "mangler bibliotekets åpningstider. → Skriv for eksempel: mandag–fredag 10.00–16.00.");
