@@ -44,6 +44,7 @@ const config = {
   transformIgnorePatterns: [`/node_modules/(?!(${ESM})/)`],
   moduleNameMapper: {
     "\\.module\\.css$": "<rootDir>/tests/unit/css-module.cjs",
+    "^fast-check$": "<rootDir>/tests/unit/fast-check.cjs",
     "^site-redirects\\.json$": "<rootDir>/tests/unit/no-redirects.json",
     "^site-runtime\\.json$": "<rootDir>/tests/unit/site-runtime.json",
     "^site-offline\\.json$": "<rootDir>/tests/unit/site-offline.json",
