@@ -65,6 +65,9 @@ export interface Skipped {
   readonly cancels?: Cancellation | undefined;
 }
 
+/** Whether any record is unknown, so that what is missing in the answer may be that one, and is not gone. */
+export const isAnyUnknown = (skipped: readonly Skipped[]): boolean => skipped.some(({ id }) => id === "");
+
 /** A source's answer. */
 export interface Pulled {
   readonly showings: readonly PulledShowing[];

@@ -48,7 +48,8 @@ export const parseAnswer = <Schema extends z.ZodType>(schema: Schema, answer: un
   );
 };
 
-interface Refused {
+/** A record that is not as agreed. */
+export interface Refused {
   readonly record: unknown;
   /** What is not as agreed, in Bokmål. */
   readonly why: string;

@@ -2,8 +2,8 @@ import { z } from "zod";
 import { toLocal } from "../../domain/time/oslo";
 import type { Environment } from "../../src/features/partner-services/build/environment";
 import { managementApi } from "../../src/features/partner-services/build/management";
-import type { Pulled, PulledArticle } from "../records";
-import { callSource, parseAnswer } from "./call-source";
+import { isAnyUnknown, type Pulled, type PulledArticle, type Skipped } from "../records";
+import { callSource, parseAnswer, parseRecords, type Refused } from "./call-source";
 
 const LOCALE = "nb";
 
@@ -44,6 +44,14 @@ const articleOf = ({ createdAt, updatedAt, ...one }: z.output<typeof article>): 
   },
 });
 
+/** What a record that cannot be taken says of itself. */
+const remains = z.object({ id: id.catch(""), title: z.string().trim().catch("") }).catch({ id: "", title: "" });
+
+const skippedOf = ({ record, why }: Refused): Skipped => {
+  const { id: own, title } = remains.parse(record);
+  return { id: own, ...(title !== "" && { what: title }), why };
+};
+
 interface Options {
   readonly site: number;
   readonly service: NonNullable<Environment["management"]>;
@@ -57,7 +65,14 @@ interface Options {
 export const management = async ({ site, service }: Options): Promise<Pulled> => {
   const call = { request: `site/${site}/article` };
   const api = managementApi(service);
-  const articles = parseAnswer(z.array(article), await callSource(call, () => api.article(site)), call);
+  const answer = parseAnswer(z.array(z.unknown()), await callSource(call, () => api.article(site)), call);
+  const { read, refused } = parseRecords(article, answer, call);
   const isOurs = ({ node_locale: locale }: z.output<typeof article>): boolean => (locale || LOCALE) === LOCALE;
-  return { showings: [], skipped: [], isPartial: false, articles: articles.filter(isOurs).map(articleOf) };
+  const skipped = refused.map(skippedOf);
+  return {
+    showings: [],
+    skipped,
+    isPartial: isAnyUnknown(skipped),
+    articles: read.filter(isOurs).map(articleOf),
+  };
 };

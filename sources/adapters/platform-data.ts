@@ -3,8 +3,15 @@ import { toLocal, wallClock } from "../../domain/time/oslo";
 import { platformDataApi } from "../../src/features/partner-services/build/platform-data";
 import { runtimeApi } from "../../src/features/partner-services/build/runtime-api";
 import { cancellationOf } from "../merge/as-content";
-import { type Pulled, type PulledProduction, type PulledShowing, type Skipped, SourceFault } from "../records";
-import { callSource, parseAnswer, parseRecords } from "./call-source";
+import {
+  isAnyUnknown,
+  type Pulled,
+  type PulledProduction,
+  type PulledShowing,
+  type Skipped,
+  SourceFault,
+} from "../records";
+import { callSource, parseAnswer, parseRecords, type Refused } from "./call-source";
 
 const PAGE = 500;
 
@@ -104,7 +111,7 @@ const showingOf = (event: z.output<typeof siteEvent>): PulledShowing | Skipped =
       };
 
 /** A record that cannot be taken, but for its cancellation. */
-const skippedOf = ({ record, why }: { readonly record: unknown; readonly why: string }): Skipped => {
+const skippedOf = ({ record, why }: Refused): Skipped => {
   const { id, production, ...said } = remains.parse(typeof record === "object" && record !== null ? record : {});
   return {
     id: id ?? "",
@@ -172,17 +179,18 @@ export const platformData = async (options: Options): Promise<Pulled> => {
     .map(showingOf);
   const listed = new Set(events.map(({ id }) => id));
   const alone = basic.filter(({ id }) => !listed.has(id));
+  const malformed = [...refused, ...refusedBasic].map(skippedOf);
   return {
     showings: records.flatMap((one) => ("why" in one ? [] : [one])),
     skipped: [
       ...records.flatMap((one) => ("why" in one ? [one] : [])),
-      ...[...refused, ...refusedBasic].map(skippedOf),
+      ...malformed,
       ...alone.flatMap((one) => {
         const cancels = cancellationOf({ ...one, reason: one.reason ?? null });
         return cancels === undefined ? [] : [{ id: one.id, why: "", cancels }];
       }),
     ],
-    isPartial: false,
+    isPartial: isAnyUnknown(malformed),
     articles: null,
   };
 };

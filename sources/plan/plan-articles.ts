@@ -39,6 +39,8 @@ interface Options {
   /** Null when the source has no articles at all. */
   readonly articles: readonly PulledArticle[] | null;
   readonly skipped: readonly Skipped[];
+  /** Missing is not deleted. */
+  readonly isPartial: boolean;
   readonly choice: Choice;
 }
 
@@ -46,7 +48,7 @@ const slugsTwice = (articles: readonly PulledArticle[]): ReadonlySet<string> =>
   new Set(articles.map(({ slug }) => slug).filter((slug, at, all) => all.indexOf(slug) !== at));
 
 /** Plans the articles of one source. */
-export const planArticles = ({ present, source: { name: source }, articles, skipped, choice }: Options) => {
+export const planArticles = ({ present, source: { name: source }, articles, skipped, isPartial, choice }: Options) => {
   const files: FileValue[] = [];
   const items: PlanItem[] = [];
   if (articles === null) return { files, items };
@@ -107,7 +109,7 @@ export const planArticles = ({ present, source: { name: source }, articles, skip
   }
   for (const { file, value } of present.articles) {
     const from = sourceOf(value);
-    if (from?.name !== source || [...articles, ...skipped].some(({ id }) => id === from.id)) continue;
+    if (isPartial || from?.name !== source || [...articles, ...skipped].some(({ id }) => id === from.id)) continue;
     const details = ["Slett artikkelen, eller fjern source fra filen hvis dere beholder den."];
     report("gone", String(value.title), { file, details });
   }

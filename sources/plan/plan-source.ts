@@ -104,7 +104,14 @@ export const planSource = (present: PresentContent, answer: Answer, { choice, at
     at,
     today,
   });
-  const articles = planArticles({ present, source, articles: pulled.articles, skipped: pulled.skipped, choice });
+  const articles = planArticles({
+    present,
+    source,
+    articles: pulled.articles,
+    skipped: pulled.skipped,
+    isPartial: pulled.isPartial,
+    choice,
+  });
   const files = [...productions.files, ...articles.files];
   return {
     items: [...productions.items, ...showings.items, ...articles.items],

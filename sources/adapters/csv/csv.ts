@@ -1,4 +1,4 @@
-import { type Pulled, type PulledShowing, type Skipped, SourceFault } from "../../records";
+import { isAnyUnknown, type Pulled, type PulledShowing, type Skipped, SourceFault } from "../../records";
 import { decoded } from "../../text/decode";
 import { bytesOf, type Place } from "../read-file";
 import { headingFault, isKnown } from "./columns";
@@ -44,8 +44,7 @@ export const csv = async ({ place, hall }: Options, today: string): Promise<Pull
   return {
     showings: records.flatMap((one) => ("why" in one ? [] : [one])),
     skipped: [...skipped, ...unknown],
-    // Without its id, an unreadable row may be any showing.
-    isPartial: skipped.some(({ id }) => id === ""),
+    isPartial: isAnyUnknown(skipped),
     articles: null,
   };
 };
