@@ -1,6 +1,7 @@
 import { grouped } from "../../domain/collections/grouped";
 import type { Pulled, PulledShowing } from "../records";
 import { titleKey } from "../text/plain-text";
+import type { PresentContent } from "./present-content";
 
 /** Why the showings of films with the same EDI number as another film of the source are not taken. */
 export const ambiguousFilms = ({ showings }: Pulled): ReadonlyMap<PulledShowing, string> => {
@@ -17,6 +18,26 @@ export const ambiguousFilms = ({ showings }: Pulled): ReadonlyMap<PulledShowing,
       const own = [...(titles.get(ediNumber ?? "")?.values() ?? [])];
       if (own.length < 2) return [];
       return [[showing, `EDI-nummer ${ediNumber} står på flere filmer hos kilden: ${own.join(" og ")}`] as const];
+    }),
+  );
+};
+
+/** Why the showings of films that are named by a title alone, which several films here have, are not taken. */
+export const unclearFilms = (
+  { showings }: Pulled,
+  { productions }: Pick<PresentContent, "productions">,
+): ReadonlyMap<PulledShowing, string> => {
+  const films = grouped(
+    productions.flatMap(({ value }) => (value.object === "movie" ? [titleKey(String(value.title))] : [])),
+    (title) => title,
+  );
+  return new Map(
+    showings.flatMap((showing) => {
+      const { kind, title, ediNumber } = showing.production;
+      const count = films.get(titleKey(title))?.length ?? 0;
+      return kind !== "film" || ediNumber !== null || count < 2
+        ? []
+        : [[showing, `tittelen står på ${count} filmer her. → Skriv filmens EDI-nummer i kolonnen «EDI-nummer»`]];
     }),
   );
 };

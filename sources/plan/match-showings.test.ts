@@ -122,3 +122,22 @@ test("new events of one title at the source get one address, with a code that is
   expect(files.map(({ value }) => value?.pageReference)).toEqual(["quiz-k101", "kor-k102"]);
   expect(present.map(({ value }) => value.id)).toEqual(expect.arrayContaining(["quiz", "kor"]));
 });
+
+const film = (id: string, title: string) => ({
+  file: `productions/${id}.json`,
+  value: { id, title, object: "movie", ediNumber: id },
+});
+const ofFilm = (more: Partial<PulledShowing> = {}): PulledShowing => {
+  const showing = pulledCulture("7", "Månebyen", { ...FIRST, ...more });
+  return { ...showing, production: { ...showing.production, kind: "film" } };
+};
+
+test("a film without a number is the one here that has its title, and reported when several have it", () => {
+  const one = plan([], [ofFilm()], { productions: [film("20267", "Månebyen")] });
+  expect(one.events).toMatchObject([{ production: "20267", ...FIRST }]);
+  const two = plan([], [ofFilm()], { productions: [film("20267", "Månebyen"), film("20268", "MÅNEBYEN")] });
+  expect(two.items).toMatchObject([
+    { kind: "skipped", details: [expect.stringContaining("tittelen står på 2 filmer her")] },
+  ]);
+  expect(two.events).toEqual([]);
+});

@@ -5,7 +5,7 @@ import { longMoment } from "../../domain/time/norwegian";
 import { sourceOf } from "../merge/merge-showing";
 import type { Cancellation, Pulled, PulledProduction, PulledShowing, Source } from "../records";
 import { titleKey } from "../text/plain-text";
-import { ambiguousFilms, doubledIds } from "./doubled";
+import { ambiguousFilms, doubledIds, unclearFilms } from "./doubled";
 import type { PresentContent, Written } from "./present-content";
 import { type Known, keyOf, pairsOf, partsOf } from "./rounds";
 
@@ -27,7 +27,7 @@ export interface Matches {
 }
 
 interface Options {
-  readonly present: Pick<PresentContent, "events">;
+  readonly present: Pick<PresentContent, "events" | "productions">;
   readonly source: Pick<Source, "name">;
   readonly pulled: Pulled;
   /** The content's production, if it has one. */
@@ -83,7 +83,7 @@ export const nameOf = ({ production, start }: PulledShowing): string =>
 
 /** Finds the showing in the content that each pulled one is. */
 export const matchShowings = ({ present, source, pulled, productionOf, hallOf, today }: Options): Matches => {
-  const films = ambiguousFilms(pulled);
+  const films = new Map([...ambiguousFilms(pulled), ...unclearFilms(pulled, present)]);
   const { showings, sameId } = doubledIds(pulled);
   const askedOf = (showing: PulledShowing) => {
     const isClear = !films.has(showing);

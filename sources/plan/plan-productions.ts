@@ -27,12 +27,17 @@ const isSameProduction = (value: Json, production: PulledProduction, source: str
   return value.id === production.id || sameTitle(value, production);
 };
 
+/** Whether a title alone may mean several films, such as one in 2D and in 3D. */
+const isUnclear = ({ kind, ediNumber }: PulledProduction, found: number): boolean =>
+  kind === "film" && ediNumber === null && found > 1;
+
 /** Finds the production in the content of one that is pulled: that of the source first. */
 export const productionFinder = ({ productions }: Pick<PresentContent, "productions">, source: string) => {
   const found = new Map<string, string | null>();
   const find = (production: PulledProduction): string | null => {
     const same = productions.filter(({ value }) => isSameProduction(value, production, source));
-    const there = same.find(({ value }) => isMadeOf(value, production, source)) ?? same[0];
+    const made = same.find(({ value }) => isMadeOf(value, production, source));
+    const there = made ?? (isUnclear(production, same.length) ? undefined : same[0]);
     return there === undefined ? null : String(there.value.id);
   };
   return (production: PulledProduction): string | null => {

@@ -5,10 +5,13 @@ import { sentenceCase } from "../../domain/time/norwegian";
 import { loadNodes } from "../../engine/load/load-nodes";
 import { readSettings } from "../../engine/load/read-settings";
 import { isError, type Problem } from "../../engine/problems/problem";
+import { cancellationOf } from "../merge/as-content";
 import type { Choice } from "../merge/merge-showing";
-import { type Source, SourceFault } from "../records";
+import { type PulledShowing, type Skipped, type Source, SourceFault } from "../records";
 import { type Texts, textsOf } from "./file-texts";
 import type { PlanItem } from "./items";
+import { nameOf } from "./match-showings";
+import { productionFinder } from "./plan-productions";
 import { type Answer, planSource } from "./plan-source";
 import type { FileValue, ShowingChange } from "./planned";
 import { type PresentContent, readPresentContent } from "./present-content";
@@ -115,6 +118,35 @@ const outcomeOf = async (
   return { items, texts, failed: unusable, problems, canBeBuilt: loaded !== null };
 };
 
+/** An answer without new showings of productions that the content could not be built with. What it cancels is kept. */
+const withoutUnusable = (
+  { source, pulled }: Answer,
+  { present, problems }: { readonly present: PresentContent; readonly problems: readonly Problem[] },
+): Answer => {
+  const faults = new Map(
+    problems
+      .filter(isError)
+      .map(({ file, field, message, cure }) => [file, `${file}: «${field}» ${message} → ${cure.replace(/\.$/, "")}`]),
+  );
+  const productionOf = productionFinder(present, source.name);
+  const whyOf = ({ production }: PulledShowing): string | undefined => {
+    const id = productionOf(production);
+    const file = present.productions.find(({ value }) => value.id === id)?.file;
+    return file === undefined ? undefined : faults.get(file);
+  };
+  const unusable = pulled.showings.filter((showing) => whyOf(showing) !== undefined);
+  const skipped = unusable.map(
+    (showing): Skipped => ({
+      id: showing.id,
+      what: nameOf(showing),
+      why: whyOf(showing) ?? "",
+      cancels: cancellationOf(showing),
+    }),
+  );
+  const showings = pulled.showings.filter((showing) => !unusable.includes(showing));
+  return { source, pulled: { ...pulled, showings, skipped: [...pulled.skipped, ...skipped] } };
+};
+
 const unbuildable = ({ source: { name } }: Answer, { problems }: Outcome): FailedSource => {
   const [problem] = problems.filter(isError);
   const why = problem === undefined ? "" : ` ${problem.file}: ${problem.message}`;
@@ -139,6 +171,19 @@ const withoutUnbuildable = async (
   return { ...outcome, failed: [...bad, ...outcome.failed] };
 };
 
+const bestOutcome = async (
+  present: PresentContent,
+  answers: readonly Answer[],
+  options: PullOptions,
+): Promise<Outcome> => {
+  const together = await outcomeOf(present, answers, options);
+  if (together.canBeBuilt) return together;
+  const usable = answers.map((answer) => withoutUnusable(answer, { present, problems: together.problems }));
+  const rest = await outcomeOf(present, usable, options);
+  if (rest.canBeBuilt) return rest;
+  return (answers.length < 2 ? null : await withoutUnbuildable(present, usable, options)) ?? together;
+};
+
 /**
  * Plans a pull: reads all sources, one after the other, merges their data with the content, and checks the result. A
  * source that fails is left out, with all that the content has from it as it is. Writes nothing.
@@ -152,9 +197,6 @@ export const planPull = async (options: PullOptions): Promise<Plan> => {
   // Read after the answers, which may take minutes, to include what editors have saved meanwhile.
   const readAt = Date.now();
   const present = await readPresentContent(options.contentRoot, options.siteId);
-  const together = await outcomeOf(present, answers, options);
-  const outcome =
-    (together.canBeBuilt || answers.length < 2 ? null : await withoutUnbuildable(present, answers, options)) ??
-    together;
+  const outcome = await bestOutcome(present, answers, options);
   return { ...outcome, failed: [...unread, ...outcome.failed], readAt };
 };

@@ -45,6 +45,9 @@ const OTHER_HEADINGS = {
   sal: ["sted", "lokale", "rom", "scene"],
 } as const satisfies Partial<Record<Column, readonly string[]>>;
 
+/** Whether a heading of titles says that they are films. */
+export const areFilms = (heading: string): boolean => /^film/i.test(plainLine(heading));
+
 /** The column of both; no heading has a line break. */
 export const MOMENT_COLUMN = "dato\ntid";
 

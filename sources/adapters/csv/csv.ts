@@ -1,7 +1,7 @@
 import { isAnyUnknown, type Pulled, type PulledShowing, type Skipped, SourceFault } from "../../records";
 import { decoded } from "../../text/decode";
 import { bytesOf, type Place } from "../read-file";
-import { headingFault, isKnown } from "./columns";
+import { areFilms, headingFault, isKnown } from "./columns";
 import { ordersIn } from "./dates";
 import { showingIn, textFaultIn } from "./row";
 import { tableIn } from "./table";
@@ -31,7 +31,11 @@ export const csv = async ({ place, hall }: Options, today: string): Promise<Pull
   const fault = headingFault(headings, columns);
   if (fault !== null) throw new SourceFault(`${fault}.`);
   const written = DATES.flatMap((column) => rows.map(({ fields }) => fields.get(column) ?? ""));
-  const reading = { hall, dates: { today, orders: ordersIn(written) } };
+  const reading = {
+    hall,
+    dates: { today, orders: ordersIn(written) },
+    isOfFilms: areFilms(headings[columns.indexOf("tittel")] ?? ""),
+  };
   const records = rows.flatMap((row): readonly (PulledShowing | Skipped)[] => {
     const record = showingIn(row, reading);
     const textFault = "why" in record ? null : textFaultIn(row);

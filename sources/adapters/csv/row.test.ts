@@ -8,7 +8,7 @@ const PLAIN = { tittel: "Quiz", dato: "1.12.2026", tid: "18.00", sal: "Kafeen" }
 const read = (fields: Readonly<Record<string, string>>, hall: string | null = null) =>
   showingIn(
     { line: 3, fields: new Map(Object.entries({ ...PLAIN, ...fields })), unnamed: [], hasTooMany: false },
-    { hall, dates: { today: "2026-11-24", orders: new Map() } },
+    { hall, dates: { today: "2026-11-24", orders: new Map() }, isOfFilms: false },
   );
 const why = (fields: Readonly<Record<string, string>>) => {
   const one = read(fields);
@@ -47,6 +47,8 @@ test.each([
   ["17.59", "2026-12-02T17:59"],
   ["18.00", "2026-12-02T18:00"],
   ["18.01", "2026-12-01T18:01"],
+  ["1.12.2026 20.00", "2026-12-01T20:00"],
+  ["2026-12-02 01:30", "2026-12-02T01:30"],
 ])("an end at %s is %s", (slutt, end) => expect(read({ slutt })).toMatchObject({ end }));
 
 test("prices are named by their columns, and none is known where all are empty", () => {
@@ -141,4 +143,10 @@ describe("a table", () => {
     const table = tableIn("Tittel;\nQuiz;a;b\n");
     expect("rows" in table && table.rows[0]?.fields).toEqual(new Map([["tittel", "Quiz"]]));
   });
+});
+
+test("an end on a day before the showing is reported", () => {
+  expect(why({ slutt: "30.11.2026 20.00" })).toBe(
+    "«Slutt» er «30.11.2026 20.00». → Skriv en slutt som er etter starten.",
+  );
 });

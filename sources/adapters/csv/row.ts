@@ -1,4 +1,4 @@
-import { addDays } from "../../../domain/time/local-time";
+import { addDays, dateOf } from "../../../domain/time/local-time";
 import { sentenceCase } from "../../../domain/time/norwegian";
 import { cancellationOf } from "../../merge/as-content";
 import type { Cancellation, PulledProduction, PulledShowing, Skipped } from "../../records";
@@ -83,12 +83,15 @@ const momentIn =
     return day !== null && clock !== null ? `${day}T${clock}` : null;
   };
 
-const productionOf = ({ textOf, optional }: ReturnType<typeof reader>, title: string): PulledProduction => {
+const productionOf = (
+  { textOf, optional }: ReturnType<typeof reader>,
+  { title, isOfFilms }: { readonly title: string; readonly isOfFilms: boolean },
+): PulledProduction => {
   const ediNumber = optional("edi-nummer", asDigits, "Skriv bare sifrene.");
   const runningTime = optional("spilletid", asMinutes, "Skriv spilletiden i minutter.");
   return {
     id: ediNumber ?? title.toLowerCase(),
-    kind: ediNumber === null ? "culture" : "film",
+    kind: ediNumber === null && !isOfFilms ? "culture" : "film",
     title,
     ediNumber,
     summary: unreadableIn(textOf("omtale")) === null ? textOf("omtale") || null : null,
@@ -127,9 +130,19 @@ export interface Reading {
   /** The default hall. */
   readonly hall: string | null;
   readonly dates: DateReading;
+  /** Whether the titles are said to be those of films. */
+  readonly isOfFilms: boolean;
 }
 
-const readRow = (row: Row, { hall, dates }: Reading): PulledShowing => {
+/** The end of a showing: an hour, which may be past midnight, or a day and an hour. */
+const endIn = (text: string, { start, dates }: { readonly start: string; readonly dates: DateReading }) => {
+  const clock = timeIn(text);
+  if (clock === null) return momentIn(dates)(text);
+  const end = `${dateOf(start)}T${clock}`;
+  return end <= start ? `${addDays(dateOf(start), 1)}T${clock}` : end;
+};
+
+const readRow = (row: Row, { hall, dates, isOfFilms }: Reading): PulledShowing => {
   if (row.hasTooMany) {
     throw new RowFault(
       "har flere felt enn overskrifter. → Skriv desimaltall og tekst med komma i anførselstegn, eller lagre med semikolon mellom feltene.",
@@ -140,21 +153,21 @@ const readRow = (row: Row, { hall, dates }: Reading): PulledShowing => {
   const { textOf, fault, required, optional } = fields;
   const { title, state, reason } = titleIn(required("tittel", asText, "Skriv tittelen."));
   if (title === "") throw fault("tittel", "Skriv tittelen også.");
-  const production = productionOf(fields, title);
+  const production = productionOf(fields, { title, isOfFilms });
   const date = required("dato", (text) => dateIn(text, dates), WANTED_DATE);
   const { from, to } = required("tid", spanIn, WANTED_TIME);
   const start = `${date}T${from}`;
-  const ends = optional("slutt", timeIn, WANTED_TIME) ?? to;
-  if (to !== null && ends !== to) throw fault("slutt", "«Tid» har en annen slutt. Skriv den ett sted.");
-  const end = ends === null ? null : `${date}T${ends}`;
+  const until = to === null ? null : endIn(to, { start, dates });
+  const end = optional("slutt", (text) => endIn(text, { start, dates }), WANTED_TIME) ?? until;
+  if (until !== null && end !== until) throw fault("slutt", "«Tid» har en annen slutt. Skriv den ett sted.");
+  if (end !== null && end <= start) throw fault("slutt", "Skriv en slutt som er etter starten.");
   const place = textOf("sal") || hall;
   if (place === null) throw fault("sal", "Skriv salen, eller sett hall i sources.json.");
   const showing = {
     id: textOf("id") || `${production.title.toLowerCase()} ${start}`,
     production,
     start,
-    // Past midnight.
-    end: end !== null && end <= start ? `${addDays(date, 1)}T${ends}` : end,
+    end,
     hall: place,
     reason: textOf("grunn") || reason,
     previousStart: null,
@@ -180,14 +193,14 @@ const stateOf = ({ fields, unnamed }: Row): "cancelled" | null => {
 };
 
 /** What a row that cannot be read cancels, if it does. */
-const cancellationIn = (row: Row, { hall, dates }: Reading): Cancellation | undefined => {
+const cancellationIn = (row: Row, { hall, dates, isOfFilms }: Reading): Cancellation | undefined => {
   const readable = (column: string): string => {
     const text = textIn(row, column);
     return cellFault(text) === null && unreadableIn(text) === null ? text : "";
   };
   const { title, state, reason } = titleIn(readable("tittel"));
   const [date, span] = [dateIn(textIn(row, "dato"), dates), spanIn(textIn(row, "tid"))];
-  const isFilm = textIn(row, "edi-nummer") !== "";
+  const isFilm = isOfFilms || textIn(row, "edi-nummer") !== "";
   const ediNumber = asDigits(textIn(row, "edi-nummer"));
   return cancellationOf({
     id: ownIdOf(row),
