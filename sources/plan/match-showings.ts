@@ -5,9 +5,43 @@ import { longMoment } from "../../domain/time/norwegian";
 import { sourceOf } from "../merge/merge-showing";
 import type { Cancellation, Pulled, PulledProduction, PulledShowing, Source } from "../records";
 import { titleKey } from "../text/plain-text";
-import { ambiguousFilms, doubledIds } from "./doubled";
 import type { PresentContent, Written } from "./present-content";
 import { type Known, keyOf, pairsOf, partsOf } from "./rounds";
+
+/** Why the showings of films with the same EDI number as another film of the source are not taken. */
+const ambiguousFilms = ({ showings }: Pulled): ReadonlyMap<PulledShowing, string> => {
+  const titles = new Map<string, Map<string, string>>();
+  for (const { production } of showings) {
+    if (production.ediNumber === null) continue;
+    const own = titles.get(production.ediNumber) ?? new Map<string, string>();
+    const film = `${production.id} ${titleKey(production.title)}`;
+    titles.set(production.ediNumber, own.set(film, production.title));
+  }
+  return new Map(
+    showings.flatMap((showing) => {
+      const { ediNumber } = showing.production;
+      const own = [...(titles.get(ediNumber ?? "")?.values() ?? [])];
+      if (own.length < 2) return [];
+      return [[showing, `EDI-nummer ${ediNumber} står på flere filmer hos kilden: ${own.join(" og ")}`] as const];
+    }),
+  );
+};
+
+interface DoubledIds {
+  /** Without repetitions of the same showing. */
+  readonly showings: readonly PulledShowing[];
+  /** The other showings with the same id, of those that have any. */
+  readonly sameId: ReadonlyMap<PulledShowing, readonly PulledShowing[]>;
+}
+
+/** Different showings with one id: the id then tells nothing. */
+const doubledIds = ({ showings }: Pulled): DoubledIds => {
+  const different = [...new Map(showings.map((one) => [JSON.stringify(one), one])).values()];
+  const sameId = [...grouped(different, ({ id }) => id).values()].flatMap((own) =>
+    own.length < 2 ? [] : own.map((one) => [one, own.filter((other) => other !== one)] as const),
+  );
+  return { showings: different, sameId: new Map(sameId) };
+};
 
 /** A pulled showing, with the one of the content that it is. */
 export interface Matched {
