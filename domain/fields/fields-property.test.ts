@@ -3,7 +3,7 @@ import type { z } from "zod";
 import { hostName, oldPath, path, target, webUrl } from "./address";
 import { kroner, wholeNumber } from "./number";
 import { imagePath } from "./picture";
-import { htmlText, id, list, locale, slug, text } from "./text";
+import { htmlText, id, locale, slug, text } from "./text";
 import { date, moment } from "./time";
 
 const taken = (schema: z.ZodType, value: unknown): boolean => schema.safeParse(value).success;
@@ -210,11 +210,6 @@ describe("texts", () => {
   it("in HTML keep their lines and are no longer than a book's chapter", () => {
     expect(htmlText.parse(["<p>a</p>\u0000", "<p>b\tc</p>"])).toBe("<p>a</p>\n<p>b\tc</p>");
     expect(taken(htmlText, "a".repeat(100_001))).toBe(false);
-  });
-
-  it("are in lists of a length that can be shown", () => {
-    expect(taken(list(text), Array(5_000).fill("a"))).toBe(true);
-    expect(taken(list(text), Array(5_001).fill("a"))).toBe(false);
   });
 
   it.each(["norsk", "", "NB", "n", "__proto__"])("are in a language that has a code: not %j", (value) =>

@@ -1,10 +1,28 @@
 import { BLOCKS, blockDefinition } from "../../domain/blocks";
-import { either } from "../../domain/define/voices";
+import { either, labelled } from "../../domain/define/voices";
+import type { SiteSettings } from "../../domain/entities/site/site";
 import type { Page } from "../../domain/pages/page";
-import type { SiteContent } from "../content/content";
+import type { Entry, SiteContent } from "../content/content";
 import { nearestFix, suggestion } from "../problems/nearest";
 import { type Problem, problemAt, warningAt } from "../problems/problem";
-import { checkShowingDefaults } from "./showing-defaults";
+
+const LISTS = { hall: "halls", priceList: "priceLists", accessSet: "accessSets" } as const;
+
+const FIELDS = ["hall", "priceList", "accessSet"] as const;
+
+/** The lists named by showing defaults exist. */
+const checkShowingDefaults = ({ entity, origin }: Entry<SiteSettings>): readonly Problem[] =>
+  entity.showingDefaults.flatMap((row, index) =>
+    FIELDS.flatMap((field) => {
+      const wanted = row[field];
+      const known = entity[LISTS[field]].map(({ id }) => id);
+      if (wanted === undefined || known.includes(wanted)) return [];
+      const at = ["showingDefaults", index, field];
+      const message = `er «${wanted}», men ${either(`${LISTS[field]} har ingen med den id-en`, "det finnes ingen slik")}.`;
+      const cure = known.length === 0 ? `Skriv den i ${labelled(LISTS[field])}.` : suggestion(wanted, known);
+      return [problemAt(origin, { at, message, cure })];
+    }),
+  );
 
 const hasSearch = ({ blocks }: Page): boolean =>
   blocks.some(({ component, hide }) => component === "search-field" && !hide);

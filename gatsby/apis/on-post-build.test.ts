@@ -1,15 +1,9 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { finishPages } from "../finish/finish-pages";
-import { finishWorker } from "../finish/finish-worker";
 import { removeInternals } from "../finish/remove-internals";
-import { publishStaticFiles } from "../finish/static-files";
-import { writeFilmPlatformFile } from "../outputs/machine/film-platform-file";
-import { writeSearchIndex } from "../outputs/search-index";
-import { securityText } from "../outputs/security-file";
 import { siteFacts } from "../outputs/site-facts";
-import { writePublished } from "../outputs/write-published";
 import { writePublishing } from "../outputs/write-publishing";
 import { onPostBuild } from "./on-post-build";
 
@@ -62,43 +56,12 @@ const finish = () =>
 
 const published = (path: string) => join(root, "public", path);
 
-test("writes the well-known files that the site does not supply", async () => {
-  await finish();
-  expect(panicOnBuild).not.toHaveBeenCalled();
-  expect(readFileSync(published("favicon.ico"), "utf8")).toBe("icon");
-  expect(readFileSync(published(".well-known/security.txt"), "utf8")).toBe("generated");
-  expect(securityText).toHaveBeenCalledWith(undefined, "2026-12-05");
-});
-
 test("leaves the site's own well-known files to the static files", async () => {
   writeFileSync("static/favicon.ico", "own");
   writeFileSync("static/.well-known/security.txt", "own");
   await finish();
   expect(existsSync(published("favicon.ico"))).toBe(false);
   expect(existsSync(published(".well-known/security.txt"))).toBe(false);
-});
-
-test("passes the hashes of the pages' inline scripts to the server rules", async () => {
-  await finish();
-  expect(siteFacts).toHaveBeenCalledWith(expect.objectContaining({ inlineScripts: ["sha256-a"] }));
-});
-
-test("each step is done once, and what only the build needs is removed when all facts of its files are known", async () => {
-  await finish();
-  const steps = [
-    publishStaticFiles,
-    writeFilmPlatformFile,
-    finishPages,
-    writeSearchIndex,
-    finishWorker,
-    siteFacts,
-    removeInternals,
-    writePublishing,
-    writePublished,
-  ];
-  const order = steps.map((step) => jest.mocked(step).mock.invocationCallOrder);
-  expect(order.map(({ length }) => length)).toEqual(steps.map(() => 1));
-  expect(order.flat()).toEqual(order.flat().toSorted((one, other) => one - other));
 });
 
 test("a failed step ends the build by its name, and without a site there are no server rules", async () => {

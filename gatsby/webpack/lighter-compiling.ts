@@ -124,7 +124,7 @@ const replaceMinimizer = ({ optimization }: Configuration): void => {
 };
 
 /**
- * Reduces what webpack has to do. Measurements: docs/decisions/0063 and 0064.
+ * Reduces what webpack has to do. Measurements: docs/decisions/0063.
  *
  * - TypeScript is compiled once: gatsby-plugin-typescript's rule duplicates Gatsby's own, which compiles it too.
  * - swc compiles files without a query, and minifies. Develop keeps Babel, for React's fast refresh.

@@ -1,7 +1,7 @@
 import type { RenderBodyArgs } from "gatsby";
 import { renderToStaticMarkup } from "react-dom/server";
 import { ENDED_AT_LOAD } from "./first-load/ended-at-load";
-import { NARROWED_AT_LOAD } from "./first-load/narrowed-at-load";
+import { NARROWED_AT_LOAD } from "./first-load/inline-scripts";
 import { onRenderBody } from "./on-render-body";
 
 jest.mock("../theme/fonts/headline.woff2", () => ({ __esModule: true, default: "/headline.woff2" }));

@@ -22,7 +22,7 @@ export const leaveStatic = (): void => {
 };
 
 /**
- * Shows what app/first-load/narrowed-at-load.ts has hidden, one frame after it was laid out, so that no movement is
+ * Shows what app/first-load/inline-scripts.ts has hidden, one frame after it was laid out, so that no movement is
  * visible.
  */
 export const showNarrowed = (): void => {

@@ -150,7 +150,3 @@ test("can be paused with the keyboard", NIGHTLY, async ({ page }) => {
   await page.clock.runFor(60_000);
   expect(await times(page)).toEqual(before);
 });
-
-test.describe("without script", () => {
-  test.use({ javaScriptEnabled: false });
-});

@@ -149,8 +149,6 @@ test("the local list is merged at login, and nothing is lost", async ({ page }) 
   await expect(heart(page, one.title).first()).toHaveAttribute("aria-disabled", "true");
 });
 
-test.describe("reviews", () => {});
-
 test.describe("tickets", () => {
   const FIRST = "I dag";
 

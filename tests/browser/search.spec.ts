@@ -3,16 +3,23 @@ import { axeLightAndDark } from "./support/axe";
 import { PAGES } from "./support/content";
 import { resize, sideways, smallTargets } from "./support/geometry";
 import { field, openSearch, results, status } from "./support/search-page";
-import { SEARCHES } from "./support/searches";
 import { expect, test } from "./support/test";
 import { originOf, watch } from "./support/watch";
 
-test("every search of the table finds first what it should", async ({ page, baseURL }) => {
-  test.slow();
-  expect(SEARCHES.length).toBeGreaterThanOrEqual(60);
+test("finds what a reader means, also in parts, with other letters and with a typing error", async ({
+  page,
+  baseURL,
+}) => {
   const { errors } = watch(page, originOf(baseURL));
   await openSearch(page);
-  for (const [query, first] of SEARCHES) {
+  for (const [query, first] of [
+    ["natteks", "/nattekspressen-20261"],
+    ["broedrene loevenskog", "/brodrene-lovenskog-20264"],
+    ["grupperommene", "/grupperom-i"],
+    ["seniorkafe", "/seniorkafe-k103"],
+    ["fesstal", "/festsal"],
+    ["ledsager bevis", "/article/ledsagerbevis"],
+  ] as const) {
     await field(page).fill(query);
     await expect.soft(status(page), query).toContainText(`«${query}»`);
     await expect.soft(results(page).first(), query).toHaveAttribute("href", first);

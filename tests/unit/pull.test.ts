@@ -68,7 +68,7 @@ const sourcesWith =
     });
 
 const sources = sourcesWith("plattformdata-118");
-const { content, clear, plan, pull, file, put, failureOf } = pullTest({ house: house(), sources });
+const { content, plan, pull, file, put, failureOf } = pullTest({ house: house(), sources });
 
 const showing = (id: string) => file("events/isbryteren.json").events.find((one: { id: string }) => one.id === id);
 
@@ -104,38 +104,6 @@ test("cancels, moves, marks what is gone, and keeps what an editor wrote", async
   });
   expect(showing("isbryteren-1227-2015").source.gone).toMatch(/^2026-/);
   expect((await plan()).texts.size).toBe(0);
-});
-
-test("a showing that is gone at the source leaves after its day", async () => {
-  await pull();
-  await put("changes", { showing: "isbryteren-1202-2115", gone: true });
-  const what = "Isbryteren, onsdag 2. desember kl. 21.15";
-  expect(await pull()).toEqual([`gone ${what}`]);
-  // After its start, on its day.
-  expect(await pull(null, "2026-11-25T23:55")).toEqual([]);
-  expect(showing("isbryteren-1202-2115").source.gone).toBe("2026-12-01");
-  const others = file("events/isbryteren.json").events.filter(
-    ({ id }: { id: string }) => id !== "isbryteren-1202-2115",
-  );
-  expect(await pull(null, "2026-11-26T00:05")).toEqual([`removed ${what}`]);
-  expect(file("events/isbryteren.json").events).toEqual(others);
-});
-
-test("a showing that was missing for the first time after its day stays", async () => {
-  await pull();
-  await put("changes", { showing: "isbryteren-1129-2015", gone: true });
-  expect(await pull()).toEqual([]);
-  expect(showing("isbryteren-1129-2015")).toMatchObject({ status: "onSale" });
-});
-
-test("a showing that comes back is as before it was gone", async () => {
-  await pull();
-  const before = file("events/isbryteren.json");
-  await put("changes", { showing: "isbryteren-1202-2115", gone: true });
-  await pull();
-  await clear("changes");
-  expect(await pull()).toEqual(["back Isbryteren, onsdag 2. desember kl. 21.15"]);
-  expect(file("events/isbryteren.json")).toEqual(before);
 });
 
 test("leaves out, and reports, an unknown hall, an unknown status and one EDI number on two films", async () => {

@@ -55,37 +55,6 @@ test("a server that is gone is reported", async () => {
   expect(screen.getByRole("heading", { level: 1, name: "Redaksjonen svarer ikke" })).toBeTruthy();
 });
 
-test("logs in with the typed address and password", async () => {
-  const server = open(OUT, { "POST /api/innlogging": IN });
-  await screen.findByRole("button", { name: "Logg inn" });
-  expect(document.body.textContent).not.toContain("Du er logget ut");
-  press("Logg inn");
-  expect(document.body.textContent).toContain("Skriv e-postadressen din.");
-  expect(document.body.textContent).toContain("Skriv passordet ditt.");
-  expect(server.count("POST /api/innlogging")).toBe(0);
-  type(/E-postadresse/, " ");
-  type(/Passord/, "hemmelig");
-  press("Logg inn");
-  expect(document.body.textContent).toContain("Skriv e-postadressen din.");
-  expect(document.body.textContent).not.toContain("Skriv passordet ditt.");
-  type(/E-postadresse/, "bo@example.no");
-  press("Logg inn");
-  expect(await screen.findByText("Logg ut")).toBeTruthy();
-  expect(server.bodies("POST /api/innlogging")).toEqual([{ email: "bo@example.no", password: "hemmelig" }]);
-  expect(screen.getByText("Redaktør")).toBeTruthy();
-  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("main")));
-});
-
-test("a login that is refused says why at the password", async () => {
-  open(OUT, { "POST /api/innlogging": new Status(403, { message: "Feil passord." }) });
-  await screen.findByRole("button", { name: "Logg inn" });
-  type(/E-postadresse/, "bo@example.no");
-  type(/Passord/, "feil");
-  press("Logg inn");
-  expect(await screen.findByText("Feil passord.")).toBeTruthy();
-  expect(document.activeElement).toBe(screen.getByLabelText(/Passord/));
-});
-
 test("who is not at the machine reads no instructions for starting a server that is gone", async () => {
   open(OUT);
   await screen.findByRole("button", { name: "Logg inn" });

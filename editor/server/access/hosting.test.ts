@@ -1,6 +1,6 @@
+import { responseHeaders } from "./control-access";
 import { hostingFrom, WrongSetting } from "./hosting";
 import { isLocal, providerFrom } from "./provider/provider-settings";
-import { responseHeaders } from "./response-headers";
 
 const ORIGIN = "https://rediger.example.no";
 const hosting = (EDITOR_ORIGIN: string, EDITOR_PREVIEW_ORIGIN?: string) =>

@@ -1,22 +1,46 @@
 import { join } from "node:path";
+import { eventCode, lastEventCode } from "../../../domain/addresses/event-code";
 import type { Json } from "../../../domain/json/json";
+import { madeValue } from "../../../domain/json/made-value";
 import { entityDefinition } from "../../../domain/kinds";
 import type { LocalDateTime } from "../../../domain/time/local-time";
 import { pictureFinder } from "../../../engine/content/picture-files";
 import type { Change, Desk, Draft, Entity, Lists, Overview, Problem, Verdict } from "../../api/api";
+import { type Form, fieldsOf } from "../../api/form";
 import type { ContentChange } from "../content/changed-texts";
+import type { Placed } from "../content/content-folder";
 import { type ContentFolder, versionOf, without$schema } from "../content/content-folder";
 import { Drafts } from "../content/drafts";
 import { ContentGit } from "../content/git";
 import { formOf } from "../forms/describe-form";
 import { withDefaultPrices } from "../week/pattern";
 import { CheckedContent } from "./checked-content";
-import { copyOf, nextEventCode } from "./copies";
 import { kindsOf, listsOf } from "./lists";
 import { NotFound } from "./not-found";
 import { overviewOf } from "./overview";
 import { type MergedChange, Saves } from "./save-changes";
 import { siteOf, titleOf } from "./summaries";
+
+/** Fields about a showing's history, which a copy does not have. */
+const OWN_PAST = ["changed", "revision", "previousStart", "reason", "source", "$schema"];
+
+/** Fields that must be unique; the editor fills them in. */
+const UNSHARED = ["ediNumber"];
+
+const nextEventCode = (entities: readonly Placed[]): string =>
+  eventCode(lastEventCode(entities.map(({ value }) => value.pageReference)) + 1);
+
+/** Copies an entity with a new title, and derives fields from it anew. */
+const copyOf = (source: Placed, title: string, { form, code }: { form: Form; code: string }): Json => {
+  const name = entityDefinition(source.kind).listing.titleField;
+  const kept = Object.fromEntries(Object.entries(source.value).filter(([field]) => !OWN_PAST.includes(field)));
+  const emptied = Object.fromEntries(UNSHARED.filter((field) => field in kept).map((field) => [field, ""]));
+  const named: Json = { ...kept, ...emptied, ...(name !== null && { [name]: title }) };
+  const value: Record<string, unknown> = { ...named };
+  for (const { name: field, madeFrom } of fieldsOf(form, named))
+    if (madeFrom !== null && field in value) value[field] = madeValue(madeFrom, { code, ...value });
+  return value;
+};
 
 const MAX_SAVES_SHOWN = 8;
 

@@ -34,11 +34,6 @@ const WRONG: readonly (readonly [what: string, changes: Changes, reported: strin
     "error events[0].saleOpens er fredag 4. desember kl. 18.00, men forestillingen begynner fredag 4. desember kl. 18.00.",
   ],
   [
-    "sale after the start",
-    event({ status: "saleOpensAt", saleOpens: "2026-12-05T10:00" }),
-    "error events[0].saleOpens er lørdag 5. desember kl. 10.00, men forestillingen begynner fredag 4. desember kl. 18.00.",
-  ],
-  [
     "on sale before the sale",
     event({ saleOpens: "2026-12-02T10:00" }),
     "warning events[0].status er «onSale», men billettsalget åpner først onsdag 2. desember kl. 10.00 (saleOpens).",
@@ -50,19 +45,9 @@ const WRONG: readonly (readonly [what: string, changes: Changes, reported: strin
     "warning events[0].status er «onSale», men ingen pris er over 0 kr.",
   ],
   [
-    "on sale for nothing",
-    event({ prices: [{ label: "Alle", amount: 0 }] }),
-    "warning events[0].status er «onSale», men ingen pris er over 0 kr.",
-  ],
-  [
     "on sale nowhere",
     event({ ticketUrl: undefined }),
     "warning events[0].ticketUrl mangler, men status er «onSale»: leseren får ingen knapp å kjøpe med.",
-  ],
-  [
-    "few left, nowhere",
-    event({ status: "fewLeft", ticketUrl: undefined }),
-    "warning events[0].ticketUrl mangler, men status er «fewLeft»: leseren får ingen knapp å kjøpe med.",
   ],
   [
     "two prices for one",
@@ -169,19 +154,9 @@ const WRONG: readonly (readonly [what: string, changes: Changes, reported: strin
     "error openingHours[0].weekly[1].closes er 02:00, men det åpner (opens) ikke før 18:00.",
   ],
   [
-    "closing when it opens",
-    exceptions({ from: "2026-12-24", opens: "10:00", closes: "10:00", reason: "Julaften" }),
-    "error openingHours[0].exceptions[0].closes er 10:00, men det åpner (opens) ikke før 10:00.",
-  ],
-  [
     "hours that overlap",
     hours([open(EVERY_DAY, "10:00", "23:00"), open(["friday"], "22:59", "24:00")]),
     "error openingHours[0].weekly[1].opens gir 22:59–24:00 på fredag, men da er det alt 10:00–23:00.",
-  ],
-  [
-    "hours twice, with one note",
-    hours([whole, open(["friday"], "10:00", "12:00", "Varm mat")]),
-    "error openingHours[0].weekly[1].opens gir 10:00–12:00 på fredag, men da er det alt 00:00–24:00.",
   ],
   [
     "a day twice",
@@ -218,22 +193,6 @@ const WRONG: readonly (readonly [what: string, changes: Changes, reported: strin
     "a showing of 2206",
     event({ start: "2206-12-04T18:00" }),
     "error events[0].start er 4. desember 2206, 180 år fram i tid.",
-  ],
-  [
-    "a showing of 1926",
-    event({ start: "1926-12-04T18:00" }),
-    "error events[0].start er 4. desember 1926, 100 år tilbake i tid.",
-  ],
-  [
-    "a showing of 2016",
-    event({ start: "2016-11-30T18:00" }),
-    "warning events[0].start er 30. november 2016, 10 år tilbake i tid.",
-  ],
-  ["a premiere of 2062", [[COMING, "premiere", "2062-01-15"]], "error premiere er 15. januar 2062, 36 år fram i tid."],
-  [
-    "an article of 1026",
-    [[ARTICLE, "createdAt", "1026-10-02T09:00"]],
-    "error createdAt er 2. oktober 1026, 1000 år tilbake i tid.",
   ],
   [
     "an exception of 2206",
@@ -282,11 +241,6 @@ const WRONG: readonly (readonly [what: string, changes: Changes, reported: strin
   ],
   ["no poster", film({ "assets[1]": undefined }), "warning assets mangler «poster»: plakaten blir borte på sidene."],
   [
-    "a showing in the night",
-    event({ start: "2026-12-04T04:00" }),
-    "warning events[0].start er fredag 4. desember kl. 04.00, midt på natten.",
-  ],
-  [
     "nobody to reach",
     site("contact", [contact({})]),
     "warning contact[0] gjelder Kontoret, men har verken phone eller email.",
@@ -317,24 +271,9 @@ const WRONG: readonly (readonly [what: string, changes: Changes, reported: strin
     "error title er «{film.title», med en krøllparentes som ikke hører til noe: den blir stående på siden.",
   ],
   [
-    "an unopened brace",
-    [[PAGE, "meta.nb.title", "film.title}"]],
-    "error meta.nb.title er «film.title}», med en krøllparentes som ikke hører til noe: den blir stående på siden.",
-  ],
-  [
-    "braces in braces",
-    [[PAGE, "meta.nb.description", "{{film.title}}"]],
-    "error meta.nb.description er «{{film.title}}», med en krøllparentes som ikke hører til noe: den blir stående på siden.",
-  ],
-  [
     "braces without a field",
     [[PAGE, "title", "{film}"]],
     "error title er «{film}», med en krøllparentes som ikke hører til noe: den blir stående på siden.",
-  ],
-  [
-    "an unclosed picture",
-    [[PAGE, "meta.nb.image", "{film.assets[type=poster].image"]],
-    "error meta.nb.image er «{film.assets[type=poster].image», med en krøllparentes som ikke hører til noe: den blir stående på siden.",
   ],
   [
     "a whole object as a title",
@@ -351,11 +290,6 @@ const WRONG: readonly (readonly [what: string, changes: Changes, reported: strin
     [[PAGE, "blocks[2].settings.emptyText", "Ingen forestillinger av {film.title}."]],
     "warning blocks[2].settings.emptyText har {film.title}, men her hentes ingenting: det blir stående slik på siden.",
   ],
-  [
-    "a showing just beyond two years",
-    event({ start: "2028-12-02T18:00" }),
-    "warning events[0].start er 2. desember 2028, 2 år fram i tid.",
-  ],
   ...(["end", "previousStart", "saleOpens", "changed"] as const).map((field): (typeof WRONG)[number] => [
     `${field} of 2206`,
     event({ ...MOVED, [field]: "2206-12-04T18:00" }),
@@ -369,44 +303,9 @@ const WRONG: readonly (readonly [what: string, changes: Changes, reported: strin
     ]),
   ),
   [
-    "an article changed in 2206",
-    [[ARTICLE, "updatedAt", "2206-10-02T09:00"]],
-    "error updatedAt er 2. oktober 2206, 180 år fram i tid.",
-  ],
-  [
     "an exception until 2206",
     exceptions({ from: "2026-12-24", to: "2206-12-24", closed: true, reason: "Jul" }),
     "error openingHours[0].exceptions[0].to er 24. desember 2206, 180 år fram i tid.",
-  ],
-  [
-    "the last day that is only odd",
-    event({ start: "2036-12-01T18:00" }),
-    "warning events[0].start er 1. desember 2036, 10 år fram i tid.",
-  ],
-  [
-    "the first day that cannot be",
-    event({ start: "2036-12-02T18:00" }),
-    "error events[0].start er 2. desember 2036, 10 år fram i tid.",
-  ],
-  [
-    "the oldest day that is only odd",
-    event({ start: "1976-12-01T18:00" }),
-    "warning events[0].start er 1. desember 1976, 50 år tilbake i tid.",
-  ],
-  [
-    "a day before all that can be",
-    event({ start: "1976-11-30T18:00" }),
-    "error events[0].start er 30. november 1976, 50 år tilbake i tid.",
-  ],
-  [
-    "few left before the sale",
-    event({ status: "fewLeft", saleOpens: "2026-12-02T10:00" }),
-    "warning events[0].status er «fewLeft», men billettsalget åpner først onsdag 2. desember kl. 10.00 (saleOpens).",
-  ],
-  [
-    "few left for nothing",
-    event({ status: "fewLeft", prices: [] }),
-    "warning events[0].status er «fewLeft», men ingen pris er over 0 kr.",
   ],
   [
     "a price just beyond the most expensive ticket",
@@ -442,11 +341,6 @@ const WRONG: readonly (readonly [what: string, changes: Changes, reported: strin
     "warning directors[0] er «Solveig Prøvestad, Even Prøvestad», som ser ut til å være flere.",
   ],
   [
-    "several actors in one, after another",
-    film({ cast: ["En Skuespiller", "To Skuespiller; Tre Skuespiller"] }),
-    "warning cast[1] er «To Skuespiller; Tre Skuespiller», som ser ut til å være flere.",
-  ],
-  [
     "several genres in one",
     film({ genres: ["Drama,Thriller"] }),
     "warning genres[0] er «Drama,Thriller», som ser ut til å være flere.",
@@ -460,11 +354,6 @@ const WRONG: readonly (readonly [what: string, changes: Changes, reported: strin
     "3D in 2D by the label of the version",
     film({ versionLabel: "3D", title: "Nattoget" }),
     "warning format er «2D», men filmen er merket 3D.",
-  ],
-  [
-    "a film from 18 for children",
-    film({ ageLimit: "18", audience: ["children"] }),
-    "warning audience[0] er «children», men aldersgrensen er 18.",
   ],
   [
     "no wide picture",
@@ -485,11 +374,6 @@ const WRONG: readonly (readonly [what: string, changes: Changes, reported: strin
     "the last minute of the night",
     event({ start: "2026-12-04T05:59" }),
     "warning events[0].start er fredag 4. desember kl. 05.59, midt på natten.",
-  ],
-  [
-    "a whole object as a description",
-    [[PAGE, "meta.nb.description", "Om {film.contents}"]],
-    "error meta.nb.description henter {film.contents}, som ikke er en tekst.",
   ],
   [
     "words beside a picture",
@@ -609,8 +493,6 @@ describe("what is the same as another's, or was not meant for visitors", () => {
 
 /** Reported by nothing. */
 const RIGHT: readonly (readonly [what: string, changes: Changes])[] = [
-  ["sale until the last minute", event({ status: "saleOpensAt", saleOpens: "2026-12-04T17:59" })],
-  ["on sale since this morning", event({ saleOpens: "2026-12-01T23:59" })],
   ["free, and priced at nothing", event({ status: "free", prices: [{ label: "Alle", amount: 0 }] })],
   ["free, with a booking", event({ status: "free", prices: [] })],
   ["sold out at an unknown place", event({ status: "soldOut", ticketUrl: undefined })],
@@ -618,7 +500,6 @@ const RIGHT: readonly (readonly [what: string, changes: Changes])[] = [
   ["cancelled after a move", event({ ...MOVED, status: "cancelled" })],
   ["a price in kroner and øre", event({ "prices[0].amount": 99.5 })],
   ["the most expensive ticket", event({ "prices[0].amount": 5000 })],
-  ["an end just after the film", event({ end: "2026-12-04T19:50" })],
   ["as many wheelchairs as places", site("halls[0].wheelchairSpaces", 90)],
   ["as many chairs as places", site("halls[1].setups", [{ kind: "cafe", name: "Kafé", seats: 20 }])],
   [
@@ -650,17 +531,10 @@ const RIGHT: readonly (readonly [what: string, changes: Changes])[] = [
       { from: "2026-12-26", opens: "10:00", closes: "12:00", reason: "Romjul" },
     ),
   ],
-  ["a showing of next year", event({ start: "2028-11-30T18:00" })],
-  ["a showing of ten years ago", event({ start: "2016-12-02T18:00" })],
   ["an old premiere", film({ premiere: "1957-03-01", year: 1957 })],
   ["a film that was made this year", film({ year: 2026 })],
   ["a film from 12 for children", film({ ageLimit: "12", audience: ["children"] })],
   ["a film of a working day", film({ runningTime: 480 })],
-  ["someone to telephone", site("contact", [contact({ phone: "00 00 00 00" })])],
-  ["a real site", site("published", true)],
-  ["a showing of exactly two years ahead", event({ start: "2028-12-01T18:00" })],
-  ["a showing of exactly ten years ago", event({ start: "2016-12-01T18:00" })],
-  ["the end of one whole day", event({ start: "2026-12-07T18:00", end: "2026-12-08T18:00" })],
   ["a late evening", event({ start: "2026-12-04T01:59" })],
   ["an early morning", event({ start: "2026-12-04T06:00" })],
   ["cancelled for a reason", event({ status: "cancelled", reason: "Sykdom" })],
@@ -703,6 +577,7 @@ const RIGHT: readonly (readonly [what: string, changes: Changes])[] = [
   ["wheelchairs where there is room", event({ accessibility: ["wheelchair"] })],
   ["statistics with a page", site("analytics", { enabled: true, page: "/" })],
   ["a page about statistics without any", site("analytics", { enabled: false })],
+  ["a real site", site("published", true)],
   ["a rehearsal that is not published", site("stage", "test")],
   [
     "rents with booking",

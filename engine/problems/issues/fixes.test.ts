@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { describeIssue } from "./describe-issue";
-import { fixAt } from "./fix-at";
+import { describeIssue, fixAt } from "./describe-issue";
 import { placeAt } from "./place";
 
 const COLOURS = ["#9B1B30", "#F4C95D"] as const;

@@ -15,9 +15,9 @@ import { localList } from "../../features/film-club/watch-list/local-list";
 import { scheduleMemory } from "../../features/film-club/watch-list/newly-scheduled";
 import { watchListActions } from "../../features/film-club/watch-list/watch-list-slice";
 import { instantNow } from "../../lib/clock";
-import { expireCookie, XSRF_COOKIE, xsrfHeaders } from "../../lib/cookies";
 import { BROWSER_TIMEOUT_MS, createClient } from "../../lib/http/client";
 import { logError } from "../../lib/log";
+import { expireCookie, XSRF_COOKIE, xsrfHeaders } from "./cookies";
 import { type AppStore, pageStore, type RootState } from "./store";
 
 /** Emits when another tab has changed a stored value, or has cleared the storage. */

@@ -34,7 +34,7 @@ const makeBrowserCheck = (): void => {
  * Makes a waiting worker activate. It calls `skipWaiting` while it installs; when the old one is busy at that moment,
  * or is started again by the next request, Chromium keeps the old one until it has been idle for half a minute. Only
  * the first message to the waiting worker makes Chromium check again, which may also be at a busy moment; loading a
- * worker does each time (docs/decisions/0058-forcing-a-check-for-a-waiting-worker.md).
+ * worker does each time (docs/decisions/0045-a-worker-ends-early-for-its-successor.md).
  */
 export const helpTakeover = (registration: Registration): void => {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -37,7 +37,6 @@ const put = blockRenderer(
 const timesIn = (list: Element | undefined) =>
   [...(list?.children ?? [])].map((row) => row.querySelector("time")?.textContent);
 const rows = () => timesIn(screen.getAllByRole("list")[0]);
-const rowsOfNextDay = () => timesIn(screen.getAllByRole("list")[1]);
 const dayName = () => asRead(screen.getAllByRole("heading", { level: 2 })[0]);
 
 /** A screen with room for this many rows, some of which are higher than others. */
@@ -53,22 +52,6 @@ afterEach(() => {
   jest.useRealTimers();
   jest.restoreAllMocks();
   jest.mocked(reloadWhenReachable).mockClear();
-});
-
-test("shows the venue, the time, the day and the showings", () => {
-  put();
-  expect(screen.getByRole("heading", { level: 1, name: "Kulturhuset" })).toBeVisible();
-  expect(screen.getByText("12.00")).toBeVisible();
-  expect(dayName()).toBe("I dag tirsdag 1. desember");
-  expect(rows()).toEqual(["18.00", "20.30"]);
-  expect(screen.getByText("Utsolgt")).toBeVisible();
-});
-
-test("shows the day that follows too, with what is cancelled", () => {
-  put();
-  expect(screen.getAllByRole("heading", { level: 2 })[1]).toHaveTextContent("I morgen onsdag 2. desember");
-  expect(rowsOfNextDay()).toEqual(["14.00"]);
-  expect(screen.getByText("Avlyst")).toBeVisible();
 });
 
 test("shows what goes on in each part of the venue", () => {
@@ -100,17 +83,6 @@ test("has a text for when there is nothing", () => {
   put({ events: [] });
   expect(screen.getByText("Velkommen tilbake!")).toBeVisible();
   expect(screen.queryByRole("list")).not.toBeInTheDocument();
-});
-
-test("turns the page when not everything fits", () => {
-  roomFor(1);
-  put();
-  expect(rows()).toEqual(["18.00"]);
-  expect(screen.getByText("Side 1 av 2")).toBeInTheDocument();
-  act(() => jest.advanceTimersByTime(12_000));
-  expect(rows()).toEqual(["20.30"]);
-  act(() => jest.advanceTimersByTime(12_000));
-  expect(rows()).toEqual(["18.00"]);
 });
 
 test("stops and continues on request", () => {

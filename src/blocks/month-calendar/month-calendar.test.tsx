@@ -5,7 +5,6 @@ import { asRead } from "../../components/testing/as-read";
 import { builtOn } from "../../components/testing/block-props";
 import { stopClockAt } from "../../components/testing/oslo-clock";
 import { film, filmTraits, showing } from "../../components/testing/showings";
-import { staticPage } from "../../components/testing/static-page";
 import { MonthCalendar } from "./month-calendar";
 
 type Fields = Queries.MonthCalendarBlockFieldsFragment;
@@ -67,22 +66,6 @@ beforeEach(() => {
   window.history.replaceState(null, "", "/kalender/2026-12");
 });
 afterEach(() => jest.useRealTimers());
-
-test("is a table of weeks by weekdays, named by its month", () => {
-  show();
-  const table = screen.getByRole("table", { name: "Kalender for desember 2026" });
-  expect(
-    within(table)
-      .getAllByRole("columnheader")
-      .map(({ textContent }) => textContent),
-  ).toEqual(["Uke", "mandag", "tirsdag", "onsdag", "torsdag", "fredag", "lørdag", "søndag"]);
-  expect(
-    within(table)
-      .getAllByRole("rowheader")
-      .map(({ textContent }) => textContent),
-  ).toEqual(["Uke 49", "Uke 50", "Uke 51", "Uke 52", "Uke 53"]);
-  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Desember 2026");
-});
 
 test("has a day's showings by start, with cinema and culture distinguished in text", () => {
   show();
@@ -146,13 +129,6 @@ describe("a day with more than five", () => {
     at("2026-12-12T18:00"),
   ];
 
-  test("shows how many do not fit, and links to that day of the programme", () => {
-    show({ events: full });
-    const more = day(/12. desember/).getByRole("link", { name: "+ 2 til lørdag 12. desember, i Kinoprogrammet" });
-    expect(more).toHaveAttribute("href", "/kinoprogram?dag=2026-12-12");
-    expect(titles(/12. desember/)).toHaveLength(6);
-  });
-
   test("links to both programmes when both have some of them", () => {
     show({ events: [...full, at("2026-12-12T19:00", "quiz")] });
     const cell = day(/12. desember/);
@@ -187,43 +163,11 @@ describe("a day with more than five", () => {
 describe("by kind", () => {
   const choice = () => screen.getByRole("navigation", { name: "Velg i kalenderen" });
 
-  test("offers the kinds that the month has, as links", () => {
-    show();
-    expect(
-      within(choice())
-        .getAllByRole("link")
-        .map((link) => [link.textContent, link.getAttribute("href"), link.getAttribute("aria-current")]),
-    ).toEqual([
-      ["Alt", "?type=", "true"],
-      ["Kino", "?type=kino", null],
-      ["Kultur", "?type=kultur", null],
-      ["Barn", "?type=barn", null],
-    ]);
-    expect(screen.getByRole("status")).toHaveTextContent("5 på programmet");
-  });
-
-  test("narrows down, in the address too", () => {
-    show();
-    fireEvent.click(within(choice()).getByRole("link", { name: "Kultur" }));
-    expect(window.location.search).toBe("?type=kultur");
-    expect(titles(/lørdag 5. desember/)).toEqual(["18.00 Julequiz Utsolgt Quiz"]);
-    expect(screen.getByRole("status")).toHaveTextContent("2 av 5 på programmet");
-    fireEvent.click(within(choice()).getByRole("link", { name: "Alt" }));
-    expect(window.location.search).toBe("");
-    expect(titles(/lørdag 5. desember/)).toHaveLength(3);
-  });
-
   test("takes the choice from the address, also one of another programme", () => {
     window.history.replaceState(null, "", "/kalender/2026-12?type=konsert");
     show();
     expect(within(choice()).getByRole("link", { current: true })).toHaveTextContent("konsert");
     expect(screen.getByRole("status")).toHaveTextContent("Ingenting under «konsert» i desember 2026.");
-  });
-
-  test("shows everything on the static page", () => {
-    window.history.replaceState(null, "", "/kalender/2026-12?type=kino");
-    const page = staticPage(<MonthCalendar block={december()} headline="h1" first />);
-    expect(within(page).getAllByText("Julequiz")).toHaveLength(2);
   });
 });
 

@@ -55,24 +55,12 @@ test("shows today's hours first", () => {
   expect(todays()).toMatch(/^I dag, \d+\. \p{L}+: 10\.00–16\.00$/u);
 });
 
-test("shows both spans of a divided day", () => {
-  stopClockAt("2026-11-12T12:00");
-  tell();
-  expect(todays()).toMatch(/^I dag, \d+\. \p{L}+: 10\.00–16\.00 og 17\.00–19\.00$/u);
-});
-
 test("a span of hours keeps its line", () => {
   stopClockAt("2026-11-12T12:00");
   tell();
   const whole = screen.getAllByText(/^\d\d\.\d\d–/).map(({ className }) => className);
   expect(whole.length).toBeGreaterThan(2);
   expect(new Set(whole)).toEqual(new Set(["hours"]));
-});
-
-test("shows that it is closed today", () => {
-  stopClockAt("2026-11-14T12:00");
-  tell();
-  expect(todays()).toMatch(/^I dag, \d+\. \p{L}+: stengt$/u);
 });
 
 test("advances to the next day at midnight in Oslo", () => {
@@ -110,16 +98,6 @@ test("shows coming exceptions", () => {
   expect(todays()).toMatch(/^I dag, \d+\. \p{L}+: 10\.00–16\.00$/u);
 });
 
-test("merges equal neighbouring days", () => {
-  tell({ exceptions: [exception("2026-11-16", { to: "2026-11-18", reason: "Kurs" })] });
-  expect(deviations()).toEqual(["Mandag 16. november til onsdag 18. november: stengt (Kurs)"]);
-});
-
-test("keeps neighbouring days with different reasons apart", () => {
-  tell({ exceptions: [exception("2026-11-16", { reason: "Kurs" }), exception("2026-11-17", { reason: "Flytting" })] });
-  expect(deviations()).toEqual(["Mandag 16. november: stengt (Kurs)", "Tirsdag 17. november: stengt (Flytting)"]);
-});
-
 test("is closed on public holidays, by their names", () => {
   stopClockAt("2026-12-25T12:00");
   tell();
@@ -129,23 +107,6 @@ test("is closed on public holidays, by their names", () => {
     "Lørdag 26. desember: stengt (2. juledag)",
     "Fredag 1. januar: stengt (1. nyttårsdag)",
   ]);
-});
-
-test("is open as usual on public holidays when content says so", () => {
-  stopClockAt("2026-12-25T12:00");
-  tell({ publicHolidays: "asUsual" });
-  expect(todays()).toMatch(/^I dag, \d+\. \p{L}+: 10\.00–16\.00$/u);
-  expect(deviations()).toEqual([]);
-});
-
-test("shows no exceptions when there are none", () => {
-  tell();
-  expect(screen.queryByText("Andre tider framover")).not.toBeInTheDocument();
-});
-
-test("shows no past or distant exceptions", () => {
-  tell({ exceptions: [exception("2026-11-09"), exception("2027-02-01")] });
-  expect(deviations()).toEqual([]);
 });
 
 test("has a note and a heading of its own", () => {
@@ -208,12 +169,5 @@ describe("a part that follows the programme", () => {
         "Dørene åpner 30 minutter før dagens første forestilling og stenger når den siste er slutt. Dager uten forestilling er det stengt.",
       ),
     ).toBeVisible();
-  });
-
-  test("follows an exception before the programme", () => {
-    tellCinema([exception("2026-11-10")]);
-    expect(todays()).toMatch(/^I dag, \d+\. \p{L}+: stengt$/u);
-    expect(rows()[0]).toEqual(["Tirsdag 10. november", "Stengt"]);
-    expect(deviations()).toEqual(["Tirsdag 10. november: stengt (Planleggingsdag)"]);
   });
 });

@@ -1,9 +1,7 @@
 /** @jest-environment jsdom */
 import "@testing-library/jest-dom";
 import { act, fireEvent, screen, within } from "@testing-library/react";
-import { FURTHER_DOWN } from "../../components/testing/block-props";
 import { blockRenderer } from "../../components/testing/block-renderer";
-import { staticPage } from "../../components/testing/static-page";
 import { RoomFinder } from "./room-finder";
 import { LETTING_BLOCK, room, setup } from "./testing/letting-block";
 
@@ -142,12 +140,4 @@ test("the request by e-mail has the choices; there is none without an address, n
   expect(mail).toContain("mailto:utleie@example.no");
   expect(mail).toContain("Bestilling av Festsal, lørdag 5. desember 2026");
   expect(screen.queryByRole("link", { name: /^Bestill Festsal/ })).not.toBeInTheDocument();
-});
-
-test("the static page has no form, and links to the prices for readers without script", () => {
-  const link = { label: "Prislisten", path: "/utleie/priser" };
-  const page = staticPage(<RoomFinder block={{ ...LETTING_BLOCK, link }} {...FURTHER_DOWN} />);
-  expect(page.querySelector("table caption")?.textContent).not.toMatch(/^Summen/);
-  expect(page.querySelector("form")).toBeNull();
-  expect(within(page).getAllByRole("link", { name: "Prislisten" })[0]).toHaveAttribute("href", "/utleie/priser");
 });

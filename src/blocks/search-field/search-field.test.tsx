@@ -1,8 +1,6 @@
 /** @jest-environment jsdom */
 import "@testing-library/jest-dom";
 import { act, fireEvent, render, screen } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
-import { renderToString } from "react-dom/server";
 import { FURTHER_DOWN } from "../../components/testing/block-props";
 import { allowSearchElement } from "../../components/testing/search-element";
 import { SearchField } from "./search-field";
@@ -33,14 +31,6 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test("submits to the search page by GET without script", () => {
-  const html = renderToString(element());
-  expect(html).toMatch(/<form [^>]*action="\/sok" method="get"/);
-  expect(html).toContain('name="q"');
-  expect(html).toContain("Søketreffene trenger JavaScript.");
-  expect(html).toContain('href="/kinoprogram"');
-});
-
 test("removes the note on script after hydration", () => {
   render(element());
   expect(screen.queryByText(/JavaScript/)).not.toBeInTheDocument();
@@ -51,46 +41,9 @@ test("is found among the page's landmarks, and says what can be searched", () =>
   expect(container.querySelector("search")).toHaveTextContent("Søk i filmer og artikler.");
 });
 
-test("has examples that are searches, and links", () => {
-  render(element());
-  expect(screen.getByRole("link", { name: "ost & vin" })).toHaveAttribute("href", "/sok?q=ost%20%26%20vin");
-  expect(screen.getByText(/Prøv for eksempel/)).toHaveTextContent("Prøv for eksempel: barnefilm, ost & vin");
-  expect(screen.getByText(/Eller gå rett til/)).toHaveTextContent("Eller gå rett til: kinoprogrammet");
-});
-
 test("has no headings for examples and links when there are none", () => {
   render(element({ examples: [], ways: [] }));
   expect(screen.queryByText(/Prøv for eksempel|Eller gå/)).not.toBeInTheDocument();
-});
-
-test("shows results for the words in the address", async () => {
-  window.history.pushState(null, "", "/sok?q=reven%20flyr");
-  render(element());
-  expect(await screen.findByText("Treff på reven flyr")).toBeVisible();
-  expect(input()).toHaveValue("reven flyr");
-});
-
-test("typing replaces the address after a pause, without history entries", async () => {
-  jest.useFakeTimers();
-  render(element());
-  const steps = window.history.length;
-  for (const value of ["r", "re", "rev"]) fireEvent.change(input(), { target: { value } });
-  expect(window.location.search).toBe("");
-  await act(() => jest.advanceTimersByTimeAsync(1_000));
-  await loaded();
-  expect(window.location.search).toBe("?q=rev");
-  expect(window.history).toHaveLength(steps);
-});
-
-test("submitting adds one history entry, back to the query before the input", async () => {
-  render(element());
-  const steps = window.history.length;
-  await userEvent.type(input(), "ost & vin{Enter}");
-  await loaded();
-  expect(window.location.search).toBe("?q=ost%20%26%20vin");
-  expect(window.history).toHaveLength(steps + 1);
-  await userEvent.type(input(), "{Enter}");
-  expect(window.history).toHaveLength(steps + 1);
 });
 
 test("follows the address when the page is drawn again after Back", async () => {

@@ -25,15 +25,8 @@ const sell = blockRenderer(TicketList, {
   productions: [film(), film({ key: "nattekspressen-3d", format: "3D", versionLabel: "3D" })],
 });
 
-const days = () => screen.queryAllByRole("heading", { level: 3 }).map(asRead);
-
 beforeEach(() => stopClockAt("2026-12-01T12:00"));
 afterEach(() => jest.useRealTimers());
-
-test("shows the days in order, today and tomorrow by name", () => {
-  sell();
-  expect(days()).toEqual(["I dag, tirsdag 1. desember", "I morgen, onsdag 2. desember", "Lørdag 5. desember"]);
-});
 
 test("does not repeat the film's title under its own headline", () => {
   sell();
@@ -55,12 +48,6 @@ test("shows which version is shown when", () => {
   const [plain, spatial] = screen.getAllByRole("article");
   expect(plain && within(plain).queryByText("3D")).toBeNull();
   expect(spatial && within(spatial).getByText("3D")).toBeVisible();
-});
-
-test("drops what has ended", () => {
-  stopClockAt("2026-12-01T21:00");
-  sell();
-  expect(days()).toEqual(["I morgen, onsdag 2. desember", "Lørdag 5. desember"]);
 });
 
 test("has a text for when there are none", () => {

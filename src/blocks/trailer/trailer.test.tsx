@@ -4,7 +4,6 @@ import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { FURTHER_DOWN } from "../../components/testing/block-props";
 import { decorations, picture } from "../../components/testing/pictures";
-import { staticPage } from "../../components/testing/static-page";
 import { Trailer } from "./trailer";
 
 type Fields = Queries.TrailerBlockFieldsFragment;
@@ -20,26 +19,6 @@ const trailer = (productions: Fields["productions"] = [film], heading: string | 
 );
 
 const player = () => screen.queryByTitle("Traileren til Nattekspressen");
-
-test("requests nothing from the other host before the button is pressed", () => {
-  const { container } = render(trailer());
-  expect(container.querySelector("iframe")).toBeNull();
-  expect(screen.getByText("Filmklippet hentes fra video.example.no først når du trykker.")).toBeVisible();
-});
-
-test("is a link to the player where there is no script", () => {
-  const written = staticPage(trailer());
-  expect(written.querySelector("iframe")).toBeNull();
-  expect(written.querySelector("a")).toHaveAttribute("href", url);
-  expect(written.querySelector("a")).toHaveTextContent("Vis traileren (2 min 12 s)");
-});
-
-test("shows the player in place of the link when it is pressed", async () => {
-  render(trailer());
-  await userEvent.click(screen.getByRole("link", { name: "Vis traileren (2 min 12 s)" }));
-  expect(player()).toHaveAttribute("src", url);
-  expect(screen.queryByRole("link")).not.toBeInTheDocument();
-});
 
 test("shows the player after a press with the keyboard", async () => {
   render(trailer());

@@ -63,22 +63,6 @@ test("links to the municipality's published statement, if there is one", () => {
   ).toHaveAttribute("href", "https://uustatus.example.no/erklaringer/1");
 });
 
-test("calls and writes from its links", () => {
-  foot();
-  expect(screen.getByRole("link", { name: /^69.00.00.00$/ })).toHaveAttribute("href", "tel:69000000");
-  expect(screen.getByText("post@", { exact: false, selector: "a" })).toHaveAttribute("href", "mailto:post@example.no");
-});
-
-test("shows the venue's address with a map link", () => {
-  foot();
-  expect(screen.getByRole("contentinfo")).toHaveTextContent("BesøksadresseKulturhusetStorgata 11890 Rakkestad");
-});
-
-test("links to social media in a new window", () => {
-  foot();
-  expect(screen.getByRole("link", { name: "Facebook (åpnes i nytt vindu)" })).toHaveAttribute("target", "_blank");
-});
-
 test("omits what the venue does not have", () => {
   foot({ openingHours: [], contact: [], social: [], theme: { footerEnabled: true, footerText: null } });
   expect(screen.queryByText("Åpningstider")).not.toBeInTheDocument();

@@ -27,13 +27,6 @@ const top = (overrides: Partial<typeof website.theme> = {}) => render(<Header da
 beforeEach(allowSearchElement);
 afterEach(() => jest.restoreAllMocks());
 
-test("begins with a skip link", () => {
-  top();
-  const [first] = screen.getAllByRole("link");
-  expect(first).toHaveAccessibleName("Hopp til hovedinnhold");
-  expect(first).toHaveAttribute("href", "#innhold");
-});
-
 test("links the venue's name and logo to the front page", () => {
   const { container } = top();
   const home = screen.getByRole("link", { name: /^Rakkestad kulturhus ?, til forsiden$/ });
@@ -45,24 +38,11 @@ test("links the venue's name and logo to the front page", () => {
 describe("the search", () => {
   const field = () => screen.getByRole("searchbox", { name: "Søk på nettstedet" });
 
-  test("submits to the search page by GET without script", () => {
-    const html = renderToString(<Header data={data()} />);
-    expect(html).toMatch(/<form [^>]*action="\/sok" method="get"/);
-    expect(html).toContain('popoverTarget="sok-overalt"');
-    expect(html).toMatch(/<search id="sok-overalt"[^>]* popover="auto"/);
-  });
-
   test("navigates to the search page with the input, and clears it", async () => {
     top();
     await userEvent.type(field(), " ost & vin {Enter}");
     expect(window.location.pathname + window.location.search).toBe("/sok?q=ost%20%26%20vin");
     expect(field()).toHaveValue("");
-  });
-
-  test("navigates to the search page without input", async () => {
-    top();
-    await userEvent.type(field(), "  {Enter}");
-    expect(window.location.pathname + window.location.search).toBe("/sok");
   });
 
   test("is not there where the site has none", () => {
@@ -84,15 +64,6 @@ describe("the film club's entry", () => {
     expect(html).not.toMatch(/Min side|Demomedlem/);
   });
 
-  test("remembers the current page", async () => {
-    window.history.pushState(null, "", "/kinoprogram?dag=helg");
-    top();
-    const link = screen.getByRole("link", { name: "Logg inn" });
-    expect(link).toHaveAttribute("href", "/logg-inn");
-    await userEvent.click(link);
-    expect(window.location.pathname + window.location.search).toBe("/logg-inn?til=%2Fkinoprogram%3Fdag%3Dhelg");
-  });
-
   test.each(["ctrlKey", "metaKey", "shiftKey", "altKey"])("leaves a click with %s to the browser", (key) => {
     top();
     const taken: boolean[] = [];
@@ -105,15 +76,6 @@ describe("the film club's entry", () => {
     expect(taken).toEqual([false]);
   });
 
-  test("links a member to their page, with their name", () => {
-    storedProfile.write(MEMBER);
-    top();
-    expect(entry()).toHaveAccessibleName("Min side , logget inn som Demomedlem");
-    expect(entry()).toHaveAttribute("href", "/min-side");
-    act(() => storedProfile.write(null));
-    expect(entry()).toHaveAccessibleName("Logg inn");
-  });
-
   test.each<[string, Partial<Queries.HeaderQuery>]>([
     ["whose first partner has no film platform", { website: { ...website, partners: [{ id: 412 }, { id: 118 }] } }],
     ["without partners", { website: { ...website, partners: [] } }],
@@ -122,11 +84,6 @@ describe("the film club's entry", () => {
     render(<Header data={{ ...data(), ...overrides }} />);
     expect(entry()).not.toBeInTheDocument();
   });
-});
-
-test("contains the main menu", () => {
-  top();
-  expect(screen.getByRole("banner")).toContainElement(screen.getByRole("navigation", { name: "Hovedmeny" }));
 });
 
 test("shows where tickets are sold, in print", () => {

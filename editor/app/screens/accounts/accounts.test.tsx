@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import "../../testing/design-system";
 import "../../testing/dialogs";
-import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { onSessionChange } from "../../data/session-change";
 import { deskData } from "../../testing/desk-data";
 import { deskServer, Status } from "../../testing/desk-server";
@@ -56,21 +56,6 @@ test("a role is exchanged for the other one, and only one's own changes the sess
     { id: "1", role: "editor" },
   ]);
   forget();
-});
-
-test("an account is removed after a question", async () => {
-  const server = await open({ [`DELETE ${ACCOUNTS}`]: { people: [BO], invitations: [] } });
-  press("Fjern Kari");
-  const dialog = screen.getByRole("dialog", { name: "Fjerne kontoen til Kari?" });
-  fireEvent.click(within(dialog).getByText("Behold den"));
-  expect(dialog).toHaveProperty("open", false);
-  expect(server.count(`DELETE ${ACCOUNTS}`)).toBe(0);
-  press("Fjern Kari");
-  fireEvent.click(within(dialog).getByText("Fjern kontoen"));
-  expect(dialog).toHaveProperty("open", false);
-  expect(await screen.findByText("Kari er fjernet.")).toBeTruthy();
-  expect(server.bodies(`DELETE ${ACCOUNTS}`)).toEqual([{ id: "2" }]);
-  expect(rows()).toHaveLength(1);
 });
 
 test("what is refused leaves the list as it was, and says why", async () => {

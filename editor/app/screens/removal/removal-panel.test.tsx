@@ -59,15 +59,6 @@ test("it is removed after the question, with the version that was seen", async (
   expect(lastSave.of("articles", null)).toMatchObject({ message: "Slett Kafé", isCommitted: true });
 });
 
-test("what is kept is not removed", async () => {
-  const { server } = open({ [PLAN]: POSSIBLE });
-  await sure();
-  expect(screen.getByText(/Den forsvinner fra nettstedet neste gang/)).toBeTruthy();
-  fireEvent.click(screen.getByRole("button", { name: "Behold" }));
-  expect(dialog()?.open).toBe(false);
-  expect(server.count(REMOVE)).toBe(0);
-});
-
 test("what cannot be without it is named, each with its kind and the field", async () => {
   open({ [PLAN]: { ...POSSIBLE, isPossible: false, needing: referrers(9), others: [problemAt([])] } });
   expect(await screen.findByText(/^Kan ikke slettes ennå/)).toBeTruthy();

@@ -66,15 +66,6 @@ test("returns a page that loads, and logs nothing", async () => {
   expect(logError).not.toHaveBeenCalled();
 });
 
-test("offline the page stays, and the navigation is cancelled", async () => {
-  onLine.mockReturnValue(false);
-  answers.set("/filmer?dag=1", { status: "error" });
-  expect(await load("/filmer?dag=1")).toBeUndefined();
-  expect(navigationState()).toEqual({ kind: "held", path: "/filmer?dag=1", tried: "once" });
-  expect(probe).not.toHaveBeenCalled();
-  expect(logError).toHaveBeenCalledWith("Failed to load page /filmer", undefined);
-});
-
 test("five network errors in a row and one failed probe count as offline too", async () => {
   loseNetwork();
   answers.set("/filmer", { status: "error" });
@@ -166,16 +157,6 @@ test("a later navigation during the probe is not affected", async () => {
   await new Promise(setImmediate);
   expect(navigationState().kind).toBe("idle");
   expect(console.error).not.toHaveBeenCalled();
-});
-
-test("a retry shows when there is still no response", async () => {
-  onLine.mockReturnValue(false);
-  answers.set("/filmer", { status: "error" });
-  await load("/filmer");
-  const trying = tryAgain();
-  expect(navigationState()).toMatchObject({ tried: "now" });
-  await trying;
-  expect(navigationState()).toMatchObject({ kind: "held", tried: "again" });
 });
 
 test("the message is removed when the network returns", async () => {

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import "@testing-library/jest-dom";
-import { act, fireEvent, render, screen, within } from "@testing-library/react";
+import { act, render, screen, within } from "@testing-library/react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { RenderInSlices } from "../../hooks/use-first-slice";
 import { asRead } from "../../testing/as-read";
@@ -48,13 +48,6 @@ test("opens on today, with later weeks folded under their names", () => {
   expect(week(/^Uke 49$/)).toHaveTextContent("4. desember 1 forestilling");
 });
 
-test("opens every week in which a filter has found something, without the strip", () => {
-  show("found");
-  expect(week(/^Uke 49$/)).toHaveAttribute("open");
-  expect(week(/^Uke 51$/)).toHaveAttribute("open");
-  expect(screen.queryByRole("navigation")).not.toBeInTheDocument();
-});
-
 test("has a strip with links to each day with showings, and to later weeks", () => {
   show("whole");
   const strip = within(screen.getByRole("navigation", { name: "Dager i programmet" }));
@@ -91,13 +84,6 @@ test("marks the first day that is shown below the strip, and today", () => {
   expect(marked()).toBe("#program-2026-11-27");
   expect(document.querySelectorAll("nav [data-today]")).toHaveLength(1);
   Reflect.deleteProperty(window, "IntersectionObserver");
-});
-
-test("unfolds the week that a day of the strip is in", () => {
-  show("whole");
-  fireEvent.click(screen.getByRole("link", { name: /^Fre 4\./ }));
-  expect(week(/^Uke 49$/)).toHaveAttribute("open");
-  expect(week(/^Uke 51$/)).not.toHaveAttribute("open");
 });
 
 test("folds films that a child may not see into one line, and shows them again without the child", () => {

@@ -1,10 +1,9 @@
 /** @jest-environment jsdom */
 import "@testing-library/jest-dom";
-import { act, fireEvent, render, screen, within } from "@testing-library/react";
+import { act, fireEvent, render, screen } from "@testing-library/react";
 import { useMemo } from "react";
 import { stopClockAt } from "../../testing/oslo-clock";
 import { film, showing } from "../../testing/showings";
-import { staticPage } from "../../testing/static-page";
 import { byKey } from "../showings";
 import { FilteredList } from "./filtered-list";
 import { indexEvents } from "./indexed";
@@ -55,15 +54,6 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test("announces the number of matches of a filter, and writes it into the address", () => {
-  render(programme());
-  expect(screen.getByRole("status")).toHaveTextContent("3 forestillinger");
-  choose("Språk og tekst", "norsk-tale");
-  expect(screen.getByRole("status")).toHaveTextContent("2 forestillinger av 3");
-  expect(starts()).toEqual(["2026-12-02T18:00", "2026-12-03T18:00"]);
-  expect(window.location.search).toBe("?sprak=norsk-tale");
-});
-
 test("the lowest price is that of tickets: what has no prices, is cancelled or sold out is not cheap, but free is", () => {
   const at = (clock: string, more: object) => ({ ...showing({ start: `2026-12-01T${clock}` }), ...more });
   const prices = (amount: number) => ({ prices: [{ label: "Voksen", amount }] });
@@ -93,51 +83,10 @@ test("names each chosen filter, and drops it", () => {
   expect(screen.getByRole("status")).toHaveFocus();
 });
 
-test("follows the address on Back", () => {
-  render(programme());
-  choose("Språk og tekst", "norsk-tale");
-  act(() => {
-    window.history.replaceState(null, "", "/kinoprogram");
-    window.dispatchEvent(new PopStateEvent("popstate"));
-  });
-  expect(starts()).toHaveLength(3);
-});
-
-test("names the filter to drop when nothing matches, and drops it", () => {
-  window.history.replaceState(null, "", "/kinoprogram?sprak=norsk-tale&dag=i-dag");
-  render(programme());
-  expect(starts()).toEqual([]);
-  expect(screen.getByRole("status")).toHaveTextContent("Uten filteret «I dag» er det 2 forestillinger.");
-  expect(screen.getByRole("status")).toHaveTextContent("Uten filteret «Norsk tale» er det 1 forestilling.");
-  fireEvent.click(screen.getByRole("button", { name: "Fjern «I dag»" }));
-  expect(starts()).toHaveLength(2);
-  expect(screen.getByRole("status")).toHaveFocus();
-  fireEvent.click(screen.getByRole("button", { name: "Fjern alle filtrene" }));
-  expect(starts()).toHaveLength(3);
-  expect(window.location.search).toBe("");
-});
-
 test("shows the number without filters when dropping a single one does not help", () => {
   window.history.replaceState(null, "", "/kinoprogram?sprak=norsk-tale&dag=2027-01-01&format=4d");
   render(programme());
   expect(screen.getByRole("status")).toHaveTextContent("Uten filtre er det 3 forestillinger.");
-});
-
-test("changes the view", () => {
-  render(programme());
-  fireEvent.click(screen.getByRole("button", { name: "Film for film" }));
-  expect(screen.getByRole("list", { name: "film" })).toBeVisible();
-  expect(screen.getByRole("button", { name: "Film for film" })).toHaveAttribute("aria-pressed", "true");
-});
-
-test("leads to the month, beside the views", () => {
-  const { unmount } = render(programme());
-  expect(
-    within(screen.getByRole("group", { name: "Vis programmet" })).getByRole("link", { name: "Måned" }),
-  ).toHaveAttribute("href", "/kalender");
-  unmount();
-  render(programme(EVENTS, null));
-  expect(screen.queryByRole("link", { name: "Måned" })).toBeNull();
 });
 
 test("has no option for a day without showings", () => {
@@ -152,30 +101,8 @@ test("has a text for when there is nothing at all", () => {
   expect(screen.getByRole("status")).toHaveTextContent("0 forestillinger");
 });
 
-test("the static page has everything, whatever the address, and disabled controls", () => {
-  window.history.replaceState(null, "", "/kinoprogram?sprak=norsk-tale");
-  const page = staticPage(programme());
-  expect(page.querySelectorAll("li")).toHaveLength(3);
-  expect(page.querySelector("fieldset")?.disabled).toBe(true);
-});
-
 describe("the filters on narrow screens", () => {
   const button = () => screen.getByRole("button", { name: /^Filtre/ });
-
-  test("are unfolded and folded by one button, which names them", () => {
-    const { container } = render(programme());
-    const isOpen = () => [...container.querySelectorAll("[data-open]")].map((part) => part.getAttribute("data-open"));
-    expect(button()).toHaveAttribute("aria-expanded", "false");
-    expect(new Set(isOpen())).toEqual(new Set(["false"]));
-    fireEvent.click(button());
-    expect(button()).toHaveAttribute("aria-expanded", "true");
-    expect(isOpen()).toEqual(["true", "true", "true"]);
-    for (const id of button().getAttribute("aria-controls")?.split(" ") ?? []) {
-      expect(container.querySelector(`#${id}`)).not.toBeNull();
-    }
-    fireEvent.click(button());
-    expect(new Set(isOpen())).toEqual(new Set(["false"]));
-  });
 
   test("are counted when they are set; the day is not", () => {
     window.history.replaceState(null, "", "/kinoprogram?sprak=norsk-tale&type=kino&dag=i-dag");
@@ -187,20 +114,6 @@ describe("the filters on narrow screens", () => {
 });
 
 describe("the day", () => {
-  test("is chosen by name or by date", () => {
-    render(programme());
-    fireEvent.click(screen.getByRole("button", { name: "I morgen" }));
-    expect(window.location.search).toBe("?dag=i-morgen");
-    expect(starts()).toEqual(["2026-12-02T18:00"]);
-    expect(screen.getByRole("button", { name: "I morgen" })).toHaveAttribute("aria-pressed", "true");
-    expect(screen.getByLabelText("Dato")).toHaveValue("");
-    choose("Dato", "2026-12-03");
-    expect(window.location.search).toBe("?dag=2026-12-03");
-    expect(starts()).toEqual(["2026-12-03T18:00"]);
-    fireEvent.click(screen.getByRole("button", { name: "Alle" }));
-    expect(window.location.search).toBe("");
-  });
-
   test("has the days with showings as options, and the one in the address", () => {
     window.history.replaceState(null, "", "/kinoprogram?dag=2026-12-24");
     render(programme());

@@ -74,18 +74,6 @@ test("shows the age limit after the title and before the buy button", () => {
   expect(isReadBefore(limit, screen.getByRole("link", { name: /^Kjøp / }))).toBe(true);
 });
 
-test("sells tickets without another word when they are on sale", () => {
-  tell();
-  expect(buyLink()).toHaveAttribute("href", "https://billett.example.no/1");
-  expect(facts()).toEqual(["Kinosalen", "Finsk tale", "norsk tekst"]);
-});
-
-test("warns when few tickets are left", () => {
-  tell({ event: { status: "fewLeft" } });
-  expect(screen.getByText("Få billetter igjen")).toBeVisible();
-  expect(buyLink()).toBeVisible();
-});
-
 test("shows that a showing is cancelled, and why", () => {
   tell({ event: { status: "cancelled", reason: "Sykdom i ensemblet." } });
   expect(screen.getByText("Avlyst")).toBeVisible();
@@ -97,29 +85,6 @@ test("shows the old time of a moved showing, and sells tickets for the new one",
   tell({ event: { status: "moved", previousStart: "2026-12-04T19:30" } });
   expect(screen.getByText("Flyttet fra fredag 4. desember kl. 19.30")).toBeVisible();
   expect(buyLink()).toHaveAccessibleName(/lørdag 5. desember kl. 18.00/);
-});
-
-test("shows when the sale opens", () => {
-  const event = { status: "saleOpensAt", saleOpens: "2026-11-20T09:00" } as const;
-  tell({ event, now: "2026-11-20T08:59" });
-  expect(screen.getByText("Salget åpner fredag 20. november kl. 09.00")).toBeVisible();
-  expect(buyLink()).not.toBeInTheDocument();
-});
-
-test("sells tickets when the sale has opened, without its opening time", () => {
-  tell({ event: { status: "saleOpensAt", saleOpens: "2026-11-20T09:00" }, now: "2026-11-20T09:00" });
-  expect(screen.getByText(/^Salget åpner/)).not.toBeVisible();
-  expect(buyLink()).toBeVisible();
-});
-
-test.each([
-  ["planned", "Billettsalget er ikke åpnet"],
-  ["soldOut", "Utsolgt"],
-  ["free", "Gratis"],
-] as const)("has no way to buy when the status is %s, and says %s", (status, words) => {
-  tell({ event: { status } });
-  expect(screen.getByText(words)).toBeVisible();
-  expect(buyLink()).not.toBeInTheDocument();
 });
 
 test.each([
@@ -176,11 +141,6 @@ test.each([
   expect(begun).toHaveAttribute("data-from", "2026-12-05T18:00");
   if (told) expect(begun).toBeVisible();
   else expect(begun).not.toBeVisible();
-});
-
-test("does not show that a cancelled showing has begun", () => {
-  tell({ event: { end: "2026-12-05T20:05", status: "cancelled" }, now: "2026-12-05T18:30" });
-  expect(screen.queryByText("Har begynt")).not.toBeInTheDocument();
 });
 
 test("is not rendered again by the clock, only when its showing changes", () => {

@@ -7,20 +7,13 @@ import type { SearchIndex } from "./make-index";
 export const indexAddress = ({ catalogue }: Pick<SearchIndex, "catalogue">): string =>
   `${JSON.stringify({ catalogue })}\n`;
 
-/** Folders of an index as earlier versions of the site wrote them. */
-const OUTDATED = /^sok-indeks-[0-9a-f]+$/;
-
 /** Deletes the index of earlier builds. In develop it would be served instead of the current one. */
 export const removeIndex = (publicRoot: string): void => {
-  for (const name of readdirSync(publicRoot))
-    if (name === INDEX_FOLDER || `/${name}` === INDEX_ADDRESS || OUTDATED.test(name))
-      rmSync(join(publicRoot, name), { recursive: true });
+  for (const name of [INDEX_FOLDER, INDEX_ADDRESS]) rmSync(join(publicRoot, name), { recursive: true, force: true });
 };
 
 /** Writes an index into the built site; only files that differ, of which the previous build's others are deleted. */
 export const writeIndex = ({ catalogue, files }: SearchIndex, publicRoot: string): void => {
-  for (const name of readdirSync(publicRoot))
-    if (OUTDATED.test(name)) rmSync(join(publicRoot, name), { recursive: true });
   const root = join(publicRoot, INDEX_FOLDER);
   mkdirSync(root, { recursive: true });
   for (const [name, content] of files) {

@@ -4,14 +4,13 @@ import { act, cleanup, fireEvent, render, screen, within } from "@testing-librar
 import { NEVER, of, throwError } from "rxjs";
 import { FilmHeartContext } from "../../../../components/cards/film-heart";
 import { stopClockAt } from "../../../../components/testing/oslo-clock";
-import { staticPage } from "../../../../components/testing/static-page";
 import { provideEvents } from "../../../events/events";
 import type { FilmClubApi } from "../../api/film-club-api";
 import { provideFilmClub } from "../../store/opening";
 import { filmClubEpic } from "../../store/root-epic";
 import { provideClub } from "../../testing/provide-club";
 import { runClub, silentApi } from "../../testing/run-club";
-import { MEMBER, movie, REFUSED } from "../../testing/samples";
+import { MEMBER, REFUSED } from "../../testing/samples";
 import { storedProfile } from "../../user/stored-profile";
 import { localList } from "../../watch-list/local-list";
 import { scheduleMemory } from "../../watch-list/newly-scheduled";
@@ -84,13 +83,6 @@ afterEach(() => {
   provideFilmClub(null);
   jest.useRealTimers();
   jest.restoreAllMocks();
-});
-
-test("an empty list explains how films are added, and links to films", async () => {
-  await show();
-  expect(screen.getByText("Ingen filmer ennå.")).toBeVisible();
-  expect(screen.getByRole("link", { name: "Finn en film" })).toHaveAttribute("href", "/filmer");
-  expect(fetchFacts).not.toHaveBeenCalled();
 });
 
 test("films are sorted by next showing, with its status", async () => {
@@ -186,15 +178,6 @@ test("a page that answers with an error is a failure, one that is gone is not", 
   expect(titles()).toEqual(["Sent"]);
 });
 
-test("a film can be removed, which is announced where the focus is", async () => {
-  localList.add(SENT);
-  await show();
-  fireEvent.click(screen.getByRole("button", { name: "Ta bort Sent fra lista" }));
-  expect(localList.films()).toEqual([]);
-  expect(screen.getByRole("status")).toHaveTextContent("Sent er tatt bort fra lista.");
-  expect(document.activeElement).toContainElement(screen.getByText("Ingen filmer ennå."));
-});
-
 test("film facts that could not be fetched can be retried", async () => {
   jest.spyOn(console, "error").mockImplementation();
   fetchFacts.mockRejectedValueOnce(new TypeError("Failed to fetch"));
@@ -206,15 +189,6 @@ test("film facts that could not be fetched can be retried", async () => {
   await act(() => jest.advanceTimersByTimeAsync(10));
   expect(screen.queryByRole("alert")).toBeNull();
   expect(screen.getByRole("article")).toHaveTextContent("Fredag 4. desember");
-});
-
-test("a member's list is the platform's with pending additions", async () => {
-  openFor({ watchList: () => of([movie("1", { link: "/sent-1", title: "Sent" })]) });
-  localList.add(SNART);
-  await show();
-  expect(titles()).toEqual(["Snart", "Sent"]);
-  expect(screen.getByText("Legges til i filmklubben …")).toBeVisible();
-  expect(screen.queryByRole("button", { name: /^Ta bort/ })).toBeNull();
 });
 
 test("a failed addition can be retried", async () => {
@@ -249,11 +223,6 @@ test("a film club that cannot be loaded shows a message and the locally stored f
   fireEvent.click(screen.getByRole("button", { name: "Prøv igjen" }));
   await act(() => jest.advanceTimersByTimeAsync(10));
   expect(open).toHaveBeenCalledTimes(2);
-});
-
-test("the static page has no film, and a note for visitors without script", () => {
-  localList.add(SNART);
-  expect(staticPage(list)).toHaveTextContent(/^Henter lista di …Denne delen av siden trenger JavaScript\.$/);
 });
 
 test("a site without a film club has no list", async () => {

@@ -1,14 +1,28 @@
+import { useSyncExternalStore } from "react";
 import { EmptyNote } from "../../../../components/elements/empty-note";
+import { lasting } from "../../../../lib/storage";
 import { useMovieInfo } from "../../movie/use-movie-info";
 import { useReviews } from "../../reviews/use-reviews";
+import { COVER_REVIEWS_KEY } from "../../user/stored-keys";
 import { LoadFailure, Waiting } from "../frame/club-part";
 import { inFilmClub } from "../provider";
 import { filmClubTexts } from "../texts";
-import { coverReviews, useCoveredReviews } from "./cover-reviews";
 import { DiceRating } from "./dice-rating";
 import { ReviewList } from "./review-list";
 import * as styles from "./reviews.module.css";
 import type { ReviewsProps } from "./reviews-props";
+
+const stored = lasting(COVER_REVIEWS_KEY);
+
+export const coverReviews = (isCovered: boolean): void => stored.write(isCovered ? "ja" : null);
+
+/** Whether texts are covered until the visitor opens them. */
+const useCoveredReviews = (): boolean =>
+  useSyncExternalStore(
+    stored.subscribe,
+    () => stored.read() === "ja",
+    () => false,
+  );
 
 /** "4,3" */
 const decimal = (mean: number): string => mean.toFixed(1).replace(".", ",");

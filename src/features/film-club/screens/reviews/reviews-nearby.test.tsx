@@ -7,7 +7,7 @@ import { provideFilmClub } from "../../store/opening";
 import { filmClubEpic } from "../../store/root-epic";
 import { runClub, silentApi } from "../../testing/run-club";
 import { movie, REFUSED, review, reviewPage } from "../../testing/samples";
-import { coverReviews } from "./cover-reviews";
+import { coverReviews } from "./review-screen";
 import { ReviewsNearby } from "./reviews-nearby";
 
 const many = (count: number) =>

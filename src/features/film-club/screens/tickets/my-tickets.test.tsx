@@ -100,51 +100,6 @@ test.each([
   expect(screen.getByRole("img", { name: /^QR-kode/ })).toBeVisible();
 });
 
-describe("a code that is pressed", () => {
-  // jsdom has dialogs, but cannot open and close them.
-  const open = jest.fn(function (this: HTMLDialogElement) {
-    this.setAttribute("open", "");
-  });
-  const close = function (this: HTMLDialogElement) {
-    this.removeAttribute("open");
-    fireEvent(this, new Event("close"));
-  };
-  beforeEach(() => {
-    open.mockClear();
-    Object.assign(HTMLDialogElement.prototype, { showModal: open, close });
-  });
-
-  const enlarge = async () => {
-    openFor({ tickets: () => of([ticketAt("2026-12-01T18:00", { qrCode: "118-ABC" })]) });
-    await show();
-    fireEvent.click(screen.getByRole("button", { name: "Vis koden stort" }));
-  };
-
-  test("is shown alone, with the film and the time", async () => {
-    await enlarge();
-    const dialog = screen.getByRole("dialog", { name: /^Film 2026-12-01T18:00\s?, I dag kl\.\s18\.00$/ });
-    expect(open).toHaveBeenCalledTimes(1);
-    expect(within(dialog).getByRole("img", { name: /118-ABC/ })).toBeVisible();
-  });
-
-  test("keeps the screen awake", async () => {
-    const request = jest.fn(async () => ({ release: async () => undefined }));
-    Object.defineProperty(navigator, "wakeLock", { configurable: true, value: { request } });
-    await enlarge();
-    await act(async () => undefined);
-    expect(request).toHaveBeenCalledWith("screen");
-    Reflect.deleteProperty(navigator, "wakeLock");
-  });
-
-  test("can be closed, and shown again", async () => {
-    await enlarge();
-    fireEvent.click(screen.getByRole("button", { name: "Lukk" }));
-    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
-    fireEvent.click(screen.getByRole("button", { name: "Vis koden stort" }));
-    expect(screen.getByRole("dialog")).toBeVisible();
-  });
-});
-
 test("until they have come, a message says so, unless the wallet has some", async () => {
   openFor({ tickets: () => NEVER });
   await show();
@@ -173,12 +128,6 @@ test("a ticket says only what it has", async () => {
   await show();
   expect(screen.queryByRole("term")).not.toBeInTheDocument();
   expect(screen.queryByText(/^Billetten har ingen kode/)).not.toBeInTheDocument();
-});
-
-test("a member without tickets gets a link to the programme", async () => {
-  openFor({ tickets: () => of([]) });
-  await show();
-  expect(screen.getByText("Ingen billetter nå.")).toBeVisible();
 });
 
 test("logout removes them", async () => {
