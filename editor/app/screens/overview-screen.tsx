@@ -1,5 +1,6 @@
 import { Alert, Button, Heading, Link, Paragraph, Tag } from "@digdir/designsystemet-react";
 import type { Overview } from "../../api/api";
+import type { LinkTo } from "../../api/link";
 import type { Publishing } from "../../api/publishing";
 import { client } from "../data/client";
 import { useDesk } from "../data/desk-context";
@@ -10,13 +11,12 @@ import { ComingShowings } from "./coming-showings";
 import { overdueText, publishedText, pulledText, refreshedText } from "./publishing/publishing-texts";
 import { QuickStart } from "./quick-start";
 import { SaveList, Saves } from "./saves";
+import { ScheduledCard } from "./scheduled-card";
 import * as styles from "./screens.module.css";
 
 const MAX_CHANGES = 8;
 
 const counted = (count: number): string => (count === 1 ? "1 lagring" : `${count} lagringer`);
-
-type LinkTo = Overview["drafts"][number];
 
 const Links = ({ heading, links }: { readonly heading: string; readonly links: readonly LinkTo[] }) =>
   links.length === 0 ? null : (
@@ -121,7 +121,7 @@ export const OverviewScreen = () => {
         <div className={styles.cards}>
           <Problems problems={value.problems} />
           <Links heading="Utkast" links={value.drafts} />
-          <Links heading="Vises en tid" links={value.timed} />
+          <ScheduledCard scheduled={value.scheduled} />
           <Links heading="Filmer uten forestillinger" links={value.filmsWithoutShowings} />
           <Links heading="Forestillinger uten film eller arrangement" links={value.showingsWithoutFilm} />
           <Links heading="Premierer som er passert" links={value.premieresPast} />

@@ -1,12 +1,13 @@
 import { isObject } from "../../../domain/json/json";
 import { demonstrationWeeks, moveWeeks } from "../../../domain/time/demonstration";
-import { dateOf, isCalendarDate } from "../../../domain/time/local-time";
+import { addDays, dateOf, isCalendarDate } from "../../../domain/time/local-time";
 import { longDate } from "../../../domain/time/norwegian";
 import { buildMoment } from "../../../engine/load/build-day";
 import type { Overview, Problem } from "../../api/api";
+import { DAYS_AHEAD } from "../../api/scheduled";
 import type { Placed } from "../content/content-folder";
 import type { StoredDraft } from "../content/drafts";
-import { shownText } from "./shown-text";
+import { scheduledOf } from "./scheduled";
 import { siteOf, titleOf } from "./summaries";
 
 interface Known {
@@ -75,10 +76,7 @@ export const overviewOf = ({ entities, problems, drafts, saves }: Known): Overvi
         : [],
     ),
     drafts: drafts.map(fileOfDraft),
-    timed: entities.flatMap((one) => {
-      const words = shownText(one.value, now);
-      return words === "" ? [] : [{ ...linkTo(one, words), path: ["shownFrom"] }];
-    }),
+    scheduled: scheduledOf(entities, { from: dateOf(now), until: addDays(dateOf(now), DAYS_AHEAD - 1), weeks }),
     saves: [...saves],
   };
 };
