@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { figuresSchema } from "./figures";
 import { formSchema } from "./form";
 import { linkSchema } from "./link";
 import { scheduledSchema } from "./scheduled";
@@ -205,6 +206,7 @@ export const overviewSchema = z.object({
   drafts: z.array(linkSchema),
   /** In the coming days, in order. */
   scheduled: z.array(scheduledSchema),
+  figures: figuresSchema,
   /** Latest saves, with git. */
   saves: z.array(z.object({ message: z.string(), editor: z.string(), at: z.string() })),
 });

@@ -16,6 +16,7 @@ const EMPTY: Overview = {
   picturesWithoutText: [],
   drafts: [],
   scheduled: [],
+  figures: { showings: [], oldPages: [], faults: [] },
   saves: [],
 };
 
@@ -71,6 +72,7 @@ test("each list of what needs doing is under its own heading, with a way to each
   await open({
     ...EMPTY,
     drafts: [{ ...link("Utkastet"), id: "" }, link("Kladden")],
+    figures: { ...EMPTY.figures, oldPages: [link("Leie")] },
     filmsWithoutShowings: [link("Film")],
     showingsWithoutFilm: [link("Forestilling")],
     premieresPast: [link("Premiere")],
@@ -78,6 +80,7 @@ test("each list of what needs doing is under its own heading, with a way to each
   });
   for (const [name, texts, address] of [
     [/^Utkast 2$/, ["Utkastetom Utkastet", "Kladdenom Kladden"], "#/ny/articles"],
+    [/^Sider ingen har endret på et år 1$/, ["Leieom Leie"], "#/rediger/articles/leie"],
     [/^Filmer uten forestillinger 1$/, ["Filmom Film"], "#/rediger/articles/film"],
     [
       /^Forestillinger uten film eller arrangement 1$/,
@@ -103,6 +106,20 @@ test("what comes and goes is told by day, with the rest in the month", async () 
   expect(getAllByRole("listitem")[1]?.textContent).toBe("JulTirsdag 1. desember: vises fra kl. 12.00");
   expect(getAllByRole("link")[0]?.getAttribute("href")).toBe("#/rediger/articles/jul-0?felt=shownFrom");
   expect(getByRole("link", { name: "Måneden har 1 til" }).getAttribute("href")).toBe("#/maned");
+});
+
+test("figures are compared with last year's where there are any, and known faults lead to the statement", async () => {
+  const showings = [
+    { label: "Kino", coming: 60, lastYear: 52 },
+    { label: "Kultur", coming: 1, lastYear: null },
+  ];
+  await open({ ...EMPTY, figures: { ...EMPTY.figures, showings, faults: [link("Erklæring")] } });
+  const { getAllByRole } = await card(/^I tall$/);
+  expect(getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+    "Kino, neste fire uker60 forestillinger, samme uker i fjor 52",
+    "Kultur, neste fire uker1 forestilling",
+    "Erklæringom Erklæring",
+  ]);
 });
 
 test("the card of publishing says when the site was renewed and its programme pulled, and that a rebuild is late", async () => {

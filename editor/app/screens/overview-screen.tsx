@@ -8,6 +8,7 @@ import { editAddress, newAddress, PUBLISHING, weekAddress } from "../data/route"
 import { useLoaded } from "../data/use-loaded";
 import { sentenceOf } from "../fields/form-context";
 import { ComingShowings } from "./coming-showings";
+import { FiguresCard } from "./figures-card";
 import { overdueText, publishedText, pulledText, refreshedText } from "./publishing/publishing-texts";
 import { QuickStart } from "./quick-start";
 import { SaveList, Saves } from "./saves";
@@ -127,6 +128,8 @@ export const OverviewScreen = () => {
           <Links heading="Premierer som er passert" links={value.premieresPast} />
           <Links heading="Bilder uten bildebeskrivelse" links={value.picturesWithoutText} />
           <ComingShowings />
+          <FiguresCard figures={value.figures} />
+          <Links heading="Sider ingen har endret på et år" links={value.figures.oldPages} />
           {published !== null && <Published published={published} />}
           {value.saves.length > 0 && <Saves heading="Sist lagret" saves={value.saves} />}
         </div>

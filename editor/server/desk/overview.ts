@@ -7,6 +7,7 @@ import type { Overview, Problem } from "../../api/api";
 import { DAYS_AHEAD } from "../../api/scheduled";
 import type { Placed } from "../content/content-folder";
 import type { StoredDraft } from "../content/drafts";
+import { figuresOf } from "./figures";
 import { scheduledOf } from "./scheduled";
 import { siteOf, titleOf } from "./summaries";
 
@@ -15,6 +16,8 @@ interface Known {
   readonly problems: readonly Problem[];
   readonly drafts: readonly StoredDraft[];
   readonly saves: Readonly<Overview["saves"]>;
+  /** When pages were last changed; empty where that is not known. */
+  readonly changedPages: ReadonlyMap<string, string>;
 }
 
 /** Weeks by which a demonstration's dates are shifted; 0 for a real site. */
@@ -34,7 +37,7 @@ const fileOfDraft = ({ kind, id, draft }: StoredDraft) => ({
 });
 
 /** Overview of outstanding work. */
-export const overviewOf = ({ entities, problems, drafts, saves }: Known): Overview => {
+export const overviewOf = ({ entities, problems, drafts, saves, changedPages }: Known): Overview => {
   const now = buildMoment();
   const weeks = weeksMoved(entities);
   const written = moveWeeks(now, -weeks);
@@ -77,6 +80,7 @@ export const overviewOf = ({ entities, problems, drafts, saves }: Known): Overvi
     ),
     drafts: drafts.map(fileOfDraft),
     scheduled: scheduledOf(entities, { from: dateOf(now), until: addDays(dateOf(now), DAYS_AHEAD - 1), weeks }),
+    figures: figuresOf(entities, { now, weeks, changedPages }),
     saves: [...saves],
   };
 };
