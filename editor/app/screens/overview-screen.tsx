@@ -1,4 +1,5 @@
 import { Alert, Button, Heading, Link, Paragraph, Tag } from "@digdir/designsystemet-react";
+import { Suspense } from "react";
 import type { Overview } from "../../api/api";
 import type { LinkTo } from "../../api/link";
 import type { Publishing } from "../../api/publishing";
@@ -10,6 +11,7 @@ import { sentenceOf } from "../fields/form-context";
 import { ComingShowings } from "./coming-showings";
 import { FiguresCard } from "./figures-card";
 import { overdueText, publishedText, pulledText, refreshedText } from "./publishing/publishing-texts";
+import { QuestionPanel } from "./questions/lazy-panel";
 import { QuickStart } from "./quick-start";
 import { SaveList, Saves } from "./saves";
 import { ScheduledCard } from "./scheduled-card";
@@ -92,7 +94,7 @@ const Published = ({ published }: { readonly published: Publishing }) => {
 
 /** Overview of outstanding work. */
 export const OverviewScreen = () => {
-  const { desk, lists, edition } = useDesk();
+  const { desk, lists, edition, person } = useDesk();
   const { value, failure } = useLoaded(
     client.overview,
     JSON.stringify(Object.keys(lists.byType)) + desk.siteName,
@@ -120,6 +122,11 @@ export const OverviewScreen = () => {
         failure === null && <Paragraph>Går gjennom innholdet …</Paragraph>
       ) : (
         <div className={styles.cards}>
+          {person !== null && (
+            <Suspense fallback={null}>
+              <QuestionPanel about={null} />
+            </Suspense>
+          )}
           <Problems problems={value.problems} />
           <Links heading="Utkast" links={value.drafts} />
           <ScheduledCard scheduled={value.scheduled} />

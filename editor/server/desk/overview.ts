@@ -29,7 +29,8 @@ export const weeksMoved = (entities: readonly Placed[]): number => {
 
 const isEmptyText = ({ path, message }: Problem): boolean => path.at(-1) === "alt" && message.startsWith("er tom");
 
-const fileOfDraft = ({ kind, id, draft }: StoredDraft) => ({
+/** A draft in a list; an empty id for one of something new. */
+export const fileOfDraft = ({ kind, id, draft }: StoredDraft) => ({
   kind,
   id: id ?? "",
   title: String((isObject(draft.value) && (draft.value.title ?? draft.value.label ?? draft.value.name)) || id || "Ny"),
