@@ -72,7 +72,7 @@ test("each list of what needs doing is under its own heading, with a way to each
   await open({
     ...EMPTY,
     drafts: [{ ...link("Utkastet"), id: "" }, link("Kladden")],
-    figures: { ...EMPTY.figures, oldPages: [link("Leie")] },
+    figures: { ...EMPTY.figures, oldPages: ["Leie", "b", "c", "d", "e", "f", "g", "h", "i"].map(link) },
     filmsWithoutShowings: [link("Film")],
     showingsWithoutFilm: [link("Forestilling")],
     premieresPast: [link("Premiere")],
@@ -80,7 +80,11 @@ test("each list of what needs doing is under its own heading, with a way to each
   });
   for (const [name, texts, address] of [
     [/^Utkast 2$/, ["Utkastetom Utkastet", "Kladdenom Kladden"], "#/ny/articles"],
-    [/^Sider ingen har endret på et år 1$/, ["Leieom Leie"], "#/rediger/articles/leie"],
+    [
+      /^Sider ingen har endret på et år 9$/,
+      ["Leieom Leie", ...["b", "c", "d", "e", "f", "g", "h"].map((one) => `${one}om ${one}`), "og 1 til"],
+      "#/rediger/articles/leie",
+    ],
     [/^Filmer uten forestillinger 1$/, ["Filmom Film"], "#/rediger/articles/film"],
     [
       /^Forestillinger uten film eller arrangement 1$/,

@@ -18,22 +18,30 @@ import { ScheduledCard } from "./scheduled-card";
 import * as styles from "./screens.module.css";
 
 const MAX_CHANGES = 8;
+const MAX_OLD = 8;
 
 const counted = (count: number): string => (count === 1 ? "1 lagring" : `${count} lagringer`);
 
-const Links = ({ heading, links }: { readonly heading: string; readonly links: readonly LinkTo[] }) =>
+interface LinksProps {
+  readonly heading: string;
+  readonly links: readonly LinkTo[];
+  readonly most?: number;
+}
+
+const Links = ({ heading, links, most = links.length }: LinksProps) =>
   links.length === 0 ? null : (
     <section className={styles.card}>
       <Heading level={2} data-size="xs">
         {heading} <span className={styles.number}>{links.length}</span>
       </Heading>
       <ul>
-        {links.map(({ kind, id, title, detail, path }) => (
+        {links.slice(0, most).map(({ kind, id, title, detail, path }) => (
           <li key={`${kind} ${id} ${detail} ${path?.join(".")}`}>
             <Link href={id === "" ? newAddress(kind) : editAddress(kind, id, path)}>{title}</Link>
             <small>{detail}</small>
           </li>
         ))}
+        {links.length > most && <li>{`og ${links.length - most} til`}</li>}
       </ul>
     </section>
   );
@@ -136,7 +144,7 @@ export const OverviewScreen = () => {
           <Links heading="Bilder uten bildebeskrivelse" links={value.picturesWithoutText} />
           <ComingShowings />
           <FiguresCard figures={value.figures} />
-          <Links heading="Sider ingen har endret på et år" links={value.figures.oldPages} />
+          <Links heading="Sider ingen har endret på et år" links={value.figures.oldPages} most={MAX_OLD} />
           {published !== null && <Published published={published} />}
           {value.saves.length > 0 && <Saves heading="Sist lagret" saves={value.saves} />}
         </div>
