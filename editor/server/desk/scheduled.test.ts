@@ -73,10 +73,11 @@ test("a notice of the site leads to itself among the others", () => {
 
 test("a sale that opens for several showings at once, and the premiere of several versions, are told once", () => {
   const films = [film("kraka", { premiere: "2026-12-10" }), film("kraka-3d", { premiere: "2026-12-10" })];
-  const showings = [showing("v1", {}), showing("v2", {}), showing("v3", { status: "cancelled" })];
+  const showings = [showing("v1", {}), showing("v2", {}), showing("v3", { status: "cancelled", production: "x" })];
+  const other = showing("v5", { production: "jazz" });
   const alone = showing("v4", { saleOpens: "2026-12-05T10:00" });
-  expect(told([...films, ...showings, alone])).toEqual([
-    "2026-12-04 Kråka: salget åpner for 2 forestillinger kl. 10.00",
+  expect(told([...films, ...showings, other, alone])).toEqual([
+    "2026-12-04 Kråka og 1 til: billettsalget åpner kl. 10.00",
     "2026-12-05 Kråka: billettsalget åpner kl. 10.00",
     "2026-12-10 Kråka: har premiere",
   ]);

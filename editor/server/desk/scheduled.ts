@@ -76,23 +76,19 @@ const premiereTurns = (entities: readonly Placed[], weeks: number): readonly Tur
   });
 };
 
-/** When tickets go on sale, once for showings of the same production at the same moment. */
+/** When tickets go on sale, once for all that opens at the same moment. */
 const saleTurns = (entities: readonly Placed[], weeks: number): readonly Turn[] => {
   const opening = entities.flatMap((one) => {
-    const { saleOpens, status, production } = one.value;
+    const { saleOpens, status } = one.value;
     const at = one.kind === "events" && status !== "cancelled" ? momentIn(saleOpens, START_OF_DAY) : null;
-    return at === null ? [] : [{ one, at: moveWeeks(at, weeks), production }];
+    return at === null ? [] : [{ one, at: moveWeeks(at, weeks) }];
   });
-  return [...grouped(opening, ({ at, production }) => `${at} ${String(production)}`).values()].flatMap(
-    ([first, ...others]) => {
-      if (first === undefined) return [];
-      const { one, at } = first;
-      const title = titleOf(productionOf(one.value, entities) ?? one, entities);
-      const words =
-        others.length === 0 ? "billettsalget åpner" : `salget åpner for ${others.length + 1} forestillinger`;
-      return [turnOf({ kind: one.kind, id: one.id, title, path: ["saleOpens"] }, at, [words, words])];
-    },
-  );
+  return [...grouped(opening, ({ at }) => at)].flatMap(([at, all]) => {
+    const titles = [...new Set(all.map(({ one }) => titleOf(productionOf(one.value, entities) ?? one, entities)))];
+    const title = titles.length > 1 ? `${titles[0]} og ${titles.length - 1} til` : titles.join("");
+    const about = { kind: "events", id: all[0]?.one.id ?? "", title, path: ["saleOpens"] };
+    return [turnOf(about, at, ["billettsalget åpner", "billettsalget åpner"])];
+  });
 };
 
 /** What appears on the site and leaves it in some days, in order. */
