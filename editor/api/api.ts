@@ -1,5 +1,8 @@
 import { z } from "zod";
+import { figuresSchema } from "./figures";
 import { formSchema } from "./form";
+import { linkSchema } from "./link";
+import { scheduledSchema } from "./scheduled";
 
 /** Requests and responses of the desk's server, shared with the app. Paths of fields are as in JSON. */
 
@@ -194,15 +197,6 @@ export const hideSchema = z.object({
 
 export type Hide = z.infer<typeof hideSchema>;
 
-const linkSchema = z.object({
-  kind: z.string(),
-  id: z.string(),
-  title: z.string(),
-  detail: z.string(),
-  /** The field it concerns. */
-  path: path.optional(),
-});
-
 export const overviewSchema = z.object({
   problems: z.array(problemSchema),
   filmsWithoutShowings: z.array(linkSchema),
@@ -210,8 +204,9 @@ export const overviewSchema = z.object({
   premieresPast: z.array(linkSchema),
   picturesWithoutText: z.array(linkSchema),
   drafts: z.array(linkSchema),
-  /** Content scheduled to appear on the site or leave it. */
-  timed: z.array(linkSchema),
+  /** In the coming days, in order. */
+  scheduled: z.array(scheduledSchema),
+  figures: figuresSchema,
   /** Latest saves, with git. */
   saves: z.array(z.object({ message: z.string(), editor: z.string(), at: z.string() })),
 });

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { keptSchema, problemSchema } from "./api";
 import { clockSchema, dateSchema, momentSchema } from "./moments";
 import { chosenPrices, toldShowingSchema } from "./new-showing";
+import { scheduledSchema } from "./scheduled";
 
 /** Requests and responses of the week grid. Times are as the site shows them: shifted for a demonstration. */
 
@@ -49,6 +50,8 @@ export const weekSchema = z.object({
   halls: z.array(z.object({ id: z.string(), name: z.string(), hasShowings: z.boolean() })),
   days: z.array(z.object({ date: z.string(), name: z.string(), holiday: z.string().nullable() })),
   showings: z.array(weekShowingSchema),
+  /** Content that appears or leaves in this week, in order. */
+  scheduled: z.array(scheduledSchema),
   productions: z.array(z.object({ id: z.string(), title: z.string(), ageLimit })),
 });
 

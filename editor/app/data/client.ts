@@ -35,6 +35,7 @@ import {
   previewShownSchema,
 } from "../../api/preview";
 import { BACK_ROUTE, PUBLISHING_ROUTE, publishingSchema, wentBackSchema } from "../../api/publishing";
+import { type Ask, QUESTION_ROUTES, questionsSchema } from "../../api/questions";
 import { REMOVAL_ROUTE, type Removal, removalPlanSchema, removedSchema } from "../../api/removal";
 import { planSchema, WEEK_ROUTES, type WeekAction, weekSavedSchema, weekSchema } from "../../api/week";
 import { noServer } from "./no-server";
@@ -114,6 +115,16 @@ export const previewClient = {
 export const removalClient = {
   plan: (kind: string, id: string) => request(removalPlanSchema, `${REMOVAL_ROUTE}?${named({ kind, id })}`),
   remove: (body: Removal) => request(removedSchema, REMOVAL_ROUTE, { method: "POST", body }),
+};
+
+const done = z.object({});
+
+export const questionsClient = {
+  all: () => request(questionsSchema, QUESTION_ROUTES.questions),
+  ask: (body: Ask) => request(done, QUESTION_ROUTES.questions, { method: "POST", body }),
+  answer: (number: string, answer: string) =>
+    request(done, QUESTION_ROUTES.answer, { method: "POST", body: { number, answer } }),
+  takeBack: (number: string) => request(done, QUESTION_ROUTES.questions, { method: "DELETE", body: { number } }),
 };
 
 export const weekClient = {

@@ -5,6 +5,7 @@ import type { Overview } from "../../api/api";
 import { deskData, problemAt } from "../testing/desk-data";
 import { deskServer, Status } from "../testing/desk-server";
 import { renderInDesk } from "../testing/in-desk";
+import { todayInOslo } from "../text/when";
 import { OverviewScreen } from "./overview-screen";
 
 const EMPTY: Overview = {
@@ -14,7 +15,8 @@ const EMPTY: Overview = {
   premieresPast: [],
   picturesWithoutText: [],
   drafts: [],
-  timed: [],
+  scheduled: [],
+  figures: { showings: [], oldPages: [], faults: [] },
   saves: [],
 };
 
@@ -70,7 +72,7 @@ test("each list of what needs doing is under its own heading, with a way to each
   await open({
     ...EMPTY,
     drafts: [{ ...link("Utkastet"), id: "" }, link("Kladden")],
-    timed: [link("Sommer")],
+    figures: { ...EMPTY.figures, oldPages: ["Leie", "b", "c", "d", "e", "f", "g", "h", "i"].map(link) },
     filmsWithoutShowings: [link("Film")],
     showingsWithoutFilm: [link("Forestilling")],
     premieresPast: [link("Premiere")],
@@ -78,7 +80,11 @@ test("each list of what needs doing is under its own heading, with a way to each
   });
   for (const [name, texts, address] of [
     [/^Utkast 2$/, ["Utkastetom Utkastet", "Kladdenom Kladden"], "#/ny/articles"],
-    [/^Vises en tid 1$/, ["Sommerom Sommer"], "#/rediger/articles/sommer"],
+    [
+      /^Sider ingen har endret på et år 9$/,
+      ["Leieom Leie", ...["b", "c", "d", "e", "f", "g", "h"].map((one) => `${one}om ${one}`), "og 1 til"],
+      "#/rediger/articles/leie",
+    ],
     [/^Filmer uten forestillinger 1$/, ["Filmom Film"], "#/rediger/articles/film"],
     [
       /^Forestillinger uten film eller arrangement 1$/,
@@ -92,6 +98,32 @@ test("each list of what needs doing is under its own heading, with a way to each
     expect(getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual(texts);
     expect(getAllByRole("link")[0]?.getAttribute("href")).toBe(address);
   }
+});
+
+test("what comes and goes is told by day, with the rest in the month", async () => {
+  const day = (date: string) => ({ ...link("Jul"), detail: "vises fra kl. 12.00", path: ["shownFrom"], date });
+  const days = [todayInOslo(), ...[1, 2, 3, 4, 5, 6, 7, 8].map((at) => `2020-12-0${at}`)];
+  await open({ ...EMPTY, scheduled: days.map((date, at) => ({ ...day(date), id: `jul-${at}` })) });
+  const { getAllByRole, getByRole } = await card(/^Kommer og går neste fire uker$/);
+  expect(getAllByRole("listitem").map(({ textContent }) => textContent)).toHaveLength(8);
+  expect(getAllByRole("listitem")[0]?.textContent).toBe("JulI dag: vises fra kl. 12.00");
+  expect(getAllByRole("listitem")[1]?.textContent).toBe("JulTirsdag 1. desember: vises fra kl. 12.00");
+  expect(getAllByRole("link")[0]?.getAttribute("href")).toBe("#/rediger/articles/jul-0?felt=shownFrom");
+  expect(getByRole("link", { name: "Måneden har 1 til" }).getAttribute("href")).toBe("#/maned");
+});
+
+test("figures are compared with last year's where there are any, and known faults lead to the statement", async () => {
+  const showings = [
+    { label: "Kino", coming: 60, lastYear: 52 },
+    { label: "Kultur", coming: 1, lastYear: null },
+  ];
+  await open({ ...EMPTY, figures: { ...EMPTY.figures, showings, faults: [link("Erklæring")] } });
+  const { getAllByRole } = await card(/^I tall$/);
+  expect(getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+    "Kino, neste fire uker60 forestillinger, samme uker i fjor 52",
+    "Kultur, neste fire uker1 forestilling",
+    "Erklæringom Erklæring",
+  ]);
 });
 
 test("the card of publishing says when the site was renewed and its programme pulled, and that a rebuild is late", async () => {

@@ -1,5 +1,7 @@
 import { Alert, Button, Heading, Link, Paragraph, Tag } from "@digdir/designsystemet-react";
+import { Suspense } from "react";
 import type { Overview } from "../../api/api";
+import type { LinkTo } from "../../api/link";
 import type { Publishing } from "../../api/publishing";
 import { client } from "../data/client";
 import { useDesk } from "../data/desk-context";
@@ -7,30 +9,39 @@ import { editAddress, newAddress, PUBLISHING, weekAddress } from "../data/route"
 import { useLoaded } from "../data/use-loaded";
 import { sentenceOf } from "../fields/form-context";
 import { ComingShowings } from "./coming-showings";
+import { FiguresCard } from "./figures-card";
 import { overdueText, publishedText, pulledText, refreshedText } from "./publishing/publishing-texts";
+import { QuestionPanel } from "./questions/lazy-panel";
 import { QuickStart } from "./quick-start";
 import { SaveList, Saves } from "./saves";
+import { ScheduledCard } from "./scheduled-card";
 import * as styles from "./screens.module.css";
 
 const MAX_CHANGES = 8;
+const MAX_OLD = 8;
 
 const counted = (count: number): string => (count === 1 ? "1 lagring" : `${count} lagringer`);
 
-type LinkTo = Overview["drafts"][number];
+interface LinksProps {
+  readonly heading: string;
+  readonly links: readonly LinkTo[];
+  readonly most?: number;
+}
 
-const Links = ({ heading, links }: { readonly heading: string; readonly links: readonly LinkTo[] }) =>
+const Links = ({ heading, links, most = links.length }: LinksProps) =>
   links.length === 0 ? null : (
     <section className={styles.card}>
       <Heading level={2} data-size="xs">
         {heading} <span className={styles.number}>{links.length}</span>
       </Heading>
       <ul>
-        {links.map(({ kind, id, title, detail, path }) => (
+        {links.slice(0, most).map(({ kind, id, title, detail, path }) => (
           <li key={`${kind} ${id} ${detail} ${path?.join(".")}`}>
             <Link href={id === "" ? newAddress(kind) : editAddress(kind, id, path)}>{title}</Link>
             <small>{detail}</small>
           </li>
         ))}
+        {links.length > most && <li>{`og ${links.length - most} til`}</li>}
       </ul>
     </section>
   );
@@ -91,7 +102,7 @@ const Published = ({ published }: { readonly published: Publishing }) => {
 
 /** Overview of outstanding work. */
 export const OverviewScreen = () => {
-  const { desk, lists, edition } = useDesk();
+  const { desk, lists, edition, person } = useDesk();
   const { value, failure } = useLoaded(
     client.overview,
     JSON.stringify(Object.keys(lists.byType)) + desk.siteName,
@@ -119,14 +130,21 @@ export const OverviewScreen = () => {
         failure === null && <Paragraph>Går gjennom innholdet …</Paragraph>
       ) : (
         <div className={styles.cards}>
+          {person !== null && (
+            <Suspense fallback={null}>
+              <QuestionPanel about={null} />
+            </Suspense>
+          )}
           <Problems problems={value.problems} />
           <Links heading="Utkast" links={value.drafts} />
-          <Links heading="Vises en tid" links={value.timed} />
+          <ScheduledCard scheduled={value.scheduled} />
           <Links heading="Filmer uten forestillinger" links={value.filmsWithoutShowings} />
           <Links heading="Forestillinger uten film eller arrangement" links={value.showingsWithoutFilm} />
           <Links heading="Premierer som er passert" links={value.premieresPast} />
           <Links heading="Bilder uten bildebeskrivelse" links={value.picturesWithoutText} />
           <ComingShowings />
+          <FiguresCard figures={value.figures} />
+          <Links heading="Sider ingen har endret på et år" links={value.figures.oldPages} most={MAX_OLD} />
           {published !== null && <Published published={published} />}
           {value.saves.length > 0 && <Saves heading="Sist lagret" saves={value.saves} />}
         </div>

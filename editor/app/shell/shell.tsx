@@ -24,7 +24,6 @@ import { EditScreen } from "../screens/edit-screen";
 import { ListScreen } from "../screens/list/list-screen";
 import { NewScreen } from "../screens/new-screen";
 import { OverviewScreen } from "../screens/overview-screen";
-import { WeekScreen } from "../screens/week/week-screen";
 import { messageOf } from "../text/message-of";
 import { Tour, TourOffer } from "../tour/tour";
 import { keepFocus } from "./keep-focus";
@@ -63,6 +62,7 @@ const useScreenTitle = (screen: RefObject<HTMLElement | null>): void =>
 const screenOf = <Name extends string>(name: Name, load: () => Promise<Record<Name, () => ReactNode>>) =>
   lazy(async () => ({ default: (await load())[name] }));
 const HistoryScreen = screenOf("HistoryScreen", () => import("../screens/history/history-screen"));
+const WeekScreen = lazy(async () => ({ default: (await import("../screens/week/week-screen")).WeekScreen }));
 const MonthScreen = lazy(() => import("../screens/week/month-screen"));
 const PicturesScreen = screenOf("PicturesScreen", () => import("../screens/pictures/pictures-screen"));
 const PublishingScreen = screenOf("PublishingScreen", () => import("../screens/publishing/publishing-screen"));

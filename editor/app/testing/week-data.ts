@@ -40,6 +40,7 @@ export const weekOf = (showings: readonly WeekShowing[], own: Partial<Week> = {}
   ],
   days: DATES.map((date, at) => ({ date, name: NAMES[at] ?? "", holiday: null })),
   showings: [...showings],
+  scheduled: [],
   productions: [
     { id: "natt", title: "Nattekspressen", ageLimit: "12" },
     { id: "ny", title: "Ny film", ageLimit: null },

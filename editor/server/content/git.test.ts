@@ -214,3 +214,20 @@ test("a file was changed with its last commit, whatever letters its name has, an
   expect(await new ContentGit(plain).changedAt()).toEqual(new Map());
   rmSync(plain, { recursive: true });
 });
+
+test("a folder's changes are found behind any number of others, and a shallow history is told from a whole one", async () => {
+  mkdirSync(join(content(), "pages"));
+  write("pages/a.json", "1");
+  git("add", "--all");
+  git("commit", "--quiet", "--message=Side", "--date=2024-12-01T10:00:00+01:00");
+  write("a.json", "2");
+  git("commit", "--quiet", "--all", "--message=Annet");
+  const own = new ContentGit(content());
+  expect([...(await own.changedAt("pages"))]).toEqual([["pages/a.json", "2024-12-01T10:00:00+01:00"]]);
+  expect(await own.isWhole()).toBe(true);
+  const plain = mkdtempSync(join(tmpdir(), "kulturhus-shallow-"));
+  expect(await new ContentGit(plain).isWhole()).toBe(false);
+  git("clone", "--quiet", "--depth=1", `file://${root}`, join(plain, "kopi"));
+  expect(await new ContentGit(join(plain, "kopi")).isWhole()).toBe(false);
+  rmSync(plain, { recursive: true });
+});

@@ -62,7 +62,7 @@ export class ContentGit {
   readonly #git: SimpleGit;
   /** Files that git failed to commit; the next save commits them. */
   readonly #waiting = new Set<string>();
-  #changed: { readonly head: string; readonly at: ReadonlyMap<string, string> } = { head: "", at: new Map() };
+  #changed = { head: "", in: new Map<string, Promise<ReadonlyMap<string, string>>>() };
 
   constructor(root: string) {
     this.#root = root;
@@ -87,18 +87,31 @@ export class ContentGit {
     return (found?.all ?? []).map(savedVersion); // There may be no repository, or no commit.
   }
 
-  /** When each file was last changed, as far back as `MOST_LISTED` commits: the same map until the next commit. */
-  async changedAt(): Promise<ReadonlyMap<string, string>> {
+  /** Whether the history has all commits. A shallow one has later moments for what was changed before it begins. */
+  async isWhole(): Promise<boolean> {
+    return (await this.#git.revparse(["--is-shallow-repository"]).catch(() => "")) === "false";
+  }
+
+  /**
+   * When each file of a folder was last changed, as far back as `MOST_LISTED` commits to the folder: the same map until
+   * the next commit.
+   */
+  async changedAt(folder = "."): Promise<ReadonlyMap<string, string>> {
     const head = await this.#git.revparse(["HEAD"]).catch(() => "");
-    if (head === this.#changed.head) return this.#changed.at;
-    const log = ["log", `--max-count=${MOST_LISTED}`, "--format=%x00%aI", "--name-only", "--relative", "--", "."];
+    if (head !== this.#changed.head) this.#changed = { head, in: new Map() };
+    const found = this.#changed.in.get(folder) ?? this.#changesIn(folder);
+    this.#changed.in.set(folder, found);
+    return found;
+  }
+
+  async #changesIn(folder: string): Promise<ReadonlyMap<string, string>> {
+    const log = ["log", `--max-count=${MOST_LISTED}`, "--format=%x00%aI", "--name-only", "--relative", "--", folder];
     const text = await this.#git.raw(["-c", "core.quotePath=false", ...log]).catch(() => "");
     const at = new Map<string, string>();
     for (const commit of text.split("\0").slice(1)) {
       const [moment = "", ...files] = commit.split("\n").filter((line) => line !== "");
       for (const file of files) if (!at.has(file)) at.set(file, moment);
     }
-    this.#changed = { head, at };
     return at;
   }
 

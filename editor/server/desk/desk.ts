@@ -99,6 +99,7 @@ export class EditorsDesk {
       problems: problems(),
       drafts: await this.#drafts.all(),
       saves: saves.map(({ message, editor, at }) => ({ message, editor, at })),
+      changedPages: (await this.git.isWhole()) ? await this.git.changedAt("pages") : new Map(),
     });
   }
 

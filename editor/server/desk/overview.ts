@@ -1,12 +1,14 @@
 import { isObject } from "../../../domain/json/json";
 import { demonstrationWeeks, moveWeeks } from "../../../domain/time/demonstration";
-import { dateOf, isCalendarDate } from "../../../domain/time/local-time";
+import { addDays, dateOf, isCalendarDate } from "../../../domain/time/local-time";
 import { longDate } from "../../../domain/time/norwegian";
 import { buildMoment } from "../../../engine/load/build-day";
 import type { Overview, Problem } from "../../api/api";
+import { DAYS_AHEAD } from "../../api/scheduled";
 import type { Placed } from "../content/content-folder";
 import type { StoredDraft } from "../content/drafts";
-import { shownText } from "./shown-text";
+import { figuresOf } from "./figures";
+import { scheduledOf } from "./scheduled";
 import { siteOf, titleOf } from "./summaries";
 
 interface Known {
@@ -14,6 +16,8 @@ interface Known {
   readonly problems: readonly Problem[];
   readonly drafts: readonly StoredDraft[];
   readonly saves: Readonly<Overview["saves"]>;
+  /** When pages were last changed; empty where that is not known. */
+  readonly changedPages: ReadonlyMap<string, string>;
 }
 
 /** Weeks by which a demonstration's dates are shifted; 0 for a real site. */
@@ -25,7 +29,8 @@ export const weeksMoved = (entities: readonly Placed[]): number => {
 
 const isEmptyText = ({ path, message }: Problem): boolean => path.at(-1) === "alt" && message.startsWith("er tom");
 
-const fileOfDraft = ({ kind, id, draft }: StoredDraft) => ({
+/** A draft in a list; an empty id for one of something new. */
+export const fileOfDraft = ({ kind, id, draft }: StoredDraft) => ({
   kind,
   id: id ?? "",
   title: String((isObject(draft.value) && (draft.value.title ?? draft.value.label ?? draft.value.name)) || id || "Ny"),
@@ -33,7 +38,7 @@ const fileOfDraft = ({ kind, id, draft }: StoredDraft) => ({
 });
 
 /** Overview of outstanding work. */
-export const overviewOf = ({ entities, problems, drafts, saves }: Known): Overview => {
+export const overviewOf = ({ entities, problems, drafts, saves, changedPages }: Known): Overview => {
   const now = buildMoment();
   const weeks = weeksMoved(entities);
   const written = moveWeeks(now, -weeks);
@@ -75,10 +80,8 @@ export const overviewOf = ({ entities, problems, drafts, saves }: Known): Overvi
         : [],
     ),
     drafts: drafts.map(fileOfDraft),
-    timed: entities.flatMap((one) => {
-      const words = shownText(one.value, now);
-      return words === "" ? [] : [{ ...linkTo(one, words), path: ["shownFrom"] }];
-    }),
+    scheduled: scheduledOf(entities, { from: dateOf(now), until: addDays(dateOf(now), DAYS_AHEAD - 1), weeks }),
+    figures: figuresOf(entities, { now, weeks, changedPages }),
     saves: [...saves],
   };
 };

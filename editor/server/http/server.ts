@@ -15,6 +15,7 @@ import { NotFound, Unreadable } from "../desk/not-found";
 import type { PreviewServer } from "../preview/preview";
 import { picturesRoutes } from "./pictures-routes";
 import { type PublishingOptions, publishingRoutes } from "./publishing-routes";
+import { questionsRoutes } from "./questions-routes";
 import { toolRoutes } from "./tool-routes";
 
 interface Options {
@@ -126,6 +127,7 @@ export const editorServer = async ({
     reply.type("text/css").send(themeCss(readSettings(desk.folder.root, process.env.SITE)?.theme ?? FALLBACK_THEME)),
   );
   toolRoutes(server, desk, preview);
+  if (access.accounts !== null) questionsRoutes(server, { desk, accounts: access.accounts, stateRoot });
   publishingRoutes(server, { desk, stateRoot, ...publishing });
   await server.register(fastifyStatic, { root: appRoot, cacheControl: false, serve: false });
   server.get("/*", forAnyone, ({ params }, reply) =>

@@ -13,6 +13,7 @@ import type { Problem } from "../../api/api";
 import type { Week, WeekShowing } from "../../api/week";
 import type { Placed } from "../content/content-folder";
 import { weeksMoved } from "../desk/overview";
+import { scheduledOf } from "../desk/scheduled";
 import { productionOf, siteOf, titleOf } from "../desk/summaries";
 
 /** Shorter labels than in forms, for the grid. */
@@ -148,6 +149,7 @@ export const weekOf = (entities: readonly Placed[], problems: readonly Problem[]
     ),
     halls: hallsOf(entities).map((hall) => ({ ...hall, hasShowings: used.has(hall.id) })),
     days: days.map((date) => ({ date, name: longDate(date), holiday: publicHoliday(date) })),
+    scheduled: scheduledOf(entities, { from: monday, until: sunday, weeks }),
     showings: [...showingsOf(entities, problems, (day) => day >= first && day <= last)],
     productions: [...productionsByTitle(entities)],
   };

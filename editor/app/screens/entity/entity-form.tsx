@@ -19,6 +19,7 @@ import { AppliesPanel } from "../lists/applies-panel";
 import { DiskNotice } from "../preview/disk-notice";
 import * as previewStyles from "../preview/preview.module.css";
 import { PreviewPanel } from "../preview/preview-panel";
+import { QuestionPanel } from "../questions/lazy-panel";
 import { RemovalPanel } from "../removal/removal-panel";
 import * as styles from "../screens.module.css";
 import { ConflictPanel } from "./conflict-panel";
@@ -73,7 +74,7 @@ const opensRows = (value: Json, only: string | null, isNew: boolean): boolean =>
 export const EntityForm = (props: EntityFormProps) => {
   const { about, id, title, begun, field, only = null, hall = "", onSaved, onUndone } = props;
   const { kind, form } = about;
-  const { desk, preview } = useDesk();
+  const { desk, preview, person } = useDesk();
   const left = useLeftFields(id === null);
   const edits = useEntityEdits({
     about,
@@ -125,6 +126,11 @@ export const EntityForm = (props: EntityFormProps) => {
         isChanged={edits.isChanged && !isSaving}
         onDiscard={() => void edits.discard()}
       />
+      {person !== null && only === null && (
+        <Suspense fallback={null}>
+          <QuestionPanel about={{ kind, id }} isChanged={edits.isChanged} />
+        </Suspense>
+      )}
       {found !== null && (
         <Alert data-color="info">
           {found === "browser"

@@ -3,6 +3,7 @@ import "../../testing/design-system";
 import { screen, within } from "@testing-library/react";
 import { addDays } from "../../../../domain/time/local-time";
 import { longDate } from "../../../../domain/time/norwegian";
+import type { Week } from "../../../api/week";
 import { deskServer, Status } from "../../testing/desk-server";
 import { renderInDesk } from "../../testing/in-desk";
 import { showingOf, weekOf } from "../../testing/week-data";
@@ -11,9 +12,10 @@ import MonthScreen from "./month-screen";
 const WEEK = "GET /api/uke";
 
 /** The week that begins on a Monday, as the server gives it for a day in it. */
-const weekFrom = (monday: string, showings: Parameters<typeof weekOf>[0] = []) =>
+const weekFrom = (monday: string, showings: Parameters<typeof weekOf>[0] = [], scheduled: Week["scheduled"] = []) =>
   weekOf(showings, {
     monday,
+    scheduled,
     next: addDays(monday, 7),
     days: [0, 1, 2, 3, 4, 5, 6].map((at) => {
       const date = addDays(monday, at);
@@ -30,12 +32,21 @@ const EVENING = showingOf("kveld", {
 const MORNING = showingOf("morgen", { title: "Morgen", start: "2026-12-31T09:00" });
 const JANUARY = showingOf("januar", { title: "Januar", start: "2027-01-01T20:00" });
 
+const JUL = { kind: "articles", id: "jul", title: "Jul" };
+
 const DECEMBER = {
   [`${WEEK}?dag=2026-12-01`]: weekFrom("2026-11-30"),
   [`${WEEK}?dag=2026-12-07`]: weekFrom("2026-12-07"),
   [`${WEEK}?dag=2026-12-14`]: weekFrom("2026-12-14"),
   [`${WEEK}?dag=2026-12-21`]: weekFrom("2026-12-21"),
-  [`${WEEK}?dag=2026-12-28`]: weekFrom("2026-12-28", [EVENING, MORNING, JANUARY]),
+  [`${WEEK}?dag=2026-12-28`]: weekFrom(
+    "2026-12-28",
+    [EVENING, MORNING, JANUARY],
+    [
+      { ...JUL, date: "2026-12-30", detail: "vises siste dag" },
+      { ...JUL, date: "2026-12-31", path: ["shownFrom"], detail: "vises fra kl. 12.00" },
+    ],
+  ),
 };
 
 test("a month has a line for each of its days, with the showings in order and their states", async () => {
@@ -47,13 +58,28 @@ test("a month has a line for each of its days, with the showings in order and th
   expect(rows[24]?.textContent).toBe("fredag 25. desember1. juledag–");
   expect(rows[0]?.dataset.today).toBe("true");
   const last = within(rows[30] ?? document.body).getAllByRole("listitem");
-  expect(last.map((item) => item.textContent)).toEqual([
+  expect(last.slice(0, 2).map((item) => item.textContent)).toEqual([
     "09.00 Morgen Storsalen, ● I salg",
     "20.00 Kveld Storsalen, ■ Utsolgt",
   ]);
   expect(screen.getByRole("link", { name: "Kveld" }).getAttribute("href")).toBe("#/uka/2026-12-31?forestilling=kveld");
   expect(screen.getByRole("link", { name: "Forrige måned" }).getAttribute("href")).toBe("#/maned/2026-11");
   expect(screen.getByRole("link", { name: "Neste måned" }).getAttribute("href")).toBe("#/maned/2027-01");
+});
+
+test("what appears and leaves is in the line of its day, after the showings, and leads to the field", async () => {
+  deskServer(DECEMBER);
+  renderInDesk(<MonthScreen month="2026-12" />);
+  await screen.findByRole("heading", { level: 1, name: "Desember 2026" });
+  const rows = screen.getAllByRole("row");
+  expect(rows[29]?.textContent).toBe("onsdag 30. desemberJul vises siste dag");
+  const items = within(rows[30] ?? document.body).getAllByRole("listitem");
+  expect(items.at(-1)?.textContent).toBe("Jul vises fra kl. 12.00");
+  expect(
+    within(items.at(-1) ?? document.body)
+      .getByRole("link")
+      .getAttribute("href"),
+  ).toBe("#/rediger/articles/jul?felt=shownFrom");
 });
 
 test("a month that is asked for is the one that is shown", async () => {

@@ -4,7 +4,7 @@ import { sentenceCase } from "../../../../domain/time/norwegian";
 import type { Week } from "../../../api/week";
 import { weekClient } from "../../data/client";
 import { useDesk } from "../../data/desk-context";
-import { monthAddress, showingAddress, weekAddress } from "../../data/route";
+import { editAddress, monthAddress, showingAddress, weekAddress } from "../../data/route";
 import { useLoaded } from "../../data/use-loaded";
 import { StateMark } from "../../elements/state-mark";
 import * as styles from "./month.module.css";
@@ -36,7 +36,7 @@ const besideOf = (month: Month) => ({
 const titleOf = (month: Month): string =>
   sentenceCase(`${MONTHS[Number(month.slice(5)) - 1] ?? ""} ${month.slice(0, 4)}`);
 
-/** A month of the programme, a line a day; each showing leads to its panel in the week. */
+/** A month of the programme, a line a day, with what appears and leaves; a showing leads to its panel in the week. */
 const MonthScreen = ({ month: asked }: { readonly month: Month | null }) => {
   const { value, failure } = useLoaded(() => loadMonth(asked), `måned ${asked}`, useDesk().edition);
   if (failure !== null) return <Alert data-color="danger">{failure}</Alert>;
@@ -45,6 +45,7 @@ const MonthScreen = ({ month: asked }: { readonly month: Month | null }) => {
   const { before, after } = besideOf(month);
   const days = weeks.flatMap((week) => week.days).filter(({ date }) => date.startsWith(month));
   const showings = weeks.flatMap((week) => week.showings);
+  const scheduled = weeks.flatMap((week) => week.scheduled);
   return (
     <>
       <div className={styles.head}>
@@ -65,6 +66,7 @@ const MonthScreen = ({ month: asked }: { readonly month: Month | null }) => {
             const own = showings
               .filter(({ start }) => start.startsWith(date))
               .sort((a, b) => a.start.localeCompare(b.start));
+            const turns = scheduled.filter((one) => one.date === date);
             return (
               <tr key={date} data-today={now.startsWith(date) || undefined}>
                 <th scope="row">
@@ -72,7 +74,7 @@ const MonthScreen = ({ month: asked }: { readonly month: Month | null }) => {
                   {holiday !== null && <small>{holiday}</small>}
                 </th>
                 <td>
-                  {own.length === 0 && <span aria-hidden>–</span>}
+                  {own.length + turns.length === 0 && <span aria-hidden>–</span>}
                   <ul>
                     {own.map(({ id, start, title, hallName, status, statusText }) => (
                       <li key={id}>
@@ -80,6 +82,11 @@ const MonthScreen = ({ month: asked }: { readonly month: Month | null }) => {
                         <small>
                           {hallName}, <StateMark status={status} text={statusText} />
                         </small>
+                      </li>
+                    ))}
+                    {turns.map(({ kind, id, title, detail, path }) => (
+                      <li key={`${kind} ${id} ${path?.join(".")}`}>
+                        <Link href={editAddress(kind, id, path)}>{title}</Link> <small>{detail}</small>
                       </li>
                     ))}
                   </ul>
