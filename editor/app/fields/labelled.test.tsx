@@ -70,13 +70,14 @@ test("short controls share a line", () => {
   formOf({
     fields: [
       fieldOf("text", "Tekst", TEXT),
+      fieldOf("code", "Nummer", TEXT, { isShort: true }),
       fieldOf("date", "Dato", { kind: "date" }),
       fieldOf("choice", "Valg", { kind: "choice", choices: [] }),
     ],
     value: {},
   });
   const short = (label: RegExp) => screen.getByLabelText(label).closest("[data-short]") !== null;
-  expect([short(/^Tekst/), short(/^Dato/), short(/^Valg/)]).toEqual([false, true, true]);
+  expect([/^Tekst/, /^Nummer/, /^Dato/, /^Valg/].map(short)).toEqual([false, true, true, true]);
 });
 
 const fix = { path: ["title"], value: "Kafé", label: "Bruk «Kafé»" };
