@@ -24,7 +24,7 @@ import {
   companionsSavedSchema,
   patternsSchema,
 } from "../../api/companions";
-import { HISTORY_ROUTES, savesSchema, undoneSchema, versionSchema } from "../../api/history";
+import { changesSchema, HISTORY_ROUTES, savesSchema, undoneSchema, versionSchema } from "../../api/history";
 import { HOUSE_ROUTE, houseSchema } from "../../api/house";
 import {
   mergedSchema,
@@ -83,6 +83,8 @@ export const client = {
   versions: (kind: string, id: string) => request(savesSchema, `${HISTORY_ROUTES.versions}?${named({ kind, id })}`),
   version: (kind: string, id: string, commit: string) =>
     request(versionSchema, `${HISTORY_ROUTES.version}?${named({ kind, id, commit })}`),
+  changes: (commit: string, entity: Readonly<Record<string, string>> = {}) =>
+    request(changesSchema, `${HISTORY_ROUTES.changes}?${named({ commit, ...entity })}`),
   undo: (commit: string, editor: string) =>
     request(undoneSchema, HISTORY_ROUTES.undo, { method: "POST", body: { commit, editor } }),
   publishing: () => request(publishingSchema, PUBLISHING_ROUTE),

@@ -184,7 +184,13 @@ export const EntityForm = (props: EntityFormProps) => {
       </FormProvider>
       {!hasFirst && companionsPanel}
       {id !== null && desk.hasHistory && (
-        <EarlierVersions key={JSON.stringify(before)} kind={kind} id={id} onRestore={edits.restoreVersion} />
+        <EarlierVersions
+          key={JSON.stringify(before)}
+          kind={kind}
+          id={id}
+          value={value}
+          onRestore={edits.restoreVersion}
+        />
       )}
       {id !== null && only === null && about.newLabel !== null && <RemovalPanel kind={kind} id={id} title={title} />}
       <SaveBar
