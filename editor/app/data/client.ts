@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { Json } from "../../../domain/json/json";
 import {
   type Change,
+  checkedSchema,
   copiedSchema,
   deskSchema,
   entitySchema,
@@ -14,7 +15,6 @@ import {
   ROUTES,
   type Save,
   savedSchema,
-  verdictSchema,
 } from "../../api/api";
 import { APPLIES_ROUTE, appliesSchema } from "../../api/applies";
 import {
@@ -73,7 +73,7 @@ export const client = {
   newDraft: (kind: string) => request(newDraftSchema, `${ROUTES.drafts}?${named({ kind })}`),
   copy: (kind: string, id: string, title: string) =>
     request(copiedSchema, ROUTES.copies, { method: "POST", body: { kind, id, title } }),
-  check: (body: Change, signal: AbortSignal) => request(verdictSchema, ROUTES.check, { method: "POST", body, signal }),
+  check: (body: Change, signal: AbortSignal) => request(checkedSchema, ROUTES.check, { method: "POST", body, signal }),
   applies: (value: Json, signal: AbortSignal) =>
     request(appliesSchema, APPLIES_ROUTE, { method: "POST", body: { value }, signal }),
   hide: (body: Hide) => request(removedSchema, ROUTES.hide, { method: "POST", body }),

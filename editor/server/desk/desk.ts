@@ -3,7 +3,7 @@ import type { Json } from "../../../domain/json/json";
 import { entityDefinition } from "../../../domain/kinds";
 import type { LocalDateTime } from "../../../domain/time/local-time";
 import { pictureFinder } from "../../../engine/content/picture-files";
-import type { Change, Desk, Draft, Entity, Lists, Overview, Problem, Verdict } from "../../api/api";
+import type { Change, Checked, Desk, Draft, Entity, Lists, Overview, Problem } from "../../api/api";
 import type { ContentChange } from "../content/changed-texts";
 import { type ContentFolder, versionOf, without$schema } from "../content/content-folder";
 import { Drafts } from "../content/drafts";
@@ -15,6 +15,7 @@ import { copyOf, nextEventCode } from "./copies";
 import { kindsOf, listsOf } from "./lists";
 import { NotFound } from "./not-found";
 import { overviewOf } from "./overview";
+import { headOf } from "./page-of";
 import { type MergedChange, Saves } from "./save-changes";
 import { siteOf, titleOf } from "./summaries";
 
@@ -121,10 +122,11 @@ export class EditorsDesk {
     await this.#drafts.drop({ kind, id });
   }
 
-  /** Problems in a form's change, and those it would cause elsewhere. */
-  async check(change: Change): Promise<Verdict> {
+  /** Problems in a form's change, those it would cause elsewhere, and what search engines would show. */
+  async check(change: Change): Promise<Checked> {
     const merged = await this.saves.merge(change);
-    return (await this.#content.tryChanges([merged.change], { read: merged.read })).verdict;
+    const { verdict, loaded } = await this.tryChange(merged);
+    return { ...verdict, head: loaded && headOf({ ...merged.placed, value: merged.change.value }, loaded) };
   }
 
   /** Problems that changes would introduce. */

@@ -192,7 +192,7 @@ test("one field alone has its own heading, and nothing is removed from there", a
 
 test("earlier versions are there where there is a history", async () => {
   await openKafe();
-  expect(screen.getByText("Tidligere utgaver")).toBeTruthy();
+  expect(await screen.findByText("Tidligere utgaver")).toBeTruthy();
   document.body.replaceChildren();
   await openKafe({}, { desk: { ...deskData({}, [ARTICLES]).desk, hasHistory: false } });
   expect(screen.queryByText("Tidligere utgaver")).toBeNull();
@@ -205,7 +205,8 @@ test("an earlier version is put into the form once it has been seen what that ch
     },
     "GET /api/history/version": { value: { ...KAFE, author: "Før" } },
   });
-  fireEvent(document.querySelector("u-details, details") ?? document.body, new Event("toggle"));
+  const versions = (await screen.findByText("Tidligere utgaver")).closest("u-details, details");
+  fireEvent(versions ?? document.body, new Event("toggle"));
   fireEvent.click(await screen.findByText("Hent fram"));
   const question = (await screen.findByText("Dette endres i skjemaet")).parentElement ?? document.body;
   expect((await within(question).findByText("Forfatter")).nextElementSibling?.textContent).toBe("Står nåKari");

@@ -34,7 +34,7 @@ interface Taken {
 }
 
 /** Earlier versions of an entity, which can be restored into its form after a look at what that changes. */
-export const EarlierVersions = ({ kind, id, value, onRestore }: EarlierVersionsProps) => {
+const EarlierVersions = ({ kind, id, value, onRestore }: EarlierVersionsProps) => {
   const [versions, setVersions] = useState<Loaded>("none");
   const [taken, setTaken] = useState<Taken | null>(null);
   const load = async () => {
@@ -110,3 +110,5 @@ export const EarlierVersions = ({ kind, id, value, onRestore }: EarlierVersionsP
     </Details>
   );
 };
+
+export default EarlierVersions;
