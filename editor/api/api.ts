@@ -204,7 +204,8 @@ export const copySchema = z.object({ kind: z.string(), id: z.string(), title: z.
 
 export const copiedSchema = z.object({ value: z.record(z.string(), z.unknown()) });
 
-export const picturesSchema = z.object({ pictures: z.array(z.string()) });
+/** Pictures to choose among, with what they show where they are used; empty for nothing. */
+export const picturesSchema = z.object({ pictures: z.array(z.object({ picture: z.string(), alt: z.string() })) });
 
 /** Hides entities from the site from now on, or shows them again, as one save. */
 export const hideSchema = z.object({
