@@ -28,7 +28,7 @@ export const plainText = (form: Form, value: unknown): string => {
 
 /** A value in a few words; "" for none, and for what only its own control can show. */
 const wordsOf = (form: Form, value: unknown): string => {
-  if (value === undefined || value === null || value === "" || form.kind === "reference") return "";
+  if (value === undefined || value === null || value === "" || ["reference", "address"].includes(form.kind)) return "";
   if (form.kind === "html" && Array.isArray(value)) return cut(plain(value.join(" ")));
   if (form.kind === "list" && Array.isArray(value))
     return cut([...new Set(value.map((item: unknown) => wordsOf(form.item, item)))].filter(Boolean).join(", "));
