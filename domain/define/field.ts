@@ -57,6 +57,8 @@ export interface About extends Partial<GraphqlDoc> {
   readonly group?: string;
   /** True for what one writes first: forms that have such fields fold the others in their groups. */
   readonly isFirst?: boolean;
+  /** True for a text of a few characters, whose control is beside others. */
+  readonly isShort?: boolean;
   /** The GraphQL type of the node that the field refers to by content id. */
   readonly refersTo?: string;
   /** Its name in GraphQL, if different from the one in content. */

@@ -130,6 +130,28 @@ export const verdictSchema = z.object({
 
 export type Verdict = z.infer<typeof verdictSchema>;
 
+const headSchema = z.object({
+  /** Host and path: "kulturhus.example.no/filmer". */
+  address: z.string(),
+  siteName: z.string(),
+  documentTitle: z.string(),
+  /** The title alone, as shared links have it. */
+  title: z.string(),
+  description: z.string(),
+  /** In content/images. */
+  picture: z.string().nullable(),
+});
+
+/** What search engines and shared links show of a page. */
+export type Head = z.infer<typeof headSchema>;
+
+export const checkedSchema = verdictSchema.extend({
+  /** Of the page with this change; null while the content has errors, and for what has no page on the site. */
+  head: headSchema.nullish(),
+});
+
+export type Checked = z.infer<typeof checkedSchema>;
+
 export const saveSchema = changeSchema.extend({
   /** Version and value the change is based on; null for a new entity. */
   base: z.string().nullable(),
@@ -185,7 +207,8 @@ export const copySchema = z.object({ kind: z.string(), id: z.string(), title: z.
 
 export const copiedSchema = z.object({ value: z.record(z.string(), z.unknown()) });
 
-export const picturesSchema = z.object({ pictures: z.array(z.string()) });
+/** Pictures to choose among, with what they show where they are used; empty for nothing. */
+export const picturesSchema = z.object({ pictures: z.array(z.object({ picture: z.string(), alt: z.string() })) });
 
 /** Hides entities from the site from now on, or shows them again, as one save. */
 export const hideSchema = z.object({

@@ -50,6 +50,8 @@ export interface Field {
   readonly group: string | null;
   /** True for what is written first; a form that has such fields folds the others. */
   readonly isFirst?: boolean | undefined;
+  /** True for a text of a few characters. */
+  readonly isShort?: boolean | undefined;
   readonly isRequired: boolean;
   /** True when null means "none". */
   readonly isNullable: boolean;
@@ -66,6 +68,15 @@ export const fieldsOf = (form: Form, value: unknown): readonly Field[] => {
   if (form.kind !== "options" || !isObject(value)) return [];
   return form.options.find((option) => option.value === value[form.by])?.fields ?? [];
 };
+
+/** Whether a list is nearly always one object, and is: it has no row of its own, and no name beside its fields'. */
+export const isAlone = ({ form, isFirst }: Field, value: unknown): boolean =>
+  isFirst === true &&
+  form.kind === "list" &&
+  form.item.kind === "object" &&
+  !form.item.isPicture &&
+  Array.isArray(value) &&
+  value.length === 1;
 
 const choice = z.object({ value: z.string(), label: z.string() });
 
@@ -104,6 +115,7 @@ const fieldSchema: z.ZodType<Field> = z.object({
   help: z.string(),
   group: z.string().nullable(),
   isFirst: z.boolean().optional(),
+  isShort: z.boolean().optional(),
   isRequired: z.boolean(),
   isNullable: z.boolean(),
   preset: z.unknown(),

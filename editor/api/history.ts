@@ -8,6 +8,7 @@ export const HISTORY_ROUTES = {
   undo: "/api/history/undo",
   versions: "/api/history/versions",
   version: "/api/history/version",
+  changes: "/api/history/changes",
 } as const;
 
 const commit = z.string().regex(/^[0-9a-f]{40}$/);
@@ -41,3 +42,23 @@ export const namedSchema = z.object({ kind: z.string(), id: z.string() });
 export const versionNamedSchema = namedSchema.extend({ commit });
 
 export const versionSchema = z.object({ value: z.record(z.string(), z.unknown()) });
+
+/** A commit, and the entity whose change is asked for; without one, all that it changed. */
+export const changesNamedSchema = z.object({ commit, kind: z.string().optional(), id: z.string().optional() });
+
+const changedSchema = z.object({
+  kind: z.string(),
+  id: z.string(),
+  title: z.string(),
+  /** Null where it did not exist. */
+  before: z.record(z.string(), z.unknown()).nullable(),
+  after: z.record(z.string(), z.unknown()).nullable(),
+});
+
+export type Changed = z.infer<typeof changedSchema>;
+
+export const changesSchema = z.object({
+  changes: z.array(changedSchema),
+  /** Whether it changed more files than are told. */
+  isCut: z.boolean(),
+});

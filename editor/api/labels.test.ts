@@ -49,6 +49,20 @@ test.each([
   expect(labelAt(form, path, value)).toBe(label);
 });
 
+test("a list that has no rows has no name beside its fields'", () => {
+  const texts = field("contents", "Omtaler", {
+    kind: "list",
+    item: object(field("summary", "Kort omtale")),
+    itemLabel: "",
+  });
+  const labelOf = (own: Partial<Field>, count: number, path: readonly (string | number)[]) =>
+    labelAt(object({ ...texts, ...own }), path, { contents: Array.from({ length: count }, () => ({})) });
+  expect(labelOf({ isFirst: true }, 1, ["contents", 0, "summary"])).toBe("Kort omtale");
+  expect(labelOf({ isFirst: true }, 1, ["contents"])).toBe("Omtaler");
+  expect(labelOf({ isFirst: true }, 2, ["contents", 1, "summary"])).toBe("Omtaler, Kort omtale");
+  expect(labelOf({}, 1, ["contents", 0, "summary"])).toBe("Omtaler, Kort omtale");
+});
+
 test("kinds of a single control are known by their names", () => {
   const kinds = ["text", "longText", "slug", "address", "color", "date", "moment", "clock", "image", "html"];
   expect(kinds.filter(isSingleKind)).toEqual(kinds);

@@ -68,6 +68,8 @@ export const listedPictureSchema = z.object({
   bytes: z.number(),
   /** Why it cannot be shown, in Bokmål; empty when it can. */
   fault: z.string(),
+  /** What it shows, as the first use with a description says; empty without one. */
+  alt: z.string(),
   uses: z.array(useSchema),
 });
 

@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { createElement } from "react";
+import { documentTitle } from "../../domain/publishing/document-title";
 import { componentOf, isUnlisted } from "../../domain/publishing/unlisted";
 import { layoutTexts } from "./texts";
 
@@ -28,7 +29,7 @@ const HAS_LANGUAGE = process.env.NODE_ENV === "production" && typeof window !== 
  */
 export const Seo = ({ page, website }: SeoProps) => {
   const { path, meta } = page;
-  const title = path === "/" ? meta.title : `${meta.title} – ${website.name}`;
+  const title = documentTitle({ path, title: meta.title }, website.name);
   const picture = meta.image?.file.childImageSharp?.share;
   // The not-found page is sent for any missing address, so it has no canonical one.
   const address = page.blocks.some(({ __typename }) => __typename === "NotFoundBlock")

@@ -208,12 +208,15 @@ test(
 );
 
 test("earlier versions have no faults, and nothing sticks out", NIGHTLY, async ({ page, previewed: { desk } }) => {
-  const file = "content/articles/om-lokalsamlingen.json";
-  desk.write("articles/om-lokalsamlingen.json", desk.read("articles/om-lokalsamlingen.json").replace("title", "title"));
-  desk.git("commit", "--allow-empty", "--quiet", "--message=Endre", "--", file);
+  const file = "articles/om-lokalsamlingen.json";
+  desk.write(file, desk.read(file).replace('"title": "', '"title": "Ny '));
+  desk.git("commit", "--quiet", "--author=K <redaksjonen@localhost>", "--message=Endre", "--", `content/${file}`);
   const errors = await opened(page, `${desk.address}/#/rediger/articles/om-lokalsamlingen`);
   await page.getByText("Tidligere utgaver", { exact: true }).click();
-  await expect(page.getByText("Begynnelse").first()).toBeVisible();
+  await page.getByText("Se hva som ble endret").click();
+  await page.getByRole("button", { name: /^Hent fram/ }).click();
+  await expect(page.getByText("Dette endres i skjemaet")).toBeVisible();
+  await expect(page.locator("ins").first()).toBeVisible();
   await expectAccessible(page);
   expect(errors).toEqual([]);
 });

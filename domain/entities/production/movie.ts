@@ -8,7 +8,6 @@ import { CLASS, common, GROUP, KIND, MORE, OBJECT, RUNNING_TIME, TYPE } from "./
 
 const FILM = "Om filmen";
 const PEOPLE = "Medvirkende";
-const AGE = "Grunn til aldersgrensen";
 
 const names = list(text).default([]);
 
@@ -56,6 +55,7 @@ export const movie = z.strictObject({
     label: "EDI-nummer",
     help: "Sifrene som distributørene kjenner versjonen på.",
     isFirst: true,
+    isShort: true,
     doc: "The number that the trade knows the version by; null for culture.",
     example: "20261",
   }),
@@ -78,7 +78,7 @@ export const movie = z.strictObject({
   ageReason: field(text.optional(), {
     label: "Grunn til grensen",
     help: "Hvorfor grensen er satt, i få ord.",
-    group: AGE,
+    group: FILM,
     doc: "Why the limit was set.",
     example: "Skremmende scener",
   }),

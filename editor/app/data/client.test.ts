@@ -41,6 +41,12 @@ test.each<[string, () => Promise<unknown>, string, unknown?]>([
     () => client.version("articles", "kafe", "abc"),
     "GET /api/history/version?kind=articles&id=kafe&commit=abc",
   ],
+  ["all that a save changed", () => client.changes("abc"), "GET /api/history/changes?commit=abc"],
+  [
+    "what a save changed of one",
+    () => client.changes("abc", { kind: "articles", id: "kafe" }),
+    "GET /api/history/changes?commit=abc&kind=articles&id=kafe",
+  ],
   ["an undo", () => client.undo("abc", "Bo"), "POST /api/history/undo", { commit: "abc", editor: "Bo" }],
   ["publishing", client.publishing, "GET /api/publishing"],
   [

@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { Json } from "../../../domain/json/json";
 import {
   type Change,
+  checkedSchema,
   copiedSchema,
   deskSchema,
   entitySchema,
@@ -14,7 +15,6 @@ import {
   ROUTES,
   type Save,
   savedSchema,
-  verdictSchema,
 } from "../../api/api";
 import { APPLIES_ROUTE, appliesSchema } from "../../api/applies";
 import {
@@ -24,7 +24,7 @@ import {
   companionsSavedSchema,
   patternsSchema,
 } from "../../api/companions";
-import { HISTORY_ROUTES, savesSchema, undoneSchema, versionSchema } from "../../api/history";
+import { changesSchema, HISTORY_ROUTES, savesSchema, undoneSchema, versionSchema } from "../../api/history";
 import { HOUSE_ROUTE, houseSchema } from "../../api/house";
 import {
   mergedSchema,
@@ -74,7 +74,7 @@ export const client = {
   newDraft: (kind: string) => request(newDraftSchema, `${ROUTES.drafts}?${named({ kind })}`),
   copy: (kind: string, id: string, title: string) =>
     request(copiedSchema, ROUTES.copies, { method: "POST", body: { kind, id, title } }),
-  check: (body: Change, signal: AbortSignal) => request(verdictSchema, ROUTES.check, { method: "POST", body, signal }),
+  check: (body: Change, signal: AbortSignal) => request(checkedSchema, ROUTES.check, { method: "POST", body, signal }),
   applies: (value: Json, signal: AbortSignal) =>
     request(appliesSchema, APPLIES_ROUTE, { method: "POST", body: { value }, signal }),
   hide: (body: Hide) => request(removedSchema, ROUTES.hide, { method: "POST", body }),
@@ -84,6 +84,8 @@ export const client = {
   versions: (kind: string, id: string) => request(savesSchema, `${HISTORY_ROUTES.versions}?${named({ kind, id })}`),
   version: (kind: string, id: string, commit: string) =>
     request(versionSchema, `${HISTORY_ROUTES.version}?${named({ kind, id, commit })}`),
+  changes: (commit: string, entity: Readonly<Record<string, string>> = {}) =>
+    request(changesSchema, `${HISTORY_ROUTES.changes}?${named({ commit, ...entity })}`),
   undo: (commit: string, editor: string) =>
     request(undoneSchema, HISTORY_ROUTES.undo, { method: "POST", body: { commit, editor } }),
   publishing: () => request(publishingSchema, PUBLISHING_ROUTE),

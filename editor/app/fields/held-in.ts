@@ -13,22 +13,29 @@ const plain = (text: string): string =>
     .replace(/\s+/g, " ")
     .trim();
 
-/** A value in a few words; "" for none, and for what only its own control can show. */
-const wordsOf = (form: Form, value: unknown): string => {
-  if (value === undefined || value === null || value === "" || form.kind === "reference") return "";
+/** A plain value in words: a choice by its label, a date as it is said. */
+export const plainText = (form: Form, value: unknown): string => {
   if (form.kind === "choice") return form.choices.find((choice) => choice.value === value)?.label ?? "";
   if (form.kind === "date" && typeof value === "string") return dateText(value);
   if (form.kind === "moment" && typeof value === "string") return momentText(value);
   if (typeof value === "number") return String(value).replace(".", ",");
-  if (typeof value === "string") return cut(plain(value));
   if (form.kind === "choices")
     return form.choices
       .flatMap((one) => (Array.isArray(value) && value.includes(one.value) ? one.label : []))
       .join(", ");
+  return typeof value === "string" ? value : "";
+};
+
+/** A value in a few words; "" for none, and for what only its own control can show. */
+const wordsOf = (form: Form, value: unknown): string => {
+  if (value === undefined || value === null || value === "" || ["reference", "address"].includes(form.kind)) return "";
   if (form.kind === "html" && Array.isArray(value)) return cut(plain(value.join(" ")));
   if (form.kind === "list" && Array.isArray(value))
     return cut([...new Set(value.map((item: unknown) => wordsOf(form.item, item)))].filter(Boolean).join(", "));
-  if (form.kind !== "object" || !isObject(value)) return "";
+  if (form.kind !== "object" || !isObject(value)) {
+    const text = plainText(form, value);
+    return typeof value === "string" ? cut(plain(text)) : text;
+  }
   return form.fields.map((field) => wordsOf(field.form, value[field.name])).find((text) => text !== "") ?? "";
 };
 

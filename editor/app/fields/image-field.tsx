@@ -15,7 +15,10 @@ const MAX_SHOWN = 60;
 const Gallery = ({ chosen, onChoose }: { readonly chosen: string; readonly onChoose: (picture: string) => void }) => {
   const { value } = useLoaded(client.pictures, "bilder", useDesk().edition);
   const [sought, setSought] = useState("");
-  const found = (value?.pictures ?? []).filter((picture) => picture.includes(sought.trim().toLowerCase()));
+  const wanted = sought.trim().toLowerCase();
+  const found = (value?.pictures ?? []).filter(({ picture, alt }) =>
+    `${picture} ${alt}`.toLowerCase().includes(wanted),
+  );
   return (
     <div className={styles.gallery}>
       <Search data-size="sm">
@@ -28,11 +31,11 @@ const Gallery = ({ chosen, onChoose }: { readonly chosen: string; readonly onCho
         <Search.Clear onClick={() => setSought("")} />
       </Search>
       <ul>
-        {found.slice(0, MAX_SHOWN).map((picture) => (
+        {found.slice(0, MAX_SHOWN).map(({ picture, alt }) => (
           <li key={picture}>
             <button type="button" aria-pressed={picture === chosen} onClick={() => onChoose(picture)}>
               <img src={thumbnailOf(picture)} alt="" loading="lazy" />
-              <span>{picture}</span>
+              <span>{alt || picture}</span>
             </button>
           </li>
         ))}

@@ -70,13 +70,14 @@ test("short controls share a line", () => {
   formOf({
     fields: [
       fieldOf("text", "Tekst", TEXT),
+      fieldOf("code", "Nummer", TEXT, { isShort: true }),
       fieldOf("date", "Dato", { kind: "date" }),
       fieldOf("choice", "Valg", { kind: "choice", choices: [] }),
     ],
     value: {},
   });
   const short = (label: RegExp) => screen.getByLabelText(label).closest("[data-short]") !== null;
-  expect([short(/^Tekst/), short(/^Dato/), short(/^Valg/)]).toEqual([false, true, true]);
+  expect([/^Tekst/, /^Nummer/, /^Dato/, /^Valg/].map(short)).toEqual([false, true, true, true]);
 });
 
 const fix = { path: ["title"], value: "Kafé", label: "Bruk «Kafé»" };
@@ -128,7 +129,10 @@ test("a switch has its help and its problem", () => {
 });
 
 const image = fieldOf("image", "Bilde", { kind: "image" });
-const ALL = [...Array.from({ length: 61 }, (_, at) => `film/${at}.jpg`), "mat/bord.jpg"];
+const ALL = [
+  ...Array.from({ length: 61 }, (_, at) => ({ picture: `film/${at}.jpg`, alt: "" })),
+  { picture: "mat/bord.jpg", alt: "Et dekket langbord" },
+];
 
 test("a picture is chosen among those of the content, sixty at a time", async () => {
   deskServer({ "GET /api/pictures": { pictures: ALL } });
@@ -141,9 +145,9 @@ test("a picture is chosen among those of the content, sixty at a time", async ()
   expect(screen.getByRole("button", { pressed: true }).textContent).toBe("film/3.jpg");
   fireEvent.change(screen.getByRole("searchbox"), { target: { value: " FILM " } });
   expect(screen.getByText("Viser 60 av 61. Søk for å finne flere.")).toBeTruthy();
-  fireEvent.change(screen.getByRole("searchbox"), { target: { value: " BORD " } });
+  fireEvent.change(screen.getByRole("searchbox"), { target: { value: " DEKKET " } });
   expect(screen.queryByText(/^Viser/)).toBeNull();
-  fireEvent.click(screen.getByRole("button", { name: "mat/bord.jpg" }));
+  fireEvent.click(screen.getByRole("button", { name: "Et dekket langbord" }));
   expect(held()).toEqual({ image: "mat/bord.jpg" });
   expect(screen.queryByRole("searchbox")).toBeNull();
   fireEvent.click(screen.getByRole("button", { name: "Velg blant bildene" }));

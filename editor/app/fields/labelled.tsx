@@ -26,7 +26,7 @@ interface LabelledProps extends Pick<ControlProps, "field" | "path"> {
 
 /** A control with its label, help and problems. */
 export const Labelled = ({
-  field: { label, help, isRequired, isNullable, form },
+  field: { label, help, isRequired, isNullable, isShort, form },
   path,
   note,
   misread,
@@ -41,7 +41,11 @@ export const Labelled = ({
     misread === undefined ? found : found.slice(0, 1).map((one) => ({ ...one, message: misread, cure: "" }));
   const isWrong = problems.some(({ severity }) => severity === "error");
   return (
-    <div className={styles.field} data-wrong={isWrong || undefined} data-short={SHORT.includes(form.kind) || undefined}>
+    <div
+      className={styles.field}
+      data-wrong={isWrong || undefined}
+      data-short={isShort || SHORT.includes(form.kind) || undefined}
+    >
       <Label htmlFor={id} data-size="sm">
         {label}
         {!isRequired || isNullable ? <span className={styles.optional}> (valgfritt)</span> : null}

@@ -1,7 +1,7 @@
 import { Button, Fieldset, Input, Paragraph } from "@digdir/designsystemet-react";
 import { type MouseEvent, useState } from "react";
 import { isObject, type JsonPath, valueAt, withValueAt } from "../../../domain/json/json";
-import type { Field, FormOption } from "../../api/form";
+import type { Field } from "../../api/form";
 import { thumbnailOf } from "../data/client";
 import { SmallButton } from "../elements/small-button";
 import { AnyField } from "./any-field";
@@ -162,9 +162,6 @@ export const ObjectField = ({ field, path, value, onChange }: ControlProps) => {
   );
 };
 
-/** False for descriptions that only repeat the file's value: "movie for film." */
-const saysMore = ({ value, about }: FormOption): boolean => about !== "" && !about.startsWith(value);
-
 /** Fields of the chosen option, such as film or a type of block. */
 export const OptionsField = ({ field, path, value, onChange }: ControlProps) => {
   const { form } = field;
@@ -172,9 +169,9 @@ export const OptionsField = ({ field, path, value, onChange }: ControlProps) => 
   const chosen = isObject(value) ? form.options.find((option) => option.value === value[form.by]) : undefined;
   return (
     <>
-      {(chosen === undefined || path.length > 0 || saysMore(chosen)) && (
+      {(chosen === undefined || path.length > 0) && (
         <Paragraph data-size="sm" className={styles.help}>
-          {chosen === undefined ? "Ukjent slag." : `${chosen.label}. ${saysMore(chosen) ? chosen.about : ""}`}
+          {chosen === undefined ? "Ukjent slag." : `${chosen.label}. ${chosen.about}`}
         </Paragraph>
       )}
       <Fields fields={chosen?.fields ?? []} path={path} value={value} onChange={onChange} />

@@ -128,18 +128,31 @@ export class ContentGit {
     return found.trim() === "" ? null : await this.#git.raw(["show", `${commit}:./${file}`]);
   }
 
-  /** Files changed by a commit; null for the first commit, which has no parent. */
-  async changesOf(commit: string): Promise<readonly FileChange[] | null> {
+  /** Files changed by a commit, or the one of them that is named; null for the first commit, which has no parent. */
+  async changesOf(
+    commit: string,
+    { file = ".", most }: { readonly file?: string; readonly most?: number } = {},
+  ): Promise<readonly FileChange[] | null> {
     await this.require(commit);
     const [, parent] = (await this.#git.raw(["rev-list", "--parents", "--max-count=1", commit])).trim().split(" ");
     if (parent === undefined) return null;
-    const names = await this.#git.raw(["diff", "--name-only", "--no-renames", "--relative", "-z", parent, commit]);
-    const files = names.split("\0").filter((file) => file !== "");
+    const names = await this.#git.raw([
+      "diff",
+      "--name-only",
+      "--no-renames",
+      "--relative",
+      "-z",
+      parent,
+      commit,
+      "--",
+      file,
+    ]);
+    const files = names.split("\0").filter((name) => name !== "");
     return Promise.all(
-      files.map(async (file) => ({
-        file,
-        before: await this.textAt(parent, file),
-        after: await this.textAt(commit, file),
+      files.slice(0, most).map(async (name) => ({
+        file: name,
+        before: await this.textAt(parent, name),
+        after: await this.textAt(commit, name),
       })),
     );
   }

@@ -5,7 +5,7 @@ import { madeValue } from "../../../domain/json/made-value";
 import { entityDefinition } from "../../../domain/kinds";
 import type { LocalDateTime } from "../../../domain/time/local-time";
 import { pictureFinder } from "../../../engine/content/picture-files";
-import type { Change, Desk, Draft, Entity, Lists, Overview, Problem, Verdict } from "../../api/api";
+import type { Change, Checked, Desk, Draft, Entity, Lists, Overview, Problem } from "../../api/api";
 import { type Form, fieldsOf } from "../../api/form";
 import type { ContentChange } from "../content/changed-texts";
 import type { Placed } from "../content/content-folder";
@@ -18,6 +18,7 @@ import { CheckedContent } from "./checked-content";
 import { kindsOf, listsOf } from "./lists";
 import { NotFound } from "./not-found";
 import { overviewOf } from "./overview";
+import { headOf } from "./page-of";
 import { type MergedChange, Saves } from "./save-changes";
 import { siteOf, titleOf } from "./summaries";
 
@@ -146,10 +147,11 @@ export class EditorsDesk {
     await this.#drafts.drop({ kind, id });
   }
 
-  /** Problems in a form's change, and those it would cause elsewhere. */
-  async check(change: Change): Promise<Verdict> {
+  /** Problems in a form's change, those it would cause elsewhere, and what search engines would show. */
+  async check(change: Change): Promise<Checked> {
     const merged = await this.saves.merge(change);
-    return (await this.#content.tryChanges([merged.change], { read: merged.read })).verdict;
+    const { verdict, loaded } = await this.tryChange(merged);
+    return { ...verdict, head: loaded && headOf({ ...merged.placed, value: merged.change.value }, loaded) };
   }
 
   /** Problems that changes would introduce. */

@@ -57,6 +57,7 @@ const fieldOf = (name: string, node: FieldNode): Field => {
     help: about.atForm ?? plainHelp(about.help ?? "", form, about.label ?? ""),
     group: about.group ?? null,
     ...(about.isFirst && { isFirst: true }),
+    ...(about.isShort && { isShort: true }),
     isRequired: !node.isOptional && preset === undefined,
     isNullable: node.isNullable,
     preset: preset ?? null,

@@ -59,6 +59,19 @@ describe("the desk's history", () => {
     expect((await desk.overview()).saves.map(({ message }) => message)).not.toContain("feat(src): fold");
   });
 
+  it("tells what a save changed, of one entity or of all, and nothing of the first commit", async () => {
+    const commit = await save({ year: 1999 });
+    const changed = { title: "Kråka", before: { id: "kraka" }, after: { id: "kraka", year: 1999 } };
+    const all = await history.changes(commit);
+    expect(all).toMatchObject({ changes: [{ ...named, ...changed }], isCut: false });
+    expect(await history.changes(commit, named)).toEqual(all);
+    const other = (await desk.content()).entities.find(({ kind, id }) => kind === "productions" && id !== "kraka");
+    expect((await history.changes(commit, { kind: "productions", id: other?.id ?? "" })).changes).toEqual([]);
+    const first = git("rev-list", "--max-parents=0", "HEAD");
+    expect(await history.changes(first)).toEqual({ changes: [], isCut: false });
+    expect(JSON.stringify(all)).not.toContain("$schema");
+  });
+
   it("undoes an older save and leaves the later one", async () => {
     const older = await save({ year: 2002 });
     await save({ spokenLanguage: "Svensk" });

@@ -1,14 +1,26 @@
 import { isSame, type Json } from "../../../domain/json/json";
-import type { SavedVersion, Undone } from "../../api/history";
+import type { Changed, SavedVersion, Undone } from "../../api/history";
 import { entitiesOf, kindOfFile, without$schema } from "../content/content-folder";
 import type { FileChange } from "../content/git";
 import type { EditorsDesk } from "../desk/desk";
 import { NotFound } from "../desk/not-found";
+import { titleOf } from "../desk/summaries";
 import { CannotUndo, entityChanges, undoing } from "./undo";
 
 const MAX_SAVES = 200;
 /** Limit on commits searched for the versions of one entity. */
 const MAX_COMMITS_READ = 60;
+/** Limit on files whose change is told: a developer's commit may have thousands. */
+const MAX_FILES_TOLD = 40;
+
+/** Changes of a file; none where it was not valid JSON. */
+const readable = (file: FileChange): ReturnType<typeof entityChanges> => {
+  try {
+    return entityChanges([file]);
+  } catch {
+    return [];
+  }
+};
 
 interface Named {
   readonly kind: string;
@@ -67,6 +79,22 @@ export class DeskHistory {
     const value = await this.#valueAt(named.commit, await this.#fileOf(named), named.id);
     if (value === null) throw new NotFound(`${named.kind} ${named.id} ${named.commit}`);
     return value;
+  }
+
+  /** What a commit changed: an entity, or all, as far as `MAX_FILES_TOLD` files go. */
+  async changes(commit: string, named?: Named): Promise<{ changes: Changed[]; isCut: boolean }> {
+    const asked = named === undefined ? {} : { file: await this.#fileOf(named) };
+    const files = (await this.#desk.git.changesOf(commit, { ...asked, most: MAX_FILES_TOLD + 1 })) ?? [];
+    const { entities } = await this.#desk.content();
+    const changes = files
+      .slice(0, MAX_FILES_TOLD)
+      .flatMap(readable)
+      .filter(({ id }) => named === undefined || id === named.id)
+      .map((change) => {
+        const placed = { ...change, file: "", path: [], value: change.after ?? change.before ?? {} };
+        return { ...change, title: titleOf(placed, entities) };
+      });
+    return { changes, isCut: files.length > MAX_FILES_TOLD };
   }
 
   /** Files unchanged since the save; undo restores them byte for byte. */

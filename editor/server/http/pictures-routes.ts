@@ -23,6 +23,7 @@ const cutQuery = z.object({ utsnitt: z.enum(CUTS).optional() });
 /** Picture routes. Only the upload takes raw bytes, and more of them than any other request. */
 export const picturesRoutes = (server: FastifyInstance, desk: EditorsDesk): void => {
   const pictures = new Pictures(desk);
+  server.get(ROUTES.pictures, forEditors, async () => ({ pictures: await pictures.named() }));
   server.get(PICTURE_ROUTES.list, forEditors, async () => ({ pictures: await pictures.list() }));
   server.post(PICTURE_ROUTES.remove, forEditors, ({ body }) => {
     const { picture, editor } = removalSchema.parse(body);

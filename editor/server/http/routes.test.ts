@@ -57,8 +57,8 @@ test("lists, overview and the names of pictures are there", async () => {
   // A commit that was not made at the desk is none of its saves.
   expect(read(overviewSchema, await get(ROUTES.overview)).saves).toEqual([]);
   const { pictures } = read(picturesSchema, await get(ROUTES.pictures));
-  expect(pictures).toContain("filmer/kraka.jpg");
-  expect(pictures.filter((name) => !/\.(jpe?g|png|webp|svg)$/.test(name))).toEqual([]);
+  expect(pictures).toContainEqual({ picture: "filmer/kraka.jpg", alt: expect.stringMatching(/./) });
+  expect(pictures.filter(({ picture }) => !/\.(jpe?g|png|webp|svg)$/.test(picture))).toEqual([]);
 });
 
 test("a copy has the title that is asked for, and needs one", async () => {

@@ -99,7 +99,6 @@ export const editorServer = async ({
   server.get(ROUTES.desk, forEditors, () => desk.desk());
   server.get(ROUTES.lists, forEditors, () => desk.lists());
   server.get(ROUTES.overview, forEditors, () => desk.overview());
-  server.get(ROUTES.pictures, forEditors, async () => ({ pictures: await desk.pictures() }));
   server.get(ROUTES.entities, forEditors, ({ query }) => {
     const { kind, id } = named.parse(query);
     return desk.entity(kind, id);

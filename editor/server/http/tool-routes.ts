@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import { APPLIES_ROUTE, showingSchema } from "../../api/applies";
 import { accompaniedSchema, COMPANION_ROUTES } from "../../api/companions";
-import { HISTORY_ROUTES, namedSchema, undoSchema, versionNamedSchema } from "../../api/history";
+import { changesNamedSchema, HISTORY_ROUTES, namedSchema, undoSchema, versionNamedSchema } from "../../api/history";
 import { HOUSE_ROUTE } from "../../api/house";
 import { dateSchema } from "../../api/moments";
 import { mergeSchema, PREVIEW_ROUTES, previewDropSchema, previewEditSchema } from "../../api/preview";
@@ -75,6 +75,10 @@ const historyRoutes = (server: FastifyInstance, desk: EditorsDesk): void => {
   server.get(HISTORY_ROUTES.version, forEditors, async ({ query }) => ({
     value: await history.version(versionNamedSchema.parse(query)),
   }));
+  server.get(HISTORY_ROUTES.changes, forEditors, ({ query }) => {
+    const { commit, kind, id } = changesNamedSchema.parse(query);
+    return history.changes(commit, kind === undefined || id === undefined ? undefined : { kind, id });
+  });
   server.post(HISTORY_ROUTES.undo, forUndoing, ({ body }) => history.undo(undoSchema.parse(body)));
 };
 

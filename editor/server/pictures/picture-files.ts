@@ -12,7 +12,7 @@ import type { Cut, ListedPicture } from "../../api/pictures";
 import { Refusal } from "../access/refusal";
 import { pixelDigest } from "./prepare-picture";
 
-export type FileFacts = Omit<ListedPicture, "picture" | "uses">;
+export type FileFacts = Omit<ListedPicture, "picture" | "uses" | "alt">;
 
 const VIEW_WIDTH = 1000;
 const THUMBNAIL_WIDTH = 240;

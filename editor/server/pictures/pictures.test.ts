@@ -100,10 +100,13 @@ describe("the pictures of the content", () => {
     rmSync(join(contentRoot, "images/menuitems"));
   });
 
-  it("tell where each is used", async () => {
+  it("tell what each shows, and where it is used", async () => {
     const listed = await pictures.list();
     const kraka = listed.find(({ picture }) => picture === "filmer/kraka.jpg");
-    expect(kraka).toMatchObject({ width: 1000, height: 1500 });
+    const film = JSON.parse(readFileSync(join(contentRoot, "productions/kraka.json"), "utf8"));
+    const { alt } = film.assets.find(({ image }: { image: string }) => image === "filmer/kraka.jpg");
+    expect(kraka).toMatchObject({ width: 1000, height: 1500, alt });
+    expect(await pictures.named()).toContainEqual({ picture: "filmer/kraka.jpg", alt });
     expect(kraka?.uses).toContainEqual(
       expect.objectContaining({
         kind: "productions",
@@ -112,7 +115,7 @@ describe("the pictures of the content", () => {
         path: expect.arrayContaining(["image"]),
       }),
     );
-    expect(listed.find(({ picture }) => picture === "filmer/kraka-2.jpg")?.uses).toEqual([]);
+    expect(listed.find(({ picture }) => picture === "filmer/kraka-2.jpg")).toMatchObject({ uses: [], alt: "" });
   });
 
   it.each(["NFC", "NFD"] as const)("are found by their names in either form, with the file in %s", async (form) => {

@@ -1,6 +1,6 @@
 import { link, mkdir, realpath, rm } from "node:fs/promises";
 import { dirname, join, relative, sep } from "node:path";
-import { isObject, type JsonPath } from "../../../domain/json/json";
+import { isObject, type JsonPath, valueAt } from "../../../domain/json/json";
 import { pictureFinder } from "../../../engine/content/picture-files";
 import type { ListedPicture, Removed, Upload, Uploaded } from "../../api/pictures";
 import type { Placed } from "../content/content-folder";
@@ -20,17 +20,32 @@ const textsIn = (value: unknown, path: JsonPath = []): readonly (readonly [text:
   return isObject(value) ? Object.entries(value).flatMap(([name, inner]) => textsIn(inner, [...path, name])) : [];
 };
 
+interface Used {
+  readonly uses: Use[];
+  /** The first description beside a use of it. */
+  alt: string;
+}
+
+const altBeside = (value: unknown, path: JsonPath): string => {
+  const alt = valueAt(value, [...path.slice(0, -1), "alt"]);
+  return typeof alt === "string" ? alt : "";
+};
+
 /** Uses of each picture, in valid and invalid entities. */
 const usesOfPictures = (
   entities: readonly Placed[],
   pictures: readonly string[],
-): ReadonlyMap<string, readonly Use[]> => {
+): ReadonlyMap<string, Readonly<Used>> => {
   const find = pictureFinder(pictures);
-  const uses = new Map<string, Use[]>(pictures.map((picture) => [picture, []]));
+  const used = new Map<string, Used>(pictures.map((picture) => [picture, { uses: [], alt: "" }]));
   for (const one of entities)
-    for (const [text, path] of textsIn(one.value))
-      uses.get(find(text) ?? "")?.push({ kind: one.kind, id: one.id, title: titleOf(one, entities), path: [...path] });
-  return uses;
+    for (const [text, path] of textsIn(one.value)) {
+      const found = used.get(find(text) ?? "");
+      if (found === undefined) continue;
+      found.uses.push({ kind: one.kind, id: one.id, title: titleOf(one, entities), path: [...path] });
+      found.alt ||= altBeside(one.value, path);
+    }
+  return used;
 };
 
 /** Text as JSON may escape it, in one Unicode form. */
@@ -62,13 +77,20 @@ export class Pictures {
   async list(): Promise<ListedPicture[]> {
     const { entities } = await this.#desk.folder.read();
     const pictures = await this.#desk.pictures();
-    const uses = usesOfPictures(entities, pictures);
+    const used = usesOfPictures(entities, pictures);
     const listed: ListedPicture[] = [];
     for (const picture of pictures) {
       const facts = await this.files.factsOf(picture).catch(() => ({ width: 0, height: 0, bytes: 0, fault: "" }));
-      listed.push({ picture, ...facts, uses: [...(uses.get(picture) ?? [])] });
+      listed.push({ picture, ...facts, uses: [], alt: "", ...used.get(picture) });
     }
     return listed;
+  }
+
+  /** All pictures, with what they show. */
+  async named(): Promise<{ picture: string; alt: string }[]> {
+    const { entities } = await this.#desk.folder.read();
+    const used = usesOfPictures(entities, await this.#desk.pictures());
+    return [...used].map(([picture, { alt }]) => ({ picture, alt }));
   }
 
   /** Validates the path of a content picture; no other file on this machine can be reached. */
@@ -96,7 +118,7 @@ export class Pictures {
 
   async #store({ bytes, ending, width, height, isOneOfMany }: Prepared, upload: Upload, pictures: readonly string[]) {
     const { entities } = await this.#desk.folder.read();
-    const ofKind = [...usesOfPictures(entities, pictures)].flatMap(([picture, uses]) =>
+    const ofKind = [...usesOfPictures(entities, pictures)].flatMap(([picture, { uses }]) =>
       uses.some(({ kind }) => kind === upload.kind) ? [picture] : [],
     );
     const folder = folderFor(upload, { pictures, ofKind });

@@ -9,11 +9,11 @@ import type { Merged, Preview, PreviewEdit, PreviewPart, PreviewShown } from "..
 import { writeWhole } from "../content/content-folder";
 import type { EditorsDesk } from "../desk/desk";
 import { isError } from "../desk/desk-problems";
+import { pageOf, partAt } from "../desk/page-of";
 import { conflictsOf } from "../desk/save-changes";
 import { windowIn } from "../desk/shown-text";
 import { clockFileIn, DevelopProcess } from "./develop-process";
 import type { Edit } from "./edits";
-import { pageOf, partAt } from "./page-of";
 import { ShadowContent } from "./shadow-content";
 import { makeWorkingCopy } from "./working-copy";
 

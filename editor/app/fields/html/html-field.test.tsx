@@ -24,14 +24,11 @@ const tool = (name: string) => screen.getByRole("button", { name });
 const press = (name: string) => fireEvent.click(tool(name));
 const isPressed = (name: string) => tool(name).getAttribute("aria-pressed");
 
-test("text is shown as it is read, and described by its help and what is wrong", async () => {
+test("text is shown as it is read, and described by what is wrong", async () => {
   const { changes, text } = await open(["<p>En <strong>kafé</strong>.</p>"], [problemAt(["body"])]);
   await waitFor(() => expect(text.innerHTML).toBe("<p>En <strong>kafé</strong>.</p>"));
-  const described = (text.getAttribute("aria-describedby") ?? "").split(" ");
-  expect(described.map((id) => document.getElementById(id)?.textContent)).toEqual([
-    "Skriv som i et brev. Marker tekst for å gjøre den fet eller lage en lenke.",
-    "Mangler. Skriv det.",
-  ]);
+  const described = document.getElementById(text.getAttribute("aria-describedby") ?? "");
+  expect(described?.textContent).toBe("Mangler. Skriv det.");
   expect(changes()).toBe(0);
 });
 

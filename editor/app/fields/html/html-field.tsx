@@ -34,7 +34,7 @@ const HtmlField = ({ field, path, value, onChange }: ControlProps) => {
         role: "textbox",
         "aria-multiline": "true",
         "aria-labelledby": `${id}-navn`,
-        "aria-describedby": `${id}-hjelp ${id}-feil`,
+        "aria-describedby": `${id}-feil`,
         lang: "nb",
       },
     },
@@ -67,9 +67,6 @@ const HtmlField = ({ field, path, value, onChange }: ControlProps) => {
       <span id={`${id}-navn`} className="ds-label" data-size="sm">
         {field.label}
       </span>
-      <Paragraph id={`${id}-hjelp`} data-size="sm" className={styles.help}>
-        Skriv som i et brev. Marker tekst for å gjøre den fet eller lage en lenke.
-      </Paragraph>
       <div className={styles.html}>
         {editor && <Toolbar editor={editor} label={field.label} />}
         <EditorContent editor={editor} />

@@ -9,12 +9,10 @@ import * as styles from "../fields.module.css";
 export const AddRow = ({
   form,
   label,
-  isQuiet = false,
   onAdd,
 }: {
   readonly form: Form;
   readonly label: string;
-  readonly isQuiet?: boolean | undefined;
   readonly onAdd: (value: unknown) => void;
 }) => {
   const [option, setOption] = useState("");
@@ -41,7 +39,7 @@ export const AddRow = ({
           ))}
         </Select>
       )}
-      <Button type="button" variant={isQuiet ? "tertiary" : "secondary"} data-size="sm" onClick={add}>
+      <Button type="button" variant="secondary" data-size="sm" onClick={add}>
         {`Legg til i ${label.toLowerCase()}`}
       </Button>
     </div>

@@ -1,6 +1,6 @@
 import { Fieldset } from "@digdir/designsystemet-react";
 import { useRef, useState } from "react";
-import type { Form } from "../../../api/form";
+import { type Form, isAlone } from "../../../api/form";
 import { AnyField } from "../any-field";
 import { type ControlProps, itemField } from "../field-props";
 import * as styles from "../fields.module.css";
@@ -32,20 +32,9 @@ export const ListField = ({ field, path, value, onChange }: ControlProps) => {
     change(next);
     focusMove([...path, at + by], by);
   };
-  // Nearly always one: it has no row of its own.
-  const isAlone = field.isFirst && startsAlone && items.length === 1 && form.kind === "object" && !form.isPicture;
-  const adder = (
-    <AddRow
-      form={form}
-      label={field.label}
-      isQuiet={isAlone}
-      onAdd={(item) => {
-        setAdded(items.length);
-        change([...items, item]);
-      }}
-    />
-  );
-  if (isAlone)
+  // Pages show the first of such a list: another is not offered.
+  const standsAlone = startsAlone && isAlone(field, value);
+  if (standsAlone)
     return (
       <div className={styles.alone} id={controlId(path)} tabIndex={-1}>
         <AnyField
@@ -54,7 +43,6 @@ export const ListField = ({ field, path, value, onChange }: ControlProps) => {
           value={items[0]}
           onChange={(next) => change([next])}
         />
-        {adder}
         <ProblemNote id={`${controlId(path)}-feil`} problems={problems} />
       </div>
     );
@@ -83,7 +71,14 @@ export const ListField = ({ field, path, value, onChange }: ControlProps) => {
           />
         ))}
       </ul>
-      {adder}
+      <AddRow
+        form={form}
+        label={field.label}
+        onAdd={(item) => {
+          setAdded(items.length);
+          change([...items, item]);
+        }}
+      />
       <ProblemNote id={`${controlId(path)}-feil`} problems={problems} />
     </Fieldset>
   );

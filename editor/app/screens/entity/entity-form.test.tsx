@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import "../../testing/design-system";
 import "../../testing/dialogs";
-import { fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { deskData, problemAt } from "../../testing/desk-data";
 import { Status } from "../../testing/desk-server";
 import { ARTICLES, author, KAFE, openKafe, saveButton, submitForm, writeAuthor } from "../../testing/edit-kafe";
@@ -192,21 +192,29 @@ test("one field alone has its own heading, and nothing is removed from there", a
 
 test("earlier versions are there where there is a history", async () => {
   await openKafe();
-  expect(screen.getByText("Tidligere utgaver")).toBeTruthy();
+  expect(await screen.findByText("Tidligere utgaver")).toBeTruthy();
   document.body.replaceChildren();
   await openKafe({}, { desk: { ...deskData({}, [ARTICLES]).desk, hasHistory: false } });
   expect(screen.queryByText("Tidligere utgaver")).toBeNull();
 });
 
-test("an earlier version is put into the form, and is not saved", async () => {
+test("an earlier version is put into the form once it has been seen what that changes, and is not saved", async () => {
   await openKafe({
     "GET /api/history/versions": {
       saves: [0, 1].map((at) => ({ ...SAVED, origin: "desk", commit: `${at}`.repeat(40) })),
     },
     "GET /api/history/version": { value: { ...KAFE, author: "Før" } },
   });
-  fireEvent(document.querySelector("u-details, details") ?? document.body, new Event("toggle"));
+  const versions = (await screen.findByText("Tidligere utgaver")).closest("u-details, details");
+  fireEvent(versions ?? document.body, new Event("toggle"));
   fireEvent.click(await screen.findByText("Hent fram"));
+  const question = (await screen.findByText("Dette endres i skjemaet")).parentElement ?? document.body;
+  expect((await within(question).findByText("Forfatter")).nextElementSibling?.textContent).toBe("Står nåKari");
+  fireEvent.click(screen.getByRole("button", { name: "Behold det som står" }));
+  expect(document.activeElement?.textContent).toBe("Hent fram");
+  expect(author()).toHaveProperty("value", "Kari");
+  fireEvent.click(screen.getByText("Hent fram"));
+  fireEvent.click(await screen.findByRole("button", { name: "Bruk denne utgaven" }));
   await waitFor(() => expect(author()).toHaveProperty("value", "Før"));
   expect(text()).toContain("Slik det var tirsdag 1. desember 2026 kl. 11.00. Lagre hvis dette skal gjelde.");
   expect(saveButton()).toHaveProperty("disabled", false);

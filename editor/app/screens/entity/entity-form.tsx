@@ -1,5 +1,5 @@
 import { Alert, Paragraph, ToggleGroup } from "@digdir/designsystemet-react";
-import { Suspense, useEffect, useState } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
 import { flushSync } from "react-dom";
 import { isObject, type Json, valueAt } from "../../../../domain/json/json";
 import type { Kept, Kind } from "../../../api/api";
@@ -13,7 +13,6 @@ import { CONTROLS } from "../../fields/controls";
 import { itemField } from "../../fields/field-props";
 import { FormProvider } from "../../fields/form-context";
 import { CompanionsPanel } from "../companions/companions-panel";
-import { EarlierVersions } from "../history/earlier-versions";
 import { TABLES } from "../house/tables";
 import { AppliesPanel } from "../lists/applies-panel";
 import { DiskNotice } from "../preview/disk-notice";
@@ -24,12 +23,16 @@ import { RemovalPanel } from "../removal/removal-panel";
 import * as styles from "../screens.module.css";
 import { ConflictPanel } from "./conflict-panel";
 import { FormHead } from "./form-head";
+import { HeadPreview } from "./head-preview";
 import { MissingList } from "./missing-list";
 import { ProblemSummary } from "./problem-summary";
 import { SaveBar } from "./save-bar";
 import { pathIn, showField } from "./show-field";
 import { type Begun, useEntityEdits } from "./use-entity-edits";
 import { useLeftFields } from "./use-left-fields";
+
+/** Lazy: it is folded, and below all fields. */
+const EarlierVersions = lazy(() => import("../history/earlier-versions"));
 
 interface EntityFormProps {
   readonly about: Kind;
@@ -189,8 +192,17 @@ export const EntityForm = (props: EntityFormProps) => {
         </ControlsProvider>
       </FormProvider>
       {!hasFirst && companionsPanel}
+      {only === null && <HeadPreview kind={kind} head={edits.verdict?.head ?? null} />}
       {id !== null && desk.hasHistory && (
-        <EarlierVersions key={JSON.stringify(before)} kind={kind} id={id} onRestore={edits.restoreVersion} />
+        <Suspense>
+          <EarlierVersions
+            key={JSON.stringify(before)}
+            kind={kind}
+            id={id}
+            value={value}
+            onRestore={edits.restoreVersion}
+          />
+        </Suspense>
       )}
       {id !== null && only === null && about.newLabel !== null && <RemovalPanel kind={kind} id={id} title={title} />}
       <SaveBar

@@ -175,7 +175,7 @@ export const useEntityEdits = ({ about, id, begun, onSaved, onUndone, onRefused 
     state,
     status,
     conflicts,
-    verdict: verdict && { here, elsewhere: verdict.elsewhere },
+    verdict: verdict && { ...verdict, here },
     isChanged,
     isSaving,
     isDraft: errors > 0,

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { Change, Verdict } from "../../../api/api";
+import type { Change, Checked } from "../../../api/api";
 import { client } from "../../data/client";
 import { messageOf } from "../../text/message-of";
 
@@ -7,7 +7,7 @@ import { messageOf } from "../../text/message-of";
 const PAUSE_MS = 200;
 
 export interface Tried {
-  readonly verdict: Verdict | null;
+  readonly verdict: Checked | null;
   /** The value it is about, which may have been changed since. */
   readonly checked: Change["value"];
   readonly isChecking: boolean;

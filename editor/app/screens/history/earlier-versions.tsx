@@ -6,10 +6,14 @@ import { client } from "../../data/client";
 import { savedAt } from "../../text/saved-at";
 import { CodeChanges, isSave, SaveText } from "../saves";
 import * as styles from "../screens.module.css";
+import { ChangesOfSave } from "./changes-of-save";
+import { RestoreQuestion } from "./restore-question";
 
 interface EarlierVersionsProps {
   readonly kind: string;
   readonly id: string;
+  /** What the form holds. */
+  readonly value: Json;
   /** Called with an earlier version's value and date. */
   readonly onRestore: (value: Json, from: string) => void;
 }
@@ -23,9 +27,16 @@ const offered = (versions: readonly SavedVersion[]): readonly SavedVersion[] =>
 
 type Loaded = readonly SavedVersion[] | "none" | "loading" | "failed";
 
-/** Earlier versions of an entity, which can be restored into its form. */
-export const EarlierVersions = ({ kind, id, onRestore }: EarlierVersionsProps) => {
+interface Taken {
+  readonly version: SavedVersion;
+  readonly value: Json;
+  readonly opener: HTMLElement;
+}
+
+/** Earlier versions of an entity, which can be restored into its form after a look at what that changes. */
+const EarlierVersions = ({ kind, id, value, onRestore }: EarlierVersionsProps) => {
   const [versions, setVersions] = useState<Loaded>("none");
+  const [taken, setTaken] = useState<Taken | null>(null);
   const load = async () => {
     setVersions("loading");
     setVersions(
@@ -35,15 +46,21 @@ export const EarlierVersions = ({ kind, id, onRestore }: EarlierVersionsProps) =
       ),
     );
   };
-  const take = async ({ commit, at }: SavedVersion) => {
+  const take = async (version: SavedVersion, opener: HTMLElement) => {
     try {
-      onRestore((await client.version(kind, id, commit)).value, savedAt(at));
+      const { value: earlier } = await client.version(kind, id, version.commit);
+      setTaken({ version, value: earlier, opener });
     } catch {
       setVersions("failed");
     }
   };
   return (
-    <Details className={styles.versions} onToggle={() => void load()}>
+    <Details
+      // It also hears of what is folded within it.
+      onToggle={({ target, currentTarget }) => {
+        if (target === currentTarget) void load();
+      }}
+    >
       <Details.Summary>Tidligere utgaver</Details.Summary>
       <Details.Content>
         {versions === "loading" && <Paragraph>Henter …</Paragraph>}
@@ -63,10 +80,26 @@ export const EarlierVersions = ({ kind, id, onRestore }: EarlierVersionsProps) =
                     variant="secondary"
                     data-size="sm"
                     aria-label={`Hent fram utgaven fra ${savedAt(version.at)}`}
-                    onClick={() => void take(version)}
+                    onClick={({ currentTarget }) => void take(version, currentTarget)}
                   >
                     Hent fram
                   </Button>
+                )}
+                {isSave(version) && <ChangesOfSave save={version} entity={{ kind, id }} />}
+                {taken?.version === version && (
+                  <RestoreQuestion
+                    kind={kind}
+                    current={value}
+                    restored={taken.value}
+                    onRestore={() => {
+                      setTaken(null);
+                      onRestore(taken.value, savedAt(version.at));
+                    }}
+                    onKeep={() => {
+                      setTaken(null);
+                      taken.opener.focus();
+                    }}
+                  />
                 )}
               </li>
             ))}
@@ -77,3 +110,5 @@ export const EarlierVersions = ({ kind, id, onRestore }: EarlierVersionsProps) =
     </Details>
   );
 };
+
+export default EarlierVersions;

@@ -1,11 +1,13 @@
 /** @jest-environment jsdom */
 import "../../testing/design-system";
 import { fireEvent, screen, waitFor } from "@testing-library/react";
-import { deskData, problemAt } from "../../testing/desk-data";
+import { deskData, kindNamed, problemAt } from "../../testing/desk-data";
 import { deskServer, pending, Status } from "../../testing/desk-server";
+import { fieldOf } from "../../testing/form-of";
 import { renderInDesk } from "../../testing/in-desk";
 import { HistoryScreen } from "./history-screen";
 
+const CHANGES = "GET /api/history/changes";
 const SAVES = "GET /api/history";
 const UNDO = "POST /api/history/undo";
 
@@ -32,12 +34,54 @@ const undo = (at: number) => fireEvent.click(screen.getByRole("button", { name: 
 test("saves are listed thirty at a time, with who and when", async () => {
   await open({ [SAVES]: saves(61) });
   expect(rows()).toHaveLength(30);
-  expect(rows()[0]?.textContent).toBe("Endre 0Kari, tirsdag 1. desember 2026 kl. 11.00Angre");
+  expect(rows()[0]?.textContent).toBe("Endre 0Kari, tirsdag 1. desember 2026 kl. 11.00AngreSe hva som ble endret");
   fireEvent.click(screen.getByRole("button", { name: "Vis flere" }));
   expect(rows()).toHaveLength(60);
   fireEvent.click(screen.getByRole("button", { name: "Vis flere" }));
   expect(rows()).toHaveLength(61);
   expect(screen.queryByRole("button", { name: "Vis flere" })).toBeNull();
+});
+
+const LONG = "ord ".repeat(200);
+
+test("a save tells by label what it changed, when it is asked", async () => {
+  const title = fieldOf("title", "Tittel", { kind: "text" });
+  const articles = {
+    ...kindNamed("articles", "Article"),
+    form: { kind: "object", fields: [title], isPicture: false } as const,
+  };
+  const server = deskServer({
+    [SAVES]: saves(1),
+    [CHANGES]: {
+      changes: [
+        {
+          kind: "articles",
+          id: "a",
+          title: "Kafé",
+          before: { title: "Kafe i kveld" },
+          after: { title: "Kafé i kveld" },
+        },
+        { kind: "articles", id: "b", title: "Borte", before: { title: "Borte" }, after: null },
+        { kind: "articles", id: "c", title: "Lang", before: { title: `${LONG}før` }, after: { title: `${LONG}etter` } },
+      ],
+      isCut: true,
+    },
+  });
+  renderInDesk(<HistoryScreen />, deskData({}, [articles]));
+  const summary = await screen.findByText("Se hva som ble endret");
+  expect(server.count(CHANGES)).toBe(0);
+  Object.assign(summary.parentElement ?? {}, { open: true });
+  fireEvent(summary.parentElement ?? summary, new Event("toggle"));
+  await screen.findByRole("heading", { name: "Slettet: Borte" });
+  const words = (tag: string) => [...document.querySelectorAll(tag)].map(({ textContent }) => textContent);
+  expect(words("dt")).toEqual(["Tittel", "Tittel", "Tittel"]);
+  const [, , , ...ofLong] = words("dd");
+  expect(words("dd").slice(0, 3)).toEqual(["FørKafe i kveld", "EtterKafé i kveld", "FjernetBorte"]);
+  expect(words("del")).toEqual(["Kafe", "Borte", "før"]);
+  expect(words("ins")).toEqual(["Kafé", "etter"]);
+  // What is far from a change is left out, between words.
+  expect(ofLong.map((side) => /^(Før|Etter) … (ord ){10,25}(før|etter)$/.test(side))).toEqual([true, true]);
+  expect(document.body.textContent).toContain("Mer er endret, men det er for mye til å vises her.");
 });
 
 test("what developers have changed is folded, and cannot be undone", async () => {

@@ -10,6 +10,7 @@ import { savedAt } from "../../text/saved-at";
 import { ProblemSummary } from "../entity/problem-summary";
 import { CodeChanges, isSave, SaveText } from "../saves";
 import * as styles from "../screens.module.css";
+import { ChangesOfSave } from "./changes-of-save";
 
 const PAGE = 30;
 
@@ -84,6 +85,7 @@ export const HistoryScreen = () => {
               >
                 {busy === commit ? "Angrer …" : "Angre"}
               </Button>
+              <ChangesOfSave save={save} />
             </li>
           );
         })}

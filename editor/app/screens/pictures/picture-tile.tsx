@@ -59,7 +59,7 @@ const BROKEN = "Bildet kunne ikke vises nå. Last siden på nytt; hjelper ikke d
 
 /** A picture with its size and where it is used. */
 export const PictureTile = ({ about, onRemoved }: PictureTileProps) => {
-  const { picture, fault, uses } = about;
+  const { picture, alt, fault, uses } = about;
   const [isBroken, setBroken] = useState(false);
   return (
     <li className={styles.tile}>
@@ -69,7 +69,8 @@ export const PictureTile = ({ about, onRemoved }: PictureTileProps) => {
         <ValidationMessage data-color="danger">{fault || BROKEN}</ValidationMessage>
       )}
       <div className={styles.about}>
-        <strong>{picture}</strong>
+        <strong>{alt || picture}</strong>
+        {alt !== "" && <small>{picture}</small>}
         <small>{sizeText(about)}</small>
         {uses.length === 0 ? (
           <>

@@ -17,6 +17,7 @@ const picture = (name: string, uses: readonly string[] = [], own: Partial<Listed
   height: 800,
   bytes: 1_000,
   fault: "",
+  alt: "",
   uses: uses.map(use),
   ...own,
 });
@@ -41,8 +42,10 @@ test("unused pictures are first, and each kind by its name", async () => {
   expect(names()).toEqual(["z.jpg", "å.jpg"]);
 });
 
-test("pictures are sought by name and by where they are used", async () => {
-  await open([picture("bord.jpg", ["Kafé", "Kino"]), picture("stol.jpg")]);
+test("pictures are named by what they show, and sought by that, by name and by where they are used", async () => {
+  await open([picture("bord.jpg", ["Kafé", "Kino"]), picture("stol.jpg"), picture("x.jpg", [], { alt: "En hund" })]);
+  seek("hund");
+  expect(names()).toEqual(["En hund"]);
   seek(" KINO ");
   expect(names()).toEqual(["bord.jpg"]);
   seek("stol");
@@ -50,7 +53,7 @@ test("pictures are sought by name and by where they are used", async () => {
   seek("lampe");
   expect(document.body.textContent).toContain("Ingen bilder passer.");
   fireEvent.click(document.querySelector("button[type=reset]") ?? document.body);
-  expect(names()).toHaveLength(2);
+  expect(names()).toHaveLength(3);
 });
 
 test.each([

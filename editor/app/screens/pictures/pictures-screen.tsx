@@ -9,8 +9,8 @@ import { listPictures } from "../../pictures/picture-client";
 import * as styles from "../../pictures/pictures.module.css";
 import { PictureTile } from "./picture-tile";
 
-const holds = ({ picture, uses }: ListedPicture, sought: string): boolean =>
-  [picture, ...uses.map(({ title }) => title)].some((text) => text.toLowerCase().includes(sought));
+const holds = ({ picture, alt, uses }: ListedPicture, sought: string): boolean =>
+  [picture, alt, ...uses.map(({ title }) => title)].some((text) => text.toLowerCase().includes(sought));
 
 /** Unused pictures first: they are the ones to act on. */
 const unusedFirst = (a: ListedPicture, b: ListedPicture): number =>
@@ -59,7 +59,7 @@ export const PicturesScreen = () => {
             <Search>
               <Search.Input
                 aria-label="Søk i bildene"
-                placeholder="Navn, film, artikkel …"
+                placeholder="Hva det viser, film, artikkel …"
                 value={sought}
                 onChange={({ target }) => setSought(target.value)}
               />

@@ -1,5 +1,5 @@
 import { TestContent } from "../../../engine/testing/test-content";
-import { pageOf, partAt } from "./page-of";
+import { headOf, pageOf, partAt } from "./page-of";
 
 const HOME = "pages/forside.json";
 const FILM = "productions/nattoget.json";
@@ -46,4 +46,17 @@ test("the block at an address is found by its id", async () => {
   expect(partAt("/", block?.id ?? "", pages)).toMatchObject({ index: (home?.page.entity.blocks.length ?? 0) - 1 });
   expect(partAt("/", "finnes-ikke", pages)).toBeNull();
   expect(partAt("/finnes-ikke", block?.id ?? "", pages)).toBeNull();
+});
+
+test("search and sharing show what the page's head has; without a page there is nothing", async () => {
+  const content = await new TestContent().loaded();
+  expect(headOf({ kind: "productions", file: FILM, value: { id: "nattoget" } }, content)).toMatchObject({
+    address: `${content.site.entity.host}/nattoget-101`,
+    documentTitle: expect.stringMatching(/^Nattoget – /),
+    title: "Nattoget",
+  });
+  const home = headOf({ kind: "pages", file: HOME, value: { id: "forside" } }, content);
+  expect(home?.documentTitle).toBe(home?.title);
+  expect(home?.address).toBe(content.site.entity.host);
+  expect(headOf({ kind: "menuItems", file: "menus/meny.json", value: { id: "meny" } }, content)).toBeNull();
 });

@@ -1,0 +1,132 @@
+import { isObject, isSame, type Json } from "../../../../domain/json/json";
+import { matched } from "../../../../domain/json/match-items";
+import type { Summary } from "../../../api/api";
+import { type Form, fieldsOf, isAlone } from "../../../api/form";
+import { itemField } from "../../fields/field-props";
+import { plainText } from "../../fields/held-in";
+import { itemTitle } from "../../fields/lists/item-title";
+
+/** What differs in a field, as an editor reads it. */
+interface Difference {
+  /** "Bilder: Plakat (2:3), Bildebeskrivelse" */
+  readonly label: string;
+  /** Empty for nothing; where both texts are the same, only what they do not show differs, such as bold type. */
+  readonly before: string;
+  readonly after: string;
+}
+
+type TitlesOf = (type: string) => readonly Summary[];
+
+const BREAKS = /<\/(?:p|h\d|li|tr|blockquote|caption)>|<br\s*\/?>/g;
+
+/** Text of HTML, with a line for each paragraph and the addresses of links. */
+const textOfHtml = (html: string): string =>
+  html
+    .replace(/<a\b[^>]*\bhref="([^"]*)"[^>]*>(.*?)<\/a>/gs, "$2 ($1)")
+    .replace(/<li\b[^>]*>/g, "• ")
+    .replace(BREAKS, "\n")
+    .replace(/<[^>]*>/g, "")
+    .replace(/&lt;/g, "<")
+    .replace(/&gt;/g, ">")
+    .replace(/&nbsp;/g, " ")
+    .replace(/&amp;/g, "&")
+    .replace(/[ \t]*\n\s*/g, "\n")
+    .trim();
+
+const joined = (...labels: readonly string[]): string => labels.filter((label) => label !== "").join(", ");
+
+/** Editors know pictures by what they show, not by folder and ending. */
+const pictureName = (file: string): string =>
+  file
+    .replace(/^.*\//, "")
+    .replace(/\.\w+$/, "")
+    .replace(/-+/g, " ");
+
+const isPoint = (form: Form): boolean => form.kind === "object" && form.isPoint === true;
+
+/** "52 % fra venstre, 40 % fra toppen" */
+const pointText = ({ x, y }: Json): string =>
+  `${Math.round(Number(x) * 100)} % fra venstre, ${Math.round(Number(y) * 100)} % fra toppen`;
+
+/** All that a value holds, in words, a line for each of its fields. */
+const textOf = (form: Form, value: unknown, titlesOf: TitlesOf): string => {
+  if (value === undefined || value === null || value === "") return "";
+  const lines = (texts: readonly string[]): string => texts.filter((text) => text !== "").join("\n");
+  if (form.kind === "toggle") return value === true ? "Ja" : "Nei";
+  if (form.kind === "reference") return itemTitle(form, value, titlesOf);
+  if (form.kind === "image") return pictureName(String(value));
+  if (form.kind === "html") return textOfHtml([value].flat().join("\n"));
+  if (form.kind === "list" && Array.isArray(value))
+    return lines(value.map((item) => textOf(form.item, item, titlesOf)));
+  if (!isObject(value)) return plainText(form, value);
+  if (isPoint(form)) return pointText(value);
+  if (form.kind === "record") return lines(Object.values(value).map((part) => textOf(form.value, part, titlesOf)));
+  return lines(
+    fieldsOf(form, value).map((field) => {
+      const text = textOf(field.form, value[field.name], titlesOf);
+      return text === "" ? "" : `${field.label}: ${text}`;
+    }),
+  );
+};
+
+interface Pair {
+  readonly form: Form;
+  readonly label: string;
+  readonly before: unknown;
+  readonly after: unknown;
+}
+
+/** The items of two lists, each with what it was; a list of one has no names for its items. */
+const itemPairs = (
+  form: Form,
+  label: string,
+  before: readonly unknown[],
+  after: readonly unknown[],
+  titles: TitlesOf,
+) => {
+  const pairs = matched(before, after);
+  const isOne = before.length < 2 && after.length < 2;
+  const named = (item: unknown): string => {
+    const title = itemTitle(form, item, titles).slice(0, 60);
+    return isOne || title === "" ? label : `${label}: ${title}`;
+  };
+  const kept = after.map((item, at): Pair => {
+    const pair = pairs[at] ?? null;
+    return { form, label: named(item), before: pair === null ? undefined : before[pair], after: item };
+  });
+  const gone = before.filter((_, at) => !pairs.includes(at));
+  return [...kept, ...gone.map((item): Pair => ({ form, label: named(item), before: item, after: undefined }))];
+};
+
+const hasObjects = (value: unknown): value is readonly unknown[] => Array.isArray(value) && value.every(isObject);
+
+const walk = ({ form, label, before, after }: Pair, titlesOf: TitlesOf): readonly Difference[] => {
+  if (isSame(before, after)) return [];
+  const within = (pairs: readonly Pair[]) => pairs.flatMap((pair) => walk(pair, titlesOf));
+  if (isObject(before) && isObject(after) && !isPoint(form)) {
+    const known =
+      form.kind === "record"
+        ? Object.keys({ ...before, ...after }).map((key) => ({
+            ...itemField(key === "nb" ? "" : key, form.value),
+            name: key,
+          }))
+        : [...fieldsOf(form, before), ...fieldsOf(form, after)];
+    return within(
+      [...new Map(known.map((field) => [field.name, field])).values()].map((field) => {
+        const [old, own] = [before[field.name], after[field.name]];
+        const isNameless = isAlone(field, old) && isAlone(field, own);
+        return { form: field.form, label: joined(label, isNameless ? "" : field.label), before: old, after: own };
+      }),
+    );
+  }
+  if (form.kind === "list" && hasObjects(before) && hasObjects(after) && before.length + after.length > 0) {
+    const found = within(itemPairs(form.item, label, before, after, titlesOf));
+    if (found.length > 0) return found;
+  }
+  const difference = { label, before: textOf(form, before, titlesOf), after: textOf(form, after, titlesOf) };
+  return difference.before === "" && difference.after === "" ? [] : [difference];
+};
+
+/** What differs between two versions of an entity, field by field; null where it does not exist. */
+export const differencesOf = (form: Form, before: unknown, after: unknown, titlesOf: TitlesOf): readonly Difference[] =>
+  walk({ form, label: "", before: before ?? {}, after: after ?? {} }, titlesOf);
