@@ -343,6 +343,9 @@ const BLOCKS: Samples = {
     { ...named("Billetter"), __typename: "TicketsBlock", emptyText, link: null },
     /^BilletterHenter billettene dine …Denne delen av siden trenger JavaScript\.$/,
   ],
+      siteUrl: "",
+      link: null,
+      ask: null,
   TrailerBlock: [
     {
       ...frame,
