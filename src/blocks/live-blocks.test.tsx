@@ -179,6 +179,7 @@ const SAMPLES: Samples = {
       moved: /Neste kl\. 20\.30: Nattekspressen/,
     },
   ],
+  OccasionBlock: [{ block: { ...list, ...events, __typename: "OccasionBlock", daysAhead: 14, people: [] }, ...told }],
   RelatedShowingsBlock: [
     { block: { ...block, ...events, __typename: "RelatedShowingsBlock", films: [] }, ...told },
     {
