@@ -81,7 +81,8 @@ const textsOfEntities = (block: Block, page: RoutePage): readonly string[] => {
 
 const textsOf = (block: Block, page: RoutePage): readonly string[] => [
   ...(CONDITIONAL_BLOCKS.includes(block.component) ? [] : textsIn(block.settings)),
-  ...namesOfChosen(block),
+  // An occasion shows its contacts only when nothing suits.
+  ...(block.component === "occasion" ? [] : namesOfChosen(block)),
   ...textsOfEntities(block, page),
 ];
 
