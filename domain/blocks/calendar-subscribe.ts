@@ -1,11 +1,10 @@
 import { z } from "zod";
 import { PROGRAMME_CALENDARS } from "../addresses/calendar-address";
 import { field } from "../define/field";
-import { derived, named } from "../define/naming";
+import { named } from "../define/naming";
 import { longText, text } from "../fields";
-import type { BlockContext } from "./block-context";
 import { defineBlock } from "./define-block";
-import { requiredHeading } from "./settings";
+import { requiredHeading, siteUrl } from "./settings";
 
 export const calendarSubscribe = defineBlock({
   component: "calendar-subscribe",
@@ -48,11 +47,5 @@ export const calendarSubscribe = defineBlock({
       example: "Seniorkino",
     }),
   }),
-  derived: {
-    siteUrl: derived(
-      z.string(),
-      { doc: "Calendars need whole addresses.", example: "https://kulturhus.example.no" },
-      (_settings: object, { siteUrl }: BlockContext) => siteUrl,
-    ),
-  },
+  derived: { siteUrl },
 });

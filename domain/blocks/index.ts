@@ -18,6 +18,7 @@ import { monthCalendar } from "./month-calendar";
 import { movieInfo } from "./movie-info";
 import { notFound } from "./not-found";
 import { nowAndNext } from "./now-and-next";
+import { occasion } from "./occasion";
 import { offline } from "./offline";
 import { openingHours } from "./opening-hours";
 import { pictureGuide } from "./picture-guide";
@@ -57,6 +58,7 @@ export const BLOCKS: readonly BlockDefinition[] = [
   movieInfo,
   notFound,
   nowAndNext,
+  occasion,
   offline,
   openingHours,
   pictureGuide,

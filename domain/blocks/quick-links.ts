@@ -33,6 +33,12 @@ export const quickLinks = defineBlock({
   doc: "Short cuts to the venue's parts.",
   settings: z.strictObject({
     heading: heading("Finn fram"),
+    asRow: field(z.boolean().default(false), {
+      label: "Én rad",
+      help: "true viser bare navnene, i én rad.",
+      doc: "Whether only the names are shown, in one row.",
+      example: true,
+    }),
     links: field(list(quickLink).min(1, "er tom. → Skriv minst én lenke."), {
       label: "Snarveier",
       help: "Snarveiene, i rekkefølge.",

@@ -69,3 +69,10 @@ export const today = derived(
   { doc: "The day of the build.", example: "today { date }" },
   () => TODAY_NODE_ID,
 );
+
+/** The site's origin, for blocks with addresses of calendars. */
+export const siteUrl = derived(
+  z.string(),
+  { doc: "Calendars need whole addresses.", example: "https://kulturhus.example.no" },
+  (_settings: object, { siteUrl: origin }: BlockContext) => origin,
+);

@@ -1,9 +1,12 @@
 import { z } from "zod";
+import { field } from "../define/field";
 import { derived } from "../define/naming";
+import { contact } from "../entities/site/contact";
+import { id } from "../fields";
 import { turnsOf } from "../showings/showing-state";
 import type { BlockContext } from "./block-context";
 import { defineBlock } from "./define-block";
-import { childQuestion, emptyText, heading, today } from "./settings";
+import { childQuestion, emptyText, heading, moreLink, siteUrl, today } from "./settings";
 
 export const ticketList = defineBlock({
   component: "ticket-list",
@@ -26,11 +29,25 @@ export const ticketList = defineBlock({
     heading: heading("Forestillinger"),
     childQuestion,
     emptyText: emptyText("Ingen forestillinger nå"),
+    link: moreLink("A programme with filters, for what else is on when a showing is sold out."),
+    ask: field(id.optional(), {
+      label: "Hvem man kan ringe",
+      help: "Id-en til kontakten som vises når det er utsolgt.",
+      atForm: "Kontakten som vises når det er utsolgt.",
+      refersTo: "Contact",
+    }),
   }),
   turns: turnsOf,
   printed: () => true,
   derived: {
     today,
+    siteUrl,
+    ask: derived(
+      contact.nullable(),
+      { doc: "Whom to call when a showing is sold out, or null.", example: "ask { name phone }" },
+      ({ ask }: { readonly ask?: string | undefined }, { contacts }: BlockContext) =>
+        ask === undefined ? null : (contacts([ask])[0] ?? null),
+    ),
     companionPass: derived(
       z.string().nullable(),
       {

@@ -5,6 +5,7 @@ import { checkIdentity } from "../checks/identity";
 import { checkLinks } from "../checks/links";
 import { checkFilters } from "../checks/lost/filters";
 import { checkLostPages } from "../checks/lost/lost-pages";
+import { checkOccasions } from "../checks/lost/occasions";
 import { checkSinceLast } from "../checks/lost/since-last";
 import { PictureFactsCache } from "../checks/pictures/picture-facts-cache";
 import { checkStaticFiles } from "../checks/static-files";
@@ -104,9 +105,10 @@ const load = async (options: LoadOptions, guard: Guard): Promise<LoadResult> => 
   const sound = content.pages.filter(isSound);
 
   const everything = openLibrary(content, today);
-  const filtering = await guard.check("filtre", content, () =>
-    checkFilters(sound, { content, library: everything, faulty }),
-  );
+  const filtering = await guard.check("filtre", content, () => [
+    ...checkFilters(sound, { content, library: everything, faulty }),
+    ...checkOccasions(sound, content, everything),
+  ]);
   const { pages: allPages, problems: routing } = await guard.ofContent(
     "adresser",
     { ...content, pages: sound },

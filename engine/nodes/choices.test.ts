@@ -12,7 +12,7 @@ const chosenOn = async (pages: number, choice: Choice) => {
   const films = loaded.productions;
   return Array.from({ length: pages }, (_, at) => {
     const [own = null] = films.slice(at % films.length);
-    return { own, ids: choose(choice, { own, films }) };
+    return { own, ids: choose(choice, { slots: { own, films }, settings: {} }) };
   });
 };
 

@@ -2,11 +2,12 @@ import type { Choice, ChoosableEvent, ChoosableProduction, SlotFacts } from "../
 import { computedOnce } from "../../domain/collections/computed-once";
 import { grouped } from "../../domain/collections/grouped";
 import type { Event } from "../../domain/entities/event/event";
+import { occasionFacts } from "../../domain/entities/event/occasion-facts";
 import type { Production } from "../../domain/entities/production/production";
 import { listedUntil } from "../../domain/showings/showing";
 import type { ShowingTimes } from "../../domain/showings/showing-state";
 import type { LocalDateTime } from "../../domain/time/local-time";
-import type { Entry } from "../content/content";
+import { byId, type Entry } from "../content/content";
 import type { ModelEntity } from "../expand/library";
 import type { LoadedContent, ResolvedBlock } from "../expand/resolve-sources";
 
@@ -45,9 +46,13 @@ const factsOfEntities = (
   const pages = pagesOfProductions(loaded);
   const pageOf = (id: string) => pages.get(id) ?? id;
   const eventsOf = grouped(loaded.events, ({ entity }) => entity.production);
-  const eventFacts = ({ id, production, status }: Event): readonly ChoosableEvent[] => {
-    const own = times.get(id);
-    return own ? [{ id, page: pageOf(production), status, start: own.start, end: own.end }] : [];
+  const productionsById = byId(loaded.productions);
+  const eventFacts = (event: Event): readonly ChoosableEvent[] => {
+    const own = times.get(event.id);
+    const production = productionsById.get(event.production)?.entity;
+    if (!own || !production) return [];
+    const { id, status } = event;
+    return [{ ...occasionFacts(event, production), id, page: pageOf(production.id), status, end: own.end }];
   };
   const productionFacts = (production: Production): ChoosableProduction => {
     const { id, features, audience } = production;
@@ -71,21 +76,27 @@ const factsOfEntities = (
   };
 };
 
+interface Chooser {
+  readonly slots: ResolvedBlock["slots"];
+  readonly settings: ResolvedBlock["block"]["settings"];
+}
+
 /** The ids that blocks choose among the contents of their slots, by slot. */
 export const choices = (
   loaded: LoadedContent,
   times: ReadonlyMap<string, ShowingTimes>,
   moment: LocalDateTime,
-): ((choice: Choice, slots: ResolvedBlock["slots"]) => Readonly<Record<string, readonly string[]>>) => {
+): ((choice: Choice, block: Chooser) => Readonly<Record<string, readonly string[]>>) => {
   const factsOf = factsOfEntities(loaded, times, moment);
   /** Pages with the same source share its list (`Library`), so values derived from a list serve all of them. */
   const derivations = computedOnce(({ shared }: Choice) =>
     mapValues(shared, (derive) => computedOnce((held: Held) => ({ value: derive(factsOf(held)) }))),
   );
-  return (choice, slots) =>
+  return (choice, { slots, settings }) =>
     choice.choose({
       own: (slot) => (Object.hasOwn(choice.shared, slot) ? NOTHING : factsOf(heldIn(slots, slot))),
       shared: mapValues(derivations(choice), (derive, slot) => derive(heldIn(slots, slot)).value),
+      settings,
       moment,
     });
 };

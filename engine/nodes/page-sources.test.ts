@@ -42,6 +42,17 @@ describe("a block with showings is as of the last moment at which one of them ch
   });
 });
 
+it("an occasion has the coming showings that its rule suits", async () => {
+  const keysAt = async (rule: object, moment?: string) => {
+    const block = await blockAt(withBlock("occasion", { rule, emptyText: "Ingen." }, { events: "events" }), moment);
+    return block?.events;
+  };
+  expect(await keysAt({})).toEqual(["Event:nattoget-1", "Event:nattoget-2"]);
+  expect(await keysAt({ weekdays: ["friday"], ageLimit: "A" })).toEqual([]);
+  expect(await keysAt({ weekdays: ["friday"], parts: ["film"] })).toEqual(["Event:nattoget-1"]);
+  expect(await keysAt({ weekdays: ["friday"] }, "2027-02-01T12:00")).toEqual([]);
+});
+
 describe("facts of the site in blocks", () => {
   it("are the rooms, contacts and hours that content names, in its order, or all of them", async () => {
     const rent = [{ label: "Dag", amount: 900, unit: "per dag" }];

@@ -122,7 +122,7 @@ const slotValues = (
   { current, momentOf, choose }: Moments,
 ): Readonly<Record<string, unknown>> => {
   const definition = blockDefinition(block.component);
-  const chosen = definition?.choice ? choose(definition.choice, slots) : {};
+  const chosen = definition?.choice ? choose(definition.choice, { slots, settings: block.settings }) : {};
   const days = definition?.horizon?.(block.settings);
   const ofNow = (held: Held): Held => {
     if (days === undefined) return held;

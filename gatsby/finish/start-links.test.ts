@@ -19,6 +19,7 @@ beforeEach(() => {
     "block---RoomBlock": ["styles.css", "room-6.js"],
     "block---ScheduleBlock---filters": ["shared-7.js", "schedule-8.js"],
     "block---CultureProgrammeBlock---filters": ["shared-7.js", "culture-9.js"],
+    "block---TicketListBlock---steps": ["steps-6.js"],
   };
   writeFileSync(join(root, "webpack.stats.json"), JSON.stringify({ assetsByChunkName }));
 });
@@ -72,6 +73,13 @@ describe("the code of a page's blocks", () => {
       "/schedule-8.js",
       "/culture-9.js",
     ]);
+  });
+
+  test("includes the links for showings without tickets only where a showing may need them", () => {
+    const list = (event: object) => codeOf({ __typename: "TicketListBlock", events: [event] });
+    expect(list({ status: "onSale", saleOpens: null })).toEqual([]);
+    expect(list({ status: "soldOut", saleOpens: null })).toEqual(["/steps-6.js"]);
+    expect(list({ status: "onSale", saleOpens: "2026-12-01T10:00" })).toEqual(["/steps-6.js"]);
   });
 });
 

@@ -15,7 +15,12 @@ export const filesOfChunks = (publicRoot: string): Readonly<Record<string, reado
     where: "webpack.stats.json",
   }).assetsByChunkName;
 
-const pageBlock = z.object({ __typename: z.string(), filters: z.boolean().optional() });
+const pageEvent = z.object({ status: z.string().optional(), saleOpens: z.string().nullish() });
+const pageBlock = z.object({
+  __typename: z.string(),
+  filters: z.boolean().optional(),
+  events: z.array(pageEvent).optional(),
+});
 
 /** Page data as Gatsby writes it for the browser. */
 const pageData = z.object({
@@ -36,9 +41,13 @@ const blocksOf = (file: string): readonly z.infer<typeof pageBlock>[] => {
  * The chunks that a page's blocks load before hydration (`prepareBlocks`): a block's own, named after its type, and
  * that of its filters.
  */
-const partsOf = ({ __typename, filters }: z.infer<typeof pageBlock>): readonly string[] => [
+const partsOf = ({ __typename, filters, events = [] }: z.infer<typeof pageBlock>): readonly string[] => [
   `block---${__typename}`,
   ...(filters ? [`block---${__typename}---filters`] : []),
+  // As `isWaitedFor` in src/blocks/ticket-list/ticket-list.tsx.
+  ...(__typename === "TicketListBlock" && events.some(({ status, saleOpens }) => saleOpens || status === "soldOut")
+    ? [`block---${__typename}---steps`]
+    : []),
 ];
 
 /** The chunk of what a block shows to members, which is loaded after hydration, with the film club. */

@@ -83,6 +83,7 @@ const house = {
   events: [{ ...own, hall }],
 };
 
+const STEPS = { siteUrl: "https://kulturhus.example.no", ask: null };
 const told = { cancelled: /Avlyst/, moved: /20\.30.*Flyttet/ };
 
 const SAMPLES: Samples = {
@@ -178,6 +179,7 @@ const SAMPLES: Samples = {
       moved: /Neste kl\. 20\.30: Nattekspressen/,
     },
   ],
+  OccasionBlock: [{ block: { ...list, ...events, __typename: "OccasionBlock", daysAhead: 14, people: [] }, ...told }],
   RelatedShowingsBlock: [
     { block: { ...block, ...events, __typename: "RelatedShowingsBlock", films: [] }, ...told },
     {
@@ -202,7 +204,7 @@ const SAMPLES: Samples = {
   ].map((settings) => ({ block: { ...list, ...events, ...settings, __typename: "ScheduleBlock" }, ...told })),
   TicketListBlock: [
     {
-      block: { ...list, ...events, __typename: "TicketListBlock", companionPass: null, production: null },
+      block: { ...list, ...events, __typename: "TicketListBlock", ...STEPS, companionPass: null, production: null },
       ...told,
     },
   ],

@@ -54,6 +54,9 @@ export const COMPONENTS: BlockComponents = {
   NowAndNextBlock: onDemand(() =>
     import(/* webpackChunkName: "block---NowAndNextBlock" */ "./now-and-next/now-and-next").then((code) => code.NowAndNext),
   ),
+  OccasionBlock: onDemand(() =>
+    import(/* webpackChunkName: "block---OccasionBlock" */ "./occasion/occasion").then((code) => code.Occasion),
+  ),
   OfflineBlock: onDemand(() =>
     import(/* webpackChunkName: "block---OfflineBlock" */ "./offline/offline").then((code) => code.Offline),
   ),
@@ -122,6 +125,7 @@ export const query = graphql`
     ...MovieInfoBlockFields
     ...NotFoundBlockFields
     ...NowAndNextBlockFields
+    ...OccasionBlockFields
     ...OfflineBlockFields
     ...OpeningHoursBlockFields
     ...PictureGuideBlockFields

@@ -207,6 +207,17 @@ const BLOCKS: Samples = {
     { ...named("Nå"), __typename: "NowAndNextBlock", today, asOf, rows: [], openDays: [], events: [], productions: [] },
     /^$/,
   ],
+  OccasionBlock: [
+    {
+      ...named("Dette passer"),
+      __typename: "OccasionBlock",
+      daysAhead: 14,
+      childQuestion: false,
+      people: [],
+      ...emptyProgramme,
+    },
+    /^Dette passerTomt.$/,
+  ],
   OfflineBlock: [
     {
       ...named("Uten nett"),
@@ -239,6 +250,7 @@ const BLOCKS: Samples = {
     {
       ...named("Snarveier"),
       __typename: "QuickLinksBlock",
+      asRow: false,
       links: [{ label: "Bøker", path: "/bok", text: null, picture: null }],
     },
     /^SnarveierBøker$/,
@@ -331,6 +343,9 @@ const BLOCKS: Samples = {
       childQuestion: false,
       emptyText,
       companionPass: "",
+      siteUrl: "",
+      link: null,
+      ask: null,
       production: null,
       today,
       asOf,

@@ -51,6 +51,40 @@ test("a pensioner finds the senior café, its price and the bus in three taps an
   expect(await screensTo(page, /Holdeplassen Eksempelgata er 3\sminutter fra døra/)).toBeLessThanOrEqual(2);
 });
 
+test("something for a rainy Sunday with grandmother is three taps away, with a ticket", async ({ page }) => {
+  await page.goto("/");
+  await interactive(page);
+  const { tap, taps } = tapper(page);
+  await tap("link", /^Regnværssøndag$/);
+  await expect(page).toHaveURL("/regnvaerssondag");
+  const days = page.getByRole("region", { name: "På søndag" }).getByRole("heading", { level: 3 });
+  for (const day of await days.allTextContents()) expect(day).toMatch(/søndag/i);
+  const rows = page.getByRole("region", { name: "På søndag" }).getByRole("article");
+  await expect(rows.first()).toBeVisible();
+  await tap("link", /^Kjøp/);
+  expect(taps()).toBeLessThanOrEqual(3);
+});
+
+test("a calendar with the opening of a sale is two taps away", async ({ page, request }) => {
+  const waited = SHOWINGS.find(
+    ({ status, saleOpens, production }) =>
+      status === "saleOpensAt" && (saleOpens ?? "") > now() && production.objectClass === "movie",
+  );
+  if (!waited) throw new Error("no film that is on has a sale to come");
+  await page.goto("/");
+  await interactive(page);
+  const { tap, taps } = tapper(page);
+  await tap("link", waited.production.title);
+  const told = page.getByRole("link", { name: /^Si fra når salget åpner/ }).first();
+  await expect(told).toBeVisible();
+  expect(taps() + 1).toBeLessThanOrEqual(2);
+  const address = (await told.getAttribute("href")) ?? "";
+  expect(address).toMatch(/^webcal:\/\/[^/]+\/kalender\/[a-z0-9-]+\.ics$/);
+  const calendar = await (await request.get(new URL(address.replace(/^webcal/, "https")).pathname)).text();
+  expect(calendar).toContain("SUMMARY:Billettsalget åpner: ");
+  expect(calendar).toContain("BEGIN:VALARM");
+});
+
 const ABROAD = [
   { path: "/in-english", language: "en", buy: /^Buy tickets adult NOK \d+: / },
   { path: "/auf-deutsch", language: "de", buy: /^Tickets kaufen Erwachsene \d+ NOK: / },

@@ -9,6 +9,16 @@ import { CLASS, common, GROUP, KIND, MORE, OBJECT, RUNNING_TIME, TYPE } from "./
 const FILM = "Om filmen";
 const PEOPLE = "Medvirkende";
 
+/** Bokmål for each age limit, for forms. */
+export const AGE_LIMIT_CHOICES = {
+  A: "Tillatt for alle",
+  6: "6 år",
+  9: "9 år",
+  12: "12 år",
+  15: "15 år",
+  18: "18 år",
+} as const;
+
 const names = list(text).default([]);
 
 const trailer = namedObject("Trailer", "A trailer at another host; nothing of it is loaded before a click.", {
@@ -70,7 +80,7 @@ export const movie = z.strictObject({
   ageLimit: field(z.enum(AGE_LIMITS).nullable(), {
     label: "Aldersgrense",
     help: "Aldersgrensen som distributøren har satt: A, 6, 9, 12, 15 eller 18. null betyr ikke fastsatt.",
-    choices: { A: "Tillatt for alle", 6: "6 år", 9: "9 år", 12: "12 år", 15: "15 år", 18: "18 år" },
+    choices: AGE_LIMIT_CHOICES,
     isFirst: true,
     doc: "A, 6, 9, 12, 15, 18, or null when it is not set (or for culture).",
     example: "12",

@@ -7,10 +7,13 @@ import { productionSource } from "../pulled";
 import { shownWindow } from "../shown-window";
 import { translations } from "./translation";
 
-const audience = named(
+export const audience = named(
   { name: "Audience", doc: "Whom a production suits." },
   z.enum(["children", "youth", "adults", "seniors"]),
 );
+
+/** Bokmål for each audience, for forms. */
+export const AUDIENCE_CHOICES = { children: "Barn", youth: "Ungdom", adults: "Voksne", seniors: "Seniorer" } as const;
 
 const contents = namedObject("ProductionContent", "A text about a production.", {
   summary: field(longText.max(240, "er lengre enn 240 tegn. → Kort ned til en eller to setninger."), {
@@ -124,7 +127,7 @@ export const common = {
     label: "Passer for",
     help: "Hvem det passer for.",
     group: MORE,
-    choices: { children: "Barn", youth: "Ungdom", adults: "Voksne", seniors: "Seniorer" },
+    choices: AUDIENCE_CHOICES,
     doc: "Whom it suits: children, youth, adults, seniors.",
     example: ["children"],
   }),

@@ -6,7 +6,8 @@ import { either, labelled } from "../../define/voices";
 import { clock, date, evenWhenFieldsAreWrong, id, list, namedChoice, text, wholeNumber } from "../../fields";
 import { type PartHours, WEEKDAY_KEYS } from "../../hours/opening-hours";
 
-const WEEKDAY_CHOICES = {
+/** Bokmål for each weekday, for forms. */
+export const WEEKDAY_CHOICES = {
   monday: "Mandag",
   tuesday: "Tirsdag",
   wednesday: "Onsdag",
@@ -16,7 +17,7 @@ const WEEKDAY_CHOICES = {
   sunday: "Søndag",
 } as const satisfies Readonly<Record<(typeof WEEKDAY_KEYS)[number], string>>;
 
-const weekday = named({ name: "Weekday", doc: "A day of the week." }, z.enum(WEEKDAY_KEYS));
+export const weekday = named({ name: "Weekday", doc: "A day of the week." }, z.enum(WEEKDAY_KEYS));
 
 const weekly = namedObject("WeeklyHours", "Hours on some days of the week.", {
   days: field(

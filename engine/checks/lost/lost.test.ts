@@ -75,6 +75,38 @@ describe("filters", () => {
   });
 });
 
+describe("an occasion's rule", () => {
+  const ruled = (rule: object) =>
+    reported((content) =>
+      content
+        .set(FRONT, "blocks[0].component", "occasion")
+        .set(FRONT, "blocks[0].settings", { rule, emptyText: "Ingenting." }),
+    );
+
+  it("suits showings that are there", async () => {
+    expect(await ruled({ parts: ["film"], spoken: ["norsk"], from: "10:00" })).toEqual([]);
+  });
+
+  it("is warned of with a text that no showing has", async () => {
+    expect(await ruled({ spoken: ["Nordsk"], features: ["Frokostkino"] })).toEqual([
+      `warning ${FRONT} blocks[0].settings.rule.spoken[0]: er «Nordsk», men ingen forestillinger har det. → Mente du «norsk»?`,
+      `warning ${FRONT} blocks[0].settings.rule.features[0]: er «Frokostkino», men ingen forestillinger har det. → Rett verdien, eller vent til det finnes noe som passer.`,
+    ]);
+  });
+
+  it("is warned of when nothing has all of it", async () => {
+    expect(await ruled({ parts: ["library"] })).toEqual([
+      `warning ${FRONT} blocks[0].settings.rule: passer ikke sammen: ingen forestillinger i innholdet oppfyller alt, så blokken er alltid tom. → Fjern eller rett noe i regelen.`,
+    ]);
+  });
+
+  it("is stopped when it ends before it begins", async () => {
+    expect(await ruled({ from: "18:00", until: "18:00" })).toEqual([
+      `error ${FRONT} blocks[0].settings.rule.until: er ikke etter «from», så ingenting passer. → Skriv et senere klokkeslett, eller fjern det ene.`,
+    ]);
+  });
+});
+
 describe("languages", () => {
   it.each([
     [MENU, "items[2].locale", "norsk"],

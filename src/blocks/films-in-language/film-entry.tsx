@@ -7,6 +7,7 @@ import type { Texts } from "./texts";
 import type { UnderstoodFilm } from "./understood";
 
 interface FilmEntryProps {
+  readonly id: string;
   readonly understood: UnderstoodFilm<ForeignFilm>;
   readonly language: string;
   readonly texts: Texts;
@@ -18,7 +19,7 @@ interface FilmEntryProps {
 const OPEN = 3;
 
 /** A film: its language, audience and showings. */
-export const FilmEntry = ({ understood: { film, showings }, language, texts, now, eager }: FilmEntryProps) => {
+export const FilmEntry = ({ id, understood: { film, showings }, language, texts, now, eager }: FilmEntryProps) => {
   const translation = film.translations.find((one) => one.language === language);
   const title = translation?.title ?? film.title;
   const isTranslated = title !== film.title;
@@ -27,7 +28,7 @@ export const FilmEntry = ({ understood: { film, showings }, language, texts, now
   ));
   const rest = lines.slice(OPEN);
   return (
-    <article className={styles.film}>
+    <article id={id} className={styles.film}>
       {film.poster && (
         <Picture
           picture={film.poster}

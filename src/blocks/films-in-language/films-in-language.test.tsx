@@ -2,6 +2,7 @@
 import "@testing-library/jest-dom";
 import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import { TrackingContext } from "../../components/hooks/tracking";
+import { asRead } from "../../components/testing/as-read";
 import { builtOn, FURTHER_DOWN } from "../../components/testing/block-props";
 import { stopClockAt } from "../../components/testing/oslo-clock";
 import { FilmsInLanguage } from "./films-in-language";
@@ -98,6 +99,37 @@ test("is shown in German too, and distinguishes a 3D showing from the others", (
   expect(screen.getByText("Auf Englisch, Untertitel: Norwegisch")).toBeVisible();
   expect(screen.getByText("Kinosal · 3D")).toBeVisible();
   expect(screen.getAllByRole("link", { name: /^Tickets kaufen Erwachsene 135 NOK: Månebyen/ })).toHaveLength(2);
+});
+
+describe("says what is on today that one can go to, by time, with links to the films", () => {
+  const late = {
+    ...moon,
+    key: "b",
+    path: "/b",
+    title: "Isbryteren",
+    translations: [],
+    events: [at("2026-12-04T20:15")],
+  };
+  const soon = () => screen.queryByText(/^(Tonight|Today|Next):$/)?.parentElement;
+
+  test("tonight", () => {
+    stopClockAt("2026-12-04T12:00");
+    films([late, moon, { ...moon, key: "c", path: "/c", events: [at("2026-12-04T19:00", { status: "soldOut" })] }]);
+    expect(asRead(soon())).toBe("Tonight: Moon City, 18:00 Isbryteren, 20:15");
+    const [first] = within(soon() ?? document.body).getAllByRole("link");
+    expect(document.querySelector(first?.getAttribute("href") ?? "")).toHaveTextContent("Wren has never seen rain.");
+  });
+
+  test("by day too, and the next when there is nothing today", () => {
+    stopClockAt("2026-12-04T12:00");
+    films([{ ...late, events: [at("2026-12-04T14:00")] }, moon]);
+    expect(asRead(soon())).toBe("Today: Isbryteren, 14:00 Moon City, 18:00");
+    act(() => jest.advanceTimersByTime(6 * 3_600_000));
+    expect(soon()).toBeUndefined();
+    stopClockAt("2026-12-03T12:00");
+    films([moon]);
+    expect(asRead(soon())).toBe("Next: Moon City, Friday 4 December, 18:00");
+  });
 });
 
 test("folds all but the first three showings", () => {

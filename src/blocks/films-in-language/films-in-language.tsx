@@ -6,6 +6,7 @@ import { useNow } from "../../components/hooks/use-now";
 import type { BlockProps } from "../block-props";
 import { FilmEntry } from "./film-entry";
 import * as styles from "./films-in-language.module.css";
+import { entryId, Soon } from "./soon";
 import { textsIn } from "./texts";
 import { understoodFilms } from "./understood";
 
@@ -18,10 +19,12 @@ export const FilmsInLanguage = ({ block, first }: BlockProps<Queries.FilmsInLang
     <div lang={block.language}>
       <Section list={LISTS.films} id={`${block.id}-overskrift`} heading={block.heading}>
         {films.length === 0 && <EmptyNote>{block.emptyText}</EmptyNote>}
+        <Soon block={block} films={films} texts={texts} now={now} />
         <div className={styles.films}>
           {films.map((understood, index) => (
             <FilmEntry
               key={`${understood.film.key}`}
+              id={entryId(block.id, understood.film)}
               understood={understood}
               language={block.language}
               texts={texts}

@@ -35,6 +35,9 @@ interface Tables {
   readonly newWindow: string;
   readonly page: (title: string) => string;
   readonly more: (count: number) => string;
+  readonly tonight: string;
+  readonly today: string;
+  readonly next: string;
   /** The text of a showing's state; null where the button has it. */
   readonly states: Readonly<Record<ShowingStateName, ((moment: string) => string) | null>>;
 }
@@ -79,6 +82,9 @@ const en: Tables = {
   newWindow: "opens in a new window",
   page: (title) => `More about ${title}, in Norwegian`,
   more: (count) => (count === 1 ? "1 more showing" : `${count} more showings`),
+  tonight: "Tonight",
+  today: "Today",
+  next: "Next",
   states: {
     planned: () => "Tickets are not on sale yet",
     saleOpensAt: (moment) => `Tickets on sale from ${moment}`,
@@ -134,6 +140,9 @@ const de: Tables = {
   newWindow: "öffnet ein neues Fenster",
   page: (title) => `Mehr über ${title}, auf Norwegisch`,
   more: (count) => (count === 1 ? "1 weitere Vorstellung" : `${count} weitere Vorstellungen`),
+  tonight: "Heute Abend",
+  today: "Heute",
+  next: "Als Nächstes",
   states: {
     planned: () => "Der Vorverkauf hat noch nicht begonnen",
     saleOpensAt: (moment) => `Vorverkauf ab ${moment}`,

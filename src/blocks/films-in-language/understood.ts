@@ -1,5 +1,6 @@
 import { byText } from "../../../domain/collections/by-text";
 import { grouped } from "../../../domain/collections/grouped";
+import { languagesIn } from "../../../domain/showings/occasion";
 import type { LocalDateTime } from "../../../domain/time/local-time";
 import { coming } from "../../components/programme/showings";
 
@@ -14,10 +15,6 @@ interface Version {
     readonly status: string;
   }[];
 }
-
-/** "Norsk og engelsk" → ["norsk", "engelsk"] */
-const languagesIn = (text: string | null): readonly string[] =>
-  (text ?? "").toLowerCase().split(/\s*(?:,|\/|&|\bog\b)\s*/);
 
 const placeAmong = (known: readonly string[], text: string | null): number | null => {
   const at = known.findIndex((language) => languagesIn(text).includes(language.toLowerCase()));

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import "@testing-library/jest-dom";
-import { screen, within } from "@testing-library/react";
+import { act, screen, within } from "@testing-library/react";
 import { asRead } from "../../components/testing/as-read";
 import { builtOn } from "../../components/testing/block-props";
 import { blockRenderer } from "../../components/testing/block-renderer";
@@ -8,13 +8,16 @@ import { stopClockAt } from "../../components/testing/oslo-clock";
 import { film, showing } from "../../components/testing/showings";
 import { TicketList } from "./ticket-list";
 
-const sell = blockRenderer(TicketList, {
+const block: Queries.TicketListBlockFieldsFragment = {
   id: "billetter",
   heading: null,
   childQuestion: false,
   emptyText: "Ingen forestillinger nå.",
   companionPass: "Velg «Ledsager» til 0 kroner.",
   production: null,
+  siteUrl: "https://kulturhus.example.no",
+  link: { label: "Annet samme dag", path: "/kinoprogram" },
+  ask: { name: "Kinoen", phone: "00 00 00 02" },
   ...builtOn("2026-12-01"),
   events: [
     showing({ start: "2026-12-01T18:00" }),
@@ -23,8 +26,10 @@ const sell = blockRenderer(TicketList, {
     showing({ start: "2026-12-05T20:00", status: "soldOut" }),
   ],
   productions: [film(), film({ key: "nattekspressen-3d", format: "3D", versionLabel: "3D" })],
-});
+};
+const sell = blockRenderer(TicketList, block);
 
+beforeAll(() => TicketList.prepare(block));
 beforeEach(() => stopClockAt("2026-12-01T12:00"));
 afterEach(() => jest.useRealTimers());
 
@@ -48,6 +53,39 @@ test("shows which version is shown when", () => {
   const [plain, spatial] = screen.getAllByRole("article");
   expect(plain && within(plain).queryByText("3D")).toBeNull();
   expect(spatial && within(spatial).getByText("3D")).toBeVisible();
+});
+
+/** The links under a day's rows. */
+const steps = () => [...document.querySelectorAll("ul[data-until] > li")].map(asRead);
+
+test("a sold-out showing links to the next with tickets, its calendar, the day's programme and a telephone", () => {
+  sell({
+    events: [
+      showing({ key: "a", start: "2026-12-05T18:00", status: "soldOut" }),
+      showing({ key: "b", start: "2026-12-06T18:00", status: "soldOut" }),
+      showing({ key: "c", start: "2026-12-07T18:00" }),
+    ],
+  });
+  expect(steps().slice(0, 4)).toEqual([
+    "Ledige billetter mandag 7. desember kl. 18.00",
+    "Si fra om det blir ledig",
+    "Annet samme dag, lørdag 5. desember",
+    "Ring Kinoen: 00 00 00 02",
+  ]);
+  const [next] = screen.getAllByRole("link", { name: /^Ledige billetter/ });
+  expect(document.getElementById(next?.getAttribute("href")?.slice(1) ?? "")).toHaveTextContent("Mandag 7. desember");
+  expect(
+    screen.getByRole("link", { name: "Si fra om det blir ledig, i kalenderen din: lørdag 5. desember kl. 18.00" }),
+  ).toHaveAttribute("href", "webcal://kulturhus.example.no/kalender/a.ics");
+});
+
+test("a showing whose sale has not opened offers its calendar until it opens", () => {
+  stopClockAt("2026-12-03T09:59");
+  const waited = showing({ key: "a", status: "saleOpensAt", saleOpens: "2026-12-03T10:00" });
+  sell({ events: [waited] });
+  expect(steps()).toEqual(["Si fra når salget åpner"]);
+  act(() => jest.advanceTimersByTime(60_000));
+  expect(steps()).toEqual([]);
 });
 
 test("has a text for when there are none", () => {

@@ -5,24 +5,36 @@ import { EmptyNote } from "../../components/elements/empty-note";
 import { Section } from "../../components/elements/section";
 import { LISTS } from "../../components/hooks/tracking";
 import { useNow } from "../../components/hooks/use-now";
+import { onDemand } from "../../components/on-demand/on-demand";
 import { DayLabel } from "../../components/programme/day-label";
 import { AccessLegend } from "../../components/programme/row/access-symbols";
 import { CalendarLink } from "../../components/programme/row/calendar-link";
 import { ShowingRows } from "../../components/programme/row/showing-rows";
 import { RunNote } from "../../components/programme/run-note";
-import { byDay, byKey, coming } from "../../components/programme/showings";
+import { byDay, byKey, coming, waysOn } from "../../components/programme/showings";
 import { ChildQuestion } from "../../features/child-question/child-question";
 import { siteTexts } from "../../lib/texts";
 import type { BlockProps } from "../block-props";
 import * as styles from "./ticket-list.module.css";
 import { TicketPrices } from "./ticket-prices";
 
+type Fields = Queries.TicketListBlockFieldsFragment;
+
+const NextSteps = onDemand(() =>
+  import(/* webpackChunkName: "block---TicketListBlock---steps" */ "./next-steps").then(({ NextSteps }) => NextSteps),
+);
+
+/** Whether somebody may have to wait for tickets. */
+const isWaitedFor = ({ status, saleOpens }: Fields["events"][number]): boolean =>
+  saleOpens !== null || status === "soldOut";
+
 /** The showings of one production by day, with links to tickets. */
-export const TicketList = ({ block }: BlockProps<Queries.TicketListBlockFieldsFragment>) => {
+export const TicketList = ({ block }: BlockProps<Fields>) => {
   const now = useNow(block.asOf);
   const productions = byKey(block.productions);
   const shown = coming(block.events, now);
   const days = byDay(shown, null);
+  const ways = waysOn(shown, productions, now);
   const isOver = block.production !== null && runAt(block.production, block.events, now).is === "ended";
   return (
     <Section
@@ -44,7 +56,7 @@ export const TicketList = ({ block }: BlockProps<Queries.TicketListBlockFieldsFr
           const first = events.find(({ status }) => status !== "cancelled");
           const production = first && productions.get(first.production.key);
           return (
-            <div key={date}>
+            <div key={date} id={`${block.id}-${date}`}>
               <div className={styles.head}>
                 <h3 className={styles.day}>
                   <DayLabel date={date} now={now} near={`*, ${longDate(date)}`} />
@@ -52,6 +64,7 @@ export const TicketList = ({ block }: BlockProps<Queries.TicketListBlockFieldsFr
                 {production && <CalendarLink event={first} title={production.title} day={longDate(date)} />}
               </div>
               <ShowingRows date={date} events={events} productions={productions} now={now} withTitle={false} />
+              {events.some(isWaitedFor) && <NextSteps block={block} events={events} waysOn={ways} now={now} />}
             </div>
           );
         })}
@@ -68,6 +81,8 @@ export const TicketList = ({ block }: BlockProps<Queries.TicketListBlockFieldsFr
   );
 };
 
+TicketList.prepare = ({ events }: Fields) => (events.some(isWaitedFor) ? NextSteps.prepare() : undefined);
+
 export const query = graphql`
   fragment TicketListBlockFields on TicketListBlock {
     id
@@ -75,6 +90,15 @@ export const query = graphql`
     childQuestion
     emptyText
     companionPass
+    siteUrl
+    link {
+      label
+      path
+    }
+    ask {
+      name
+      phone
+    }
     today {
       date
     }

@@ -39,7 +39,15 @@ const textsIn = (value: unknown, key = ""): readonly string[] => {
 };
 
 /** Blocks that may show none of their settings' texts, by what they have, the hour or the visitor. */
-const CONDITIONAL_BLOCKS = ["now-and-next", "related-showings", "ticket-list", "tickets", "trailer", "watch-list"];
+const CONDITIONAL_BLOCKS = [
+  "now-and-next",
+  "occasion",
+  "related-showings",
+  "ticket-list",
+  "tickets",
+  "trailer",
+  "watch-list",
+];
 
 /** The names of the rooms, people and parts of the house that a block's settings choose. */
 const namesOfChosen = ({ settings: { halls, parts, people } }: Block): readonly string[] =>
@@ -73,7 +81,8 @@ const textsOfEntities = (block: Block, page: RoutePage): readonly string[] => {
 
 const textsOf = (block: Block, page: RoutePage): readonly string[] => [
   ...(CONDITIONAL_BLOCKS.includes(block.component) ? [] : textsIn(block.settings)),
-  ...namesOfChosen(block),
+  // An occasion shows its contacts only when nothing suits.
+  ...(block.component === "occasion" ? [] : namesOfChosen(block)),
   ...textsOfEntities(block, page),
 ];
 

@@ -29,6 +29,9 @@ export const GUIDE_ROUTES = [
   "/auf-deutsch",
 ] as const;
 
+/** Pages with what suits an occasion. */
+const OCCASION_ROUTES = ["/med-en-sjuaring", "/med-bestemor", "/regnvaerssondag", "/for-deg-som-horer-darlig"] as const;
+
 const INFORMATION_ROUTES = [
   "/om-oss",
   "/om-kinoen",
@@ -49,6 +52,7 @@ const INFORMATION_ROUTES = [
   "/grupperom-ii",
   "/bursdag-pa-kinoen",
   ...GUIDE_ROUTES,
+  ...OCCASION_ROUTES,
   "/info-om-cookies",
   "/tilgjengelighetserklaering",
 ] as const;
@@ -156,6 +160,7 @@ export const SPECIFIED_BLOCKS: Readonly<Record<string, readonly string[]>> = {
   "/tilgjengelighet-i-huset": ["cover", "picture-guide", "rich-text"],
   "/in-english": ["cover", "films-in-language", "rich-text"],
   "/auf-deutsch": ["cover", "films-in-language", "rich-text"],
+  ...Object.fromEntries(OCCASION_ROUTES.map((route) => [route, ["cover", "occasion", "rich-text"]])),
   "/den-store-kinodagen": ["cover", "schedule", "calendar-subscribe"],
   "/kulturprogram": ["culture-programme"],
   "/kalender": ["month-calendar", "calendar-subscribe"],

@@ -207,6 +207,38 @@ test.each([
   expect(said(event, "dtstart")).toBe(utc);
 });
 
+const waited = { ...EVENT, status: "saleOpensAt", saleOpens: "2026-12-01T10:00" } as const;
+const ownOf = (event: typeof EVENT) =>
+  eventsAt(`/kalender/${event.key}.ics`, testProgramme({ allEvent: { nodes: [event] } }));
+const alarmOf = (event: ICAL.Event | undefined) =>
+  String(event?.component.getFirstSubcomponent("valarm")?.getFirstPropertyValue("trigger") ?? null);
+
+test("a showing's own calendar has the opening of its sale, with an alarm then, and the others have neither", () => {
+  const [showing, opening] = ownOf(waited);
+  expect(opening?.uid).toBe(`salg-${EVENT.key}@huset`);
+  expect(opening?.summary).toBe("Billettsalget åpner: Nattoget");
+  expect(opening?.startDate.toString()).toBe("2026-12-01T10:00:00");
+  expect([alarmOf(showing), alarmOf(opening)]).toEqual(["-PT2H", "PT0S"]);
+  const [among, ...rest] = eventsAt("/kalender/kino.ics", testProgramme({ allEvent: { nodes: [waited] } }));
+  expect([alarmOf(among), rest]).toEqual(["null", []]);
+});
+
+test("the opening moves, and is cancelled with its showing, with the same UID", () => {
+  const [, moved] = ownOf({ ...waited, saleOpens: "2026-12-02T12:00" });
+  const [, cancelled] = ownOf({ ...waited, status: "cancelled" });
+  expect(new Set([moved?.uid, cancelled?.uid])).toEqual(new Set([`salg-${EVENT.key}@huset`]));
+  expect(moved?.startDate.toString()).toBe("2026-12-02T12:00:00");
+  expect([cancelled && said(cancelled, "status"), alarmOf(cancelled)]).toEqual(["CANCELLED", "null"]);
+});
+
+test("a sold-out showing says so in its own calendar alone, until it no longer is", () => {
+  const full = { ...EVENT, status: "soldOut" } as const;
+  expect(ownOf(full)[0]?.summary).toBe("Utsolgt: Nattoget");
+  expect(ownOf(EVENT)[0]?.summary).toBe("Nattoget");
+  const among = testProgramme({ allEvent: { nodes: [full] } });
+  expect(eventsAt("/kalender/kino.ics", among)[0]?.summary).toBe("Nattoget");
+});
+
 /** The lines of a calendar, unfolded by RFC 5545 (3.1) without the library that wrote them. */
 const linesOf = (text: string): readonly string[] => text.replaceAll("\r\n ", "").split("\r\n").slice(0, -1);
 
@@ -215,6 +247,8 @@ const PROPERTIES_OF_CALENDAR = "VERSION PRODID METHOD NAME X-WR-CALNAME REFRESH-
 );
 const PROPERTIES_OF_EVENT =
   "UID SEQUENCE DTSTAMP LAST-MODIFIED DTSTART DTEND SUMMARY DESCRIPTION LOCATION URL STATUS".split(" ");
+
+const ALARM = "BEGIN ACTION TRIGGER DESCRIPTION END".split(" ");
 
 const nameOf = (line: string): string => line.split(/[:;]/)[0] ?? "";
 
@@ -241,7 +275,13 @@ test("whatever the content, a calendar has its own properties and no others, wit
         expect(lines.slice(0, zone[0]).map(nameOf)).toEqual(["BEGIN", ...PROPERTIES_OF_CALENDAR]);
         const events = lines.slice(zone[1] + 1, -1);
         const films = [...PROPERTIES_OF_EVENT, "X-EDI-NUMBER"];
-        const wanted = [[], ...[PROPERTIES_OF_EVENT, films].map((names) => ["BEGIN", ...names, "END"])];
+        const wanted = [
+          [],
+          ...[PROPERTIES_OF_EVENT, films].flatMap((names) => [
+            ["BEGIN", ...names, "END"],
+            ["BEGIN", ...names, ...ALARM, "END"],
+          ]),
+        ];
         expect(wanted).toContainEqual(events.map(nameOf));
       }
       const event = only(EVENT.key, data);

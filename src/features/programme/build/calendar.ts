@@ -7,21 +7,11 @@ import {
   showingCalendar,
 } from "../../../../domain/addresses/calendar-address";
 import { ofNode } from "../../../../domain/publishing/node-error";
-import { ageLimitLabel } from "../../../../domain/showings/age-limit";
-import {
-  durationProperty,
-  icalendar,
-  numberProperty,
-  osloProperty,
-  type Property,
-  textProperty,
-  urlProperty,
-  utcProperty,
-} from "./icalendar";
+import { eventOf, ownEvents } from "./calendar-events";
+import { durationProperty, icalendar, textProperty, urlProperty } from "./icalendar";
 import type { MachineFile } from "./machine-file";
 import { PARTS, partsOf } from "./parts";
 import { absolute, type Programme, recentShowings, type Showing, titleOf, type Website } from "./programme";
-import { calendarFields } from "./published-showings";
 
 /** The interval at which calendar clients may refresh. */
 const HOURS_TO_LIVE = 2;
@@ -38,55 +28,15 @@ const NAMES: Readonly<Record<ProgrammeCalendar, string>> = {
 /** "Rakkestad kulturhus: kino" */
 const calendarName = (website: Website, calendar: ProgrammeCalendar): string => `${website.name}: ${NAMES[calendar]}`;
 
-/** A calendar client shows what has begun or ended at times when it does not refresh. */
-const stateTexts = ({ now }: Showing): readonly string[] =>
-  now.words.filter(({ is }) => is !== "begun" && is !== "over").map(({ text }) => `${text}.`);
-
-const description = (showing: Showing, url: string): string => {
-  const { production, reason, note, end, ticketUrl, now } = showing;
-  const isMovie = production.object === "movie";
-  return [
-    ...stateTexts(showing),
-    reason,
-    note,
-    isMovie ? `${ageLimitLabel(production.ageLimit)}.` : production.ageText,
-    end === null ? "Sluttiden er anslått." : null,
-    now.canBuy ? `Billetter: ${ticketUrl}` : null,
-    url,
-  ]
-    .filter((line) => line !== null)
-    .join("\n");
-};
-
-const eventOf = (showing: Showing, website: Website): readonly Property[] => {
-  const { key, production } = showing;
-  const url = absolute(website, production.path ?? "/");
-  const { start, end, summary, location, status } = calendarFields(showing, website);
-  return [
-    // Not the host, as is usual: another address of the site would double every event for its subscribers.
-    textProperty("uid", `${key}@${website.key}`),
-    numberProperty("sequence", showing.sequence),
-    utcProperty("dtstamp", showing.lastChanged),
-    utcProperty("last-modified", showing.lastChanged),
-    osloProperty("dtstart", start),
-    osloProperty("dtend", end),
-    textProperty("summary", summary),
-    textProperty("description", description(showing, url)),
-    textProperty("location", location),
-    urlProperty("url", url),
-    textProperty("status", status),
-    // By which a pull of this file knows a film (docs/sources.md).
-    ...(production.ediNumber === null ? [] : [textProperty("x-edi-number", production.ediNumber)]),
-  ];
-};
-
 interface Calendar {
   readonly path: string;
   readonly name: string;
   readonly showings: readonly Showing[];
+  /** Whether it is the calendar of one showing. */
+  readonly isOwn?: boolean;
 }
 
-const write = (website: Website, { path, name, showings }: Calendar): MachineFile => ({
+const write = (website: Website, { path, name, showings, isOwn = false }: Calendar): MachineFile => ({
   path,
   text: icalendar({
     properties: [
@@ -98,7 +48,11 @@ const write = (website: Website, { path, name, showings }: Calendar): MachineFil
       durationProperty("x-published-ttl", HOURS_TO_LIVE),
       urlProperty("url", absolute(website, path)),
     ],
-    events: showings.map((showing) => ofNode("Event", showing.key, () => eventOf(showing, website))),
+    events: showings.flatMap((showing) =>
+      ofNode("Event", showing.key, () =>
+        isOwn ? ownEvents(showing, website) : [{ properties: eventOf(showing, website) }],
+      ),
+    ),
   }),
 });
 
@@ -129,6 +83,7 @@ export const calendarFiles = (programme: Programme): readonly MachineFile[] => {
     path: showingCalendar(showing.key),
     name: titleOf(showing.production),
     showings: [showing],
+    isOwn: true,
   }));
   const ofTitles = titles.flatMap(({ main, showings: own }) => {
     const path = productionCalendar(main);

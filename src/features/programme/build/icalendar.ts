@@ -72,10 +72,22 @@ export const osloProperty = (name: string, moment: string): Property => {
 
 const zone: unknown = ICAL.parse(getVtimezoneComponent(ZONE) ?? "");
 
+export interface CalendarEvent {
+  readonly properties: readonly Property[];
+  /** For an event that gives notice: its alarm's properties. */
+  readonly alarm?: readonly Property[];
+}
+
+/** An alarm with a text (RFC 5545, 3.6.6), as long before the event begins. */
+export const alarmBefore = (hours: number, text: string): readonly Property[] => [
+  textProperty("action", "DISPLAY"),
+  ["trigger", {}, "duration", hours === 0 ? "PT0S" : `-PT${hours}H`],
+  textProperty("description", text),
+];
+
 interface CalendarParts {
   readonly properties: readonly Property[];
-  /** The properties of each event. */
-  readonly events: readonly (readonly Property[])[];
+  readonly events: readonly CalendarEvent[];
 }
 
 /** A calendar with its time zone, which also gives a calendar without events the component that is required (3.6). */
@@ -83,5 +95,12 @@ export const icalendar = ({ properties, events }: CalendarParts): string =>
   ICAL.stringify([
     "vcalendar",
     [textProperty("version", "2.0"), ...properties],
-    [zone, ...events.map((one) => ["vevent", one, []])],
+    [
+      zone,
+      ...events.map(({ properties: own, alarm }) => [
+        "vevent",
+        own,
+        alarm === undefined ? [] : [["valarm", alarm, []]],
+      ]),
+    ],
   ]);

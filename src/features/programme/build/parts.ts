@@ -1,4 +1,5 @@
 import { PROGRAMME_CALENDARS, type ProgrammeCalendar } from "../../../../domain/addresses/calendar-address";
+import { partOf } from "../../../../domain/showings/occasion";
 import type { Production, Programme } from "./programme";
 
 /** Whether a production belongs to a part of the programme that has calendars and channels. */
@@ -6,7 +7,7 @@ export const PARTS: Readonly<Record<ProgrammeCalendar, (production: Production) 
   alt: () => true,
   kino: ({ object }) => object === "movie",
   kultur: ({ object }) => object === "culture",
-  bibliotek: ({ typeText }) => typeText === "Bibliotek",
+  bibliotek: (production) => partOf(production) === "library",
   barn: ({ audience }) => audience.includes("children"),
 };
 

@@ -47,6 +47,7 @@ test.each([
   ["its end", { end: "2026-12-04T20:15" }],
   ["its hall", { hall: "Foajeen" }],
   ["a cancellation", { status: "cancelled" }],
+  ["selling out, which its own calendar has in the title", { status: "soldOut" }],
 ] as const)("%s raises the sequence, although nobody has counted", (_words, edit) => {
   const { published } = build({});
   expect(build(edit, published).sequence).toBe(1);
@@ -57,9 +58,9 @@ test("a change back is a change", () => {
   expect(build({}, moved.published).sequence).toBe(2);
 });
 
-test("what calendars do not compare leaves it: the sale, a note", () => {
+test("what calendars do not compare leaves it: the rest of the sale, a note", () => {
   const { published } = build({});
-  expect(build({ status: "soldOut", seats: "Få plasser." }, published).sequence).toBe(0);
+  expect(build({ status: "fewLeft", seats: "Få plasser." }, published).sequence).toBe(0);
 });
 
 test("a showing that was deleted and comes back goes on where calendars are", () => {

@@ -23,7 +23,8 @@ export interface PublishedShowing {
 /** By the showing's id. */
 export type PublishedShowings = Readonly<Record<string, PublishedShowing>>;
 
-interface CalendarShowing extends Pick<Event, "startIso" | "endIso" | "start" | "end" | "hall"> {
+interface CalendarShowing
+  extends Pick<Event, "startIso" | "endIso" | "start" | "end" | "hall" | "status" | "saleOpens"> {
   readonly production: Production;
   readonly now: Pick<ShowingState, "state">;
 }
@@ -40,8 +41,16 @@ export const calendarFields = (
   status: now.state === "cancelled" ? "CANCELLED" : "CONFIRMED",
 });
 
+/** Whether a showing's own calendar says that it is sold out. */
+export const isFull = ({ status }: Pick<Event, "status">): boolean => status === "soldOut";
+
 const shownOf = (showing: CalendarShowing, website: Website): string =>
-  Object.values(calendarFields(showing, website)).join("\n");
+  [
+    ...Object.values(calendarFields(showing, website)),
+    // In its own calendar only.
+    ...(showing.saleOpens === null ? [] : [showing.saleOpens]),
+    ...(isFull(showing) ? [showing.status] : []),
+  ].join("\n");
 
 const raised = (written: number, shown: string, before: PublishedShowing | undefined): number => {
   if (before === undefined) return written;

@@ -1,0 +1,68 @@
+/** @jest-environment jsdom */
+import "@testing-library/jest-dom";
+import { act, render, screen } from "@testing-library/react";
+import { builtOn, FURTHER_DOWN } from "../../components/testing/block-props";
+import { stopClockAt } from "../../components/testing/oslo-clock";
+import { film, showing } from "../../components/testing/showings";
+import { Occasion } from "./occasion";
+
+type Fields = Queries.OccasionBlockFieldsFragment;
+
+const occasion = (starts: readonly (string | Partial<Fields["events"][number]>)[], overrides: Partial<Fields> = {}) =>
+  render(
+    <Occasion
+      block={{
+        id: "passer",
+        heading: "På søndag",
+        daysAhead: 8,
+        childQuestion: false,
+        emptyText: "Ingenting er lagt ut.",
+        people: [{ key: "kinoen", name: "Kinoen", phone: "00 00 00 02", email: null }],
+        ...builtOn("2026-12-01"),
+        events: starts.map((one) => showing(typeof one === "string" ? { start: one } : one)),
+        productions: [film()],
+        ...overrides,
+      }}
+      {...FURTHER_DOWN}
+    />,
+  );
+
+const times = () => screen.queryAllByRole("article").map((row) => row.querySelector("time")?.textContent);
+
+beforeEach(() => stopClockAt("2026-12-01T12:00"));
+afterEach(() => jest.useRealTimers());
+
+test("shows what suits in its days, with nothing of what comes later", () => {
+  occasion(["2026-12-06T14:00", "2026-12-08T15:00", "2026-12-09T16:00"]);
+  expect(times()).toEqual(["14.00", "15.00"]);
+  expect(screen.queryByText(/Ingenting/)).not.toBeInTheDocument();
+  expect(screen.queryByText("Kinoen")).not.toBeInTheDocument();
+});
+
+test("shows the first day later that has tickets when nothing suits before", () => {
+  occasion([{ start: "2026-12-13T12:00", status: "soldOut" }, "2026-12-20T14:00", "2026-12-27T15:00"]);
+  expect(screen.getByText(/^Ingenting i programmet passer de neste 8 dagene. Her er det første/)).toBeVisible();
+  expect(times()).toEqual(["14.00"]);
+});
+
+test("when all that suits is sold out, it is not hidden that it is", () => {
+  occasion([{ start: "2026-12-06T14:00", status: "soldOut" }]);
+  expect(screen.getByText("Det er ingen ledige plasser på det som passer de neste 8 dagene.")).toBeVisible();
+  expect(times()).toEqual(["14.00"]);
+  expect(screen.getByRole("link", { name: /^00.00.00.02$/ })).toHaveAttribute("href", "tel:00000002");
+});
+
+test("when nothing suits at all, there is somebody to ask", () => {
+  occasion([]);
+  expect(screen.getByText("Ingenting er lagt ut.")).toBeVisible();
+  expect(screen.getByText("Kinoen")).toBeVisible();
+});
+
+test("goes on to the next when the last in its days begins", () => {
+  stopClockAt("2026-12-06T13:59");
+  occasion(["2026-12-06T14:00", "2026-12-20T18:00"], builtOn("2026-12-06"));
+  expect(times()).toEqual(["14.00"]);
+  act(() => jest.advanceTimersByTime(60_000));
+  expect(screen.getByText(/^Ingenting i programmet passer .* Her er det første som passer/)).toBeVisible();
+  expect(times()).toEqual(["18.00"]);
+});
