@@ -24,7 +24,8 @@ const cell = (value: string): string => (/[";\r\n]/.test(value) ? `"${value.repl
 const dateOf = (moment: string): string => moment.slice(0, 10).split("-").reverse().join(".");
 const timeOf = (moment: string | null): string => moment?.slice(11, 16).replace(":", ".") ?? "";
 
-const spreadsheetOf = ({ productions, showings }: House): string => {
+/** The showings of the house as a spreadsheet. */
+export const spreadsheetOf = ({ productions, showings }: Pick<House, "productions" | "showings">): string => {
   const byId = new Map(productions.map((one) => [one.id, one]));
   const rows = showings.map((one) => [
     one.id,
