@@ -110,8 +110,10 @@ export class DeskHistory {
   async undo({ commit, editor }: { readonly commit: string; readonly editor: string }): Promise<Undone> {
     const files = await this.#desk.git.changesOf(commit);
     const saves = await this.saves();
-    const name = saves.find((one) => one.commit === commit)?.message ?? "lagring";
+    const save = saves.find((one) => one.commit === commit);
     try {
+      if (save?.origin === "code") throw new CannotUndo("Dette er en endring i koden. Den som laget den, må angre den.");
+      if (save === undefined) throw new CannotUndo("Denne lagringen er for gammel til å angres her.");
       if (files === null) throw new CannotUndo("Dette er den første utgaven. Det finnes ingenting før den.");
       if (entityChanges(files).length === 0)
         throw new CannotUndo("Denne lagringen endret ingen tekster som kan angres her.");
@@ -122,7 +124,7 @@ export class DeskHistory {
         if (changes.length === 0 && untouched.length === 0)
           throw new CannotUndo("Innholdet er allerede slik det var før denne lagringen.");
         return {
-          message: `Angre: ${name}`,
+          message: `Angre: ${save.message}`,
           editor,
           changes,
           files: new Map(untouched.map(({ file, before }) => [file, before])),
