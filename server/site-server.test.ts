@@ -143,6 +143,11 @@ test("a stale compressed file is not sent", async () => {
   expect([headers["content-encoding"], body]).toEqual([undefined, "new"]);
 });
 
+test("an encoded address of another host leads to a page here", async () => {
+  const { status, headers } = await ask("/%2F%2Fexample.com/");
+  expect([status, headers.location]).toEqual([301, "/example.com"]);
+});
+
 describe("missing pages", () => {
   it("responds with the whole page, whatever range or condition is requested", async () => {
     const headers = { range: "bytes=0-3", "if-none-match": "*", "if-match": '"x"' };

@@ -49,7 +49,6 @@ export const MOVED: readonly (readonly [from: string, to: string])[] = [
   ["/article/personvernerklaering/", "/article/personvernerklaering"],
   // An address that would lead to another host must not.
   ["//example.com/", "/example.com"],
-  ["/%2F%2Fexample.com/", "/example.com"],
 ];
 
 export const NOT_THERE = [
