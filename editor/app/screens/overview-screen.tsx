@@ -137,12 +137,12 @@ export const OverviewScreen = () => {
           )}
           <Problems problems={value.problems} />
           <Links heading="Utkast" links={value.drafts} />
-          <ScheduledCard scheduled={value.scheduled} />
+          <ComingShowings />
           <Links heading="Filmer uten forestillinger" links={value.filmsWithoutShowings} />
           <Links heading="Forestillinger uten film eller arrangement" links={value.showingsWithoutFilm} />
           <Links heading="Premierer som er passert" links={value.premieresPast} />
           <Links heading="Bilder uten bildebeskrivelse" links={value.picturesWithoutText} />
-          <ComingShowings />
+          <ScheduledCard scheduled={value.scheduled} />
           <FiguresCard figures={value.figures} />
           <Links heading="Sider ingen har endret på et år" links={value.figures.oldPages} most={MAX_OLD} />
           {published !== null && <Published published={published} />}
