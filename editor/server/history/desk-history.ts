@@ -112,7 +112,8 @@ export class DeskHistory {
     const saves = await this.saves();
     const save = saves.find((one) => one.commit === commit);
     try {
-      if (save?.origin === "code") throw new CannotUndo("Dette er en endring i koden. Den som laget den, må angre den.");
+      if (save?.origin === "code")
+        throw new CannotUndo("Dette er en endring i koden. Den som laget den, må angre den.");
       if (save === undefined) throw new CannotUndo("Denne lagringen er for gammel til å angres her.");
       if (files === null) throw new CannotUndo("Dette er den første utgaven. Det finnes ingenting før den.");
       if (entityChanges(files).length === 0)
