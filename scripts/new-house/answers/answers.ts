@@ -1,4 +1,4 @@
-import { domainToASCII } from "node:url";
+import { domainToASCII, domainToUnicode } from "node:url";
 import { z } from "zod";
 import { hostName, id, text, webUrl } from "../../../domain/fields";
 import { bareName } from "../../../engine/checks/contradictions/twins";
@@ -44,12 +44,19 @@ const hall = z.strictObject({
 const asciiHost = (written: string): string =>
   (/^[\p{L}\p{M}\d.-]+$/u.test(written) && domainToASCII(written)) || written;
 
+/** Whether each encoded label stands for a name; Node 24 reads "xn--a" as one, and leaves it as it is. */
+const isDecoded = (host: string): boolean => !/(?:^|\.)xn--/.test(domainToUnicode(host));
+
 const NO_POSTAL_CODE = 'er ikke et postnummer. → Skriv fire sifre i anførselstegn, for eksempel "1870".';
 
 const shape = z.strictObject({
   name: line(80),
   municipality: line(80),
-  host: z.string().transform(asciiHost).pipe(hostName),
+  host: z
+    .string()
+    .transform(asciiHost)
+    .pipe(hostName)
+    .refine(isDecoded, "er ikke et vertsnavn. → Skriv for eksempel kulturhus.example.no."),
   parts: z.array(part).min(1, "er tom. → Velg minst én del av huset."),
   halls: z.array(hall).max(100).default([]),
   openingHours: z.partialRecord(part.exclude(["filmklubb", "kino"]), openingTimes).default({}),

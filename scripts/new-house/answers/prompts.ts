@@ -89,12 +89,17 @@ export const promptInTerminal = async (known: object, { input, output }: Streams
   const terminal = createInterface({ input, output });
   // Collects lines from the start: a question would lose those that come before it.
   const lines = terminal[Symbol.asyncIterator]();
+  let isOpen = true;
+  terminal.once("close", () => {
+    isOpen = false;
+  });
   const question = async (text: string): Promise<string> => {
     // A multi-line prompt would be drawn over the previous output.
     const [prompt = "", ...above] = text.split("\n").reverse();
     for (const printed of above.reverse()) output.write(`${printed}\n`);
     terminal.setPrompt(prompt);
-    terminal.prompt();
+    // Lines that came before the end are still to be read, and Node 24 refuses to prompt after it.
+    if (isOpen) terminal.prompt();
     const line = await lines.next();
     if (line.done) throw new Error("Spørsmålene ble avbrutt. Ingenting er skrevet.");
     return line.value;
