@@ -1,5 +1,6 @@
 import { isObject, valueAt } from "../../../domain/json/json";
 import type { Field, Form } from "../../api/form";
+import { htmlText } from "../text/html-text";
 import { dateText, momentText } from "../text/when";
 
 const MAX_LENGTH = 40;
@@ -7,11 +8,7 @@ const MAX_PARTS = 4;
 
 const cut = (text: string): string => (text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH).trimEnd()} …` : text);
 
-const plain = (text: string): string =>
-  text
-    .replace(/<[^>]*>/g, " ")
-    .replace(/\s+/g, " ")
-    .trim();
+const inOneLine = (text: string): string => text.replace(/\s+/g, " ").trim();
 
 /** A plain value in words: a choice by its label, a date as it is said. */
 export const plainText = (form: Form, value: unknown): string => {
@@ -29,12 +26,12 @@ export const plainText = (form: Form, value: unknown): string => {
 /** A value in a few words; "" for none, and for what only its own control can show. */
 const wordsOf = (form: Form, value: unknown): string => {
   if (value === undefined || value === null || value === "" || ["reference", "address"].includes(form.kind)) return "";
-  if (form.kind === "html" && Array.isArray(value)) return cut(plain(value.join(" ")));
+  if (form.kind === "html" && Array.isArray(value)) return cut(inOneLine(htmlText(value.join(""))));
   if (form.kind === "list" && Array.isArray(value))
     return cut([...new Set(value.map((item: unknown) => wordsOf(form.item, item)))].filter(Boolean).join(", "));
   if (form.kind !== "object" || !isObject(value)) {
     const text = plainText(form, value);
-    return typeof value === "string" ? cut(plain(text)) : text;
+    return typeof value === "string" ? cut(inOneLine(text)) : text;
   }
   return form.fields.map((field) => wordsOf(field.form, value[field.name])).find((text) => text !== "") ?? "";
 };

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import fc from "fast-check";
 import type { Form } from "../../../api/form";
 import { itemField } from "../../fields/field-props";

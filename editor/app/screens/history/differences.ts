@@ -5,6 +5,7 @@ import { type Form, fieldsOf, isAlone } from "../../../api/form";
 import { itemField } from "../../fields/field-props";
 import { plainText } from "../../fields/held-in";
 import { itemTitle } from "../../fields/lists/item-title";
+import { htmlText } from "../../text/html-text";
 
 /** What differs in a field, as an editor reads it. */
 interface Difference {
@@ -16,22 +17,6 @@ interface Difference {
 }
 
 type TitlesOf = (type: string) => readonly Summary[];
-
-const BREAKS = /<\/(?:p|h\d|li|tr|blockquote|caption)>|<br\s*\/?>/g;
-
-/** Text of HTML, with a line for each paragraph and the addresses of links. */
-const textOfHtml = (html: string): string =>
-  html
-    .replace(/<a\b[^>]*\bhref="([^"]*)"[^>]*>(.*?)<\/a>/gs, "$2 ($1)")
-    .replace(/<li\b[^>]*>/g, "• ")
-    .replace(BREAKS, "\n")
-    .replace(/<[^>]*>/g, "")
-    .replace(/&lt;/g, "<")
-    .replace(/&gt;/g, ">")
-    .replace(/&nbsp;/g, " ")
-    .replace(/&amp;/g, "&")
-    .replace(/[ \t]*\n\s*/g, "\n")
-    .trim();
 
 const joined = (...labels: readonly string[]): string => labels.filter((label) => label !== "").join(", ");
 
@@ -55,7 +40,7 @@ const textOf = (form: Form, value: unknown, titlesOf: TitlesOf): string => {
   if (form.kind === "toggle") return value === true ? "Ja" : "Nei";
   if (form.kind === "reference") return itemTitle(form, value, titlesOf);
   if (form.kind === "image") return pictureName(String(value));
-  if (form.kind === "html") return textOfHtml([value].flat().join("\n"));
+  if (form.kind === "html") return htmlText([value].flat().join("\n"));
   if (form.kind === "list" && Array.isArray(value))
     return lines(value.map((item) => textOf(form.item, item, titlesOf)));
   if (!isObject(value)) return plainText(form, value);
