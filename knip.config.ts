@@ -21,6 +21,7 @@ const config: KnipConfig = {
     "server/processes/{group-runner,own-hosts}.mjs",
     "editor/server/testing/saving-process.ts",
     "scripts/check/workflow-errors.mjs",
+    "tests/workshop/support/address-here.mjs",
     "docs/programmes/*.css",
     "tests/{browser,files,server,workshop,editor,webkit}/**/*.spec.ts",
   ],

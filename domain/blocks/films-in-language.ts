@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { field } from "../define/field";
-import { translationLanguage } from "../entities/production/translation";
-import { list, text } from "../fields";
+import { list, locale, text } from "../fields";
 import { turnsOf } from "../showings/showing-state";
 import { defineBlock } from "./define-block";
 import { emptyText, requiredHeading, today } from "./settings";
@@ -13,16 +12,19 @@ export const filmsInLanguage = defineBlock({
   train: "events",
   version: "v3",
   label: "Filmer for gjester",
-  about: "Filmene som gjester fra andre land forstår, med tider og billetter på deres språk.",
-  doc: "Films that readers of another language understand, described in that language.",
+  about: "Filmene og arrangementene som gjester fra andre land forstår, med tider og billetter på deres språk.",
+  doc: "Films and events that readers of another language understand, described in that language.",
   slots: { productions: films },
   settings: z.strictObject({
     heading: requiredHeading({ help: "Overskriften, på gjestenes språk.", example: "Films in English" }),
-    language: field(translationLanguage, {
+    language: field(locale, {
       label: "Språk",
       help: "Språket som blokken skriver: en er engelsk, de er tysk.",
-      doc: "The language that it is written in: en or de.",
-      example: "en",
+      atForm: "Språket som blokken skriver.",
+      refersTo: "Language",
+      name: "words",
+      doc: "The language that it is written in.",
+      example: "words { key }",
     }),
     understood: field(list(text).min(1, "er tom. → Skriv minst ett språk, for eksempel Engelsk."), {
       label: "Språk leseren forstår",

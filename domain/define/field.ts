@@ -59,6 +59,8 @@ export interface About extends Partial<GraphqlDoc> {
   readonly isFirst?: boolean;
   /** True for a text of a few characters, whose control is beside others. */
   readonly isShort?: boolean;
+  /** What no value of an optional choice means, in Bokmål; "Ingen" by default. */
+  readonly none?: string;
   /** The GraphQL type of the node that the field refers to by content id. */
   readonly refersTo?: string;
   /** Its name in GraphQL, if different from the one in content. */

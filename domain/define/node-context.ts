@@ -10,6 +10,8 @@ export interface NodeContext {
   readonly eventsOf: (productionId: string) => readonly string[];
   /** Oslo wall clock; null when unknown. */
   readonly endOf: (eventId: string) => LocalDateTime | null;
+  /** Where a hall's seating plans are, "/festsal#oppsett-overskrift"; null where its page has none. */
+  readonly seatingOf: (hallId: string) => string | null;
   /** Ids of an article's related articles. */
   readonly relatedTo: (articleId: string) => readonly string[];
   /** Ids of a menu item's children, in order. */

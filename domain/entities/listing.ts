@@ -6,6 +6,8 @@ export interface Related {
   readonly productionOf: (id: unknown) => { readonly title: string; readonly picture: string | null } | null;
   /** A hall's name; the id itself when unknown. */
   readonly hallNameOf: (id: unknown) => string;
+  /** Menu items above one, the uppermost first. */
+  readonly menuAbove: (id: unknown) => readonly Json[];
 }
 
 /** A new entity's initial value: some of its fields, "" where an editor must write. The schema gives the rest. */
@@ -24,6 +26,18 @@ export interface Beginning<Value> {
   of(now: string): Begun<Value>;
 }
 
+/** Where an entity stands in a tree that editors order by hand, by its field `order`. */
+export interface Placement {
+  /** The heading of its part of the tree, in Bokmål. */
+  readonly heading: string;
+  /** 0 for the uppermost. */
+  readonly depth: number;
+  /** Equal for those that are ordered among one another. */
+  readonly among: string;
+  /** An address, beside its title; "" where it leads nowhere. */
+  readonly leadsTo: string;
+}
+
 /** How editors see entities of one kind. Values are as in files, valid or not. */
 export interface Listing {
   /** The identifying field. */
@@ -35,12 +49,19 @@ export interface Listing {
   /** A second line. */
   readonly detail: (value: Json, related: Related) => string;
   readonly picture?: (value: Json, related: Related) => string | null;
-  /** The field that lists are sorted by; by default the title. */
-  readonly sortField?: string;
+  /** The text that lists are sorted by; by default the title. */
+  readonly sortKey?: (value: Json, related: Related) => string;
+  /** What `sortKey` orders by; by default titles. */
+  readonly order?: "time" | "placement";
+  readonly placement?: (value: Json, related: Related) => Placement;
   /** The kind's place among the others. */
   readonly rank: number;
   /** False where a house has only one entity of the kind. */
   readonly isCopied?: boolean;
+  /** What a new one is called, in Bokmål: "Ny forestilling". */
+  readonly newLabel?: string;
+  /** What its entities are called in a count, where not as the kind: "menypunkter". */
+  readonly entries?: string;
 }
 
 /** A text field; empty for any other value. */

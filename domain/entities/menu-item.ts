@@ -3,8 +3,29 @@ import { field, key, referenceTo } from "../define/field";
 import { derived } from "../define/naming";
 import type { NodeContext } from "../define/node-context";
 import { id, locale, namedChoice, optionalText, order, target, text } from "../fields";
+import type { Json } from "../json/json";
 import { defineEntity } from "./define-entity";
 import { textAt } from "./listing";
+
+const LANGUAGES = new Intl.DisplayNames("nb", { type: "language" });
+
+/** A language in Bokmål, "engelsk"; what is no code as it is written. */
+const languageName = (code: string): string => {
+  try {
+    return LANGUAGES.of(code) ?? code;
+  } catch {
+    return code;
+  }
+};
+
+const PLACES = { header: "Øverst på siden", footer: "Nederst på siden" };
+
+/** The menu that an item is in: "Øverst på siden, engelsk". */
+const menuOf = (value: Json): string => {
+  const language = textAt(value, "onPagesIn");
+  const place = value.place === "footer" ? PLACES.footer : PLACES.header;
+  return language === "" ? place : `${place}, ${languageName(language)}`;
+};
 
 const schema = z.strictObject({
   id: key(id, { help: "Fast kjennetegn.", example: "kinoprogram", madeFrom: "{label}" }),
@@ -24,14 +45,11 @@ const schema = z.strictObject({
     doc: "A path of this site, a file or a whole address; null for a group.",
     example: "/kinoprogram",
   }),
-  place: field(
-    namedChoice("MenuPlace", "Where a menu is.", { header: "Øverst på siden", footer: "Nederst på siden" }),
-    {
-      label: "Plass",
-      help: "header øverst på siden, footer nederst.",
-      example: "header",
-    },
-  ),
+  place: field(namedChoice("MenuPlace", "Where a menu is.", PLACES), {
+    label: "Plass",
+    help: "header øverst på siden, footer nederst.",
+    example: "header",
+  }),
   locale: field(optionalText, { label: "Språk", help: "Språket: nb.", example: "nb" }),
   order: field(order, {
     label: "Rekkefølge",
@@ -56,6 +74,14 @@ const schema = z.strictObject({
     doc: "The language of its texts where it is not that of the site.",
     example: "en",
   }),
+  onPagesIn: field(locale.optional(), {
+    label: "Bare på sider på",
+    help: "Språket til sidene punktet vises på; uten det vises punktet på de andre sidene.",
+    atForm: "Språket til sidene punktet vises på. Velger du ingen, vises det på de andre sidene.",
+    refersTo: "Language",
+    doc: "The language of the pages that show it, or null for the site's own.",
+    example: "onPagesIn { key }",
+  }),
 });
 
 export type MenuItem = z.infer<typeof schema>;
@@ -71,7 +97,29 @@ export const menuItem = defineEntity({
   plural: "menyer",
   presence: "expected",
   schema,
-  listing: { rank: 5, titleField: "label", detail: (value) => textAt(value, "path") },
+  // In the order of the menus, each item under the one above it.
+  listing: {
+    rank: 5,
+    newLabel: "Nytt menypunkt",
+    titleField: "label",
+    entries: "menypunkter",
+    detail: (value, { menuAbove }) =>
+      [menuOf(value), ...menuAbove(value.parent).map((item) => textAt(item, "label"))].join(" › "),
+    order: "placement",
+    placement: (value, { menuAbove }) => ({
+      heading: menuOf(value),
+      depth: menuAbove(value.parent).length,
+      among: JSON.stringify([menuOf(value), value.locale, value.parent]),
+      leadsTo: textAt(value, "path"),
+    }),
+    sortKey: (value, { menuAbove }) =>
+      [
+        value.place === "footer" ? 1 : 0,
+        textAt(value, "onPagesIn"),
+        textAt(value, "locale"),
+        ...[...menuAbove(value.parent), value].map((item) => String(1e9 + Number(item.order)) + textAt(item, "id")),
+      ].join(" "),
+  },
   inLocale: (item, locale) => item.locale === locale,
   derived: {
     entries: derived(

@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import type { EntityDefinition } from "../entities/define-entity";
+import { language } from "../entities/language";
 import { menuItem } from "../entities/menu-item";
 import { MODELS } from "../entities/models";
 import { redirect } from "../entities/redirect";
@@ -15,6 +16,7 @@ export const ENTITIES = {
   events: MODELS.event,
   articles: MODELS.article,
   redirects: redirect,
+  languages: language,
 } as const;
 
 type Entities = typeof ENTITIES;

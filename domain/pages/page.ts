@@ -49,7 +49,7 @@ const shape = z.strictObject({
   ),
   language: field(locale.optional(), {
     label: "Språket på siden",
-    help: "Språket innholdet er skrevet på, når det er et annet enn nettstedets: en, de.",
+    help: "Språket innholdet er skrevet på, når det er et annet enn nettstedets: en, de. Topp og bunn følger med.",
     doc: "The language of its content where it is not that of the site.",
     example: "en",
   }),
@@ -65,14 +65,14 @@ const shape = z.strictObject({
     example: "sources { name model }",
   }),
   blocks: field(list(blockSchema), {
-    label: "Blokker",
+    label: "Deler på siden",
     isFirst: true,
     help: "Det siden viser, del for del.",
     hidden: true,
   }),
   meta: field(z.record(z.string(), pageMeta), {
     label: "Søk og deling",
-    isFirst: true,
+    group: "Søk og deling",
     help: "Tittel og beskrivelse for søk og deling, på hvert språk.",
     hidden: true,
   }),

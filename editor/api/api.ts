@@ -17,6 +17,7 @@ export const ROUTES = {
   drafts: "/api/drafts",
   copies: "/api/copies",
   hide: "/api/hide",
+  move: "/api/move",
   pictures: "/api/pictures",
   /** Thumbnail of a picture in the content folder. */
   thumbnail: "/miniatyrer",
@@ -56,6 +57,10 @@ export const deskSchema = z.object({
       label: z.string(),
       /** Label for a new one: "Ny forestilling". Null for singleton kinds. */
       newLabel: z.string().nullable(),
+      /** What its list is ordered by. */
+      order: z.enum(["title", "time", "placement"]),
+      /** What its entities are called in a count: "menypunkter". */
+      entries: z.string(),
       /** GraphQL type, used by reference fields. */
       type: z.string(),
       count: z.number(),
@@ -83,6 +88,14 @@ export const summarySchema = z.object({
   next: z.string().nullable(),
   /** When its file was last changed in git, as an ISO instant. */
   changed: z.string().nullable(),
+  /** A showing's film or arrangement, by id and with its version. */
+  of: z.object({ id: z.string(), name: z.string() }).optional(),
+  /** Where it stands in a list that is ordered by hand. */
+  placement: z
+    .object({ heading: z.string(), depth: z.number(), leadsTo: z.string(), isFirst: z.boolean(), isLast: z.boolean() })
+    .optional(),
+  /** A showing's state; null for all else. */
+  status: z.object({ is: z.string(), text: z.string() }).nullable(),
 });
 
 export type Summary = z.infer<typeof summarySchema>;
@@ -220,12 +233,19 @@ export const hideSchema = z.object({
 
 export type Hide = z.infer<typeof hideSchema>;
 
+/** Moves an entity one place up or down in a list that is ordered by hand, as one save. */
+export const moveSchema = z.object({
+  kind: z.string(),
+  id: z.string(),
+  by: z.union([z.literal(-1), z.literal(1)]),
+  editor: z.string().max(100),
+});
+
+export type Move = z.infer<typeof moveSchema>;
+
 export const overviewSchema = z.object({
   problems: z.array(problemSchema),
   filmsWithoutShowings: z.array(linkSchema),
-  showingsWithoutFilm: z.array(linkSchema),
-  premieresPast: z.array(linkSchema),
-  picturesWithoutText: z.array(linkSchema),
   drafts: z.array(linkSchema),
   /** In the coming days, in order. */
   scheduled: z.array(scheduledSchema),

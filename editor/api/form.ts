@@ -52,6 +52,8 @@ export interface Field {
   readonly isFirst?: boolean | undefined;
   /** True for a text of a few characters. */
   readonly isShort?: boolean | undefined;
+  /** What no value means, as a choice. */
+  readonly none?: string | undefined;
   readonly isRequired: boolean;
   /** True when null means "none". */
   readonly isNullable: boolean;
@@ -116,6 +118,7 @@ const fieldSchema: z.ZodType<Field> = z.object({
   group: z.string().nullable(),
   isFirst: z.boolean().optional(),
   isShort: z.boolean().optional(),
+  none: z.string().optional(),
   isRequired: z.boolean(),
   isNullable: z.boolean(),
   preset: z.unknown(),

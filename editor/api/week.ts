@@ -86,7 +86,7 @@ export type WeekAction = z.infer<typeof actionSchema>;
 export const weekSaveSchema = z.object({ action: actionSchema, editor: z.string().max(100) });
 
 export const planSchema = z.object({
-  /** "Avlys Kråka fredag 18. desember kl. 18.00" */
+  /** "Avlyste Kråka fredag 18. desember kl. 18.00" */
   message: z.string(),
   /** New and moved showings. */
   showings: z.array(toldShowingSchema),

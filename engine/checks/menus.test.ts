@@ -29,6 +29,13 @@ describe("menu items", () => {
     ]);
   });
 
+  it("refuses a parent that pages in another language have", async () => {
+    const problems = await reportedWith(MENU, "items[0].onPagesIn", "en");
+    expect(problems).toContain(
+      `error ${MENU} items[1].parent: er «kino», som vises på sider på et annet språk. → Velg et punkt som vises på de samme sidene.`,
+    );
+  });
+
   it("reports no items of one menu file for errors of another", async () => {
     const content = new TestContent()
       .write("menus/bunn.json", "{")

@@ -15,7 +15,7 @@ const isOwnAncestor = (item: MenuItem, items: ReadonlyMap<string, Entry<MenuItem
   return false;
 };
 
-/** Menu items' parents exist in the same menu, without cycles. */
+/** Menu items' parents exist in the same menu, on the same pages, without cycles. */
 export const checkMenus = ({ menuItems }: SiteContent, faulty: FaultyFiles): readonly Problem[] => {
   const items = byId(menuItems);
   return menuItems.flatMap(({ entity, origin }) => {
@@ -38,11 +38,17 @@ export const checkMenus = ({ menuItems }: SiteContent, faulty: FaultyFiles): rea
         `Velg et annet punkt, eller ${either("null", "ingen")} for øverst.`,
       );
     }
-    return parent.place === entity.place
+    if (parent.place !== entity.place) {
+      return fail(
+        `er «${entity.parent}», men det står i en annen meny${either(` (${parent.place})`, "")}.`,
+        "Velg et punkt i samme meny.",
+      );
+    }
+    return parent.onPagesIn === entity.onPagesIn
       ? []
       : fail(
-          `er «${entity.parent}», men det står i en annen meny${either(` (${parent.place})`, "")}.`,
-          "Velg et punkt i samme meny.",
+          `er «${entity.parent}», som vises på sider på et annet språk.`,
+          "Velg et punkt som vises på de samme sidene.",
         );
   });
 };

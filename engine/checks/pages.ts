@@ -104,12 +104,13 @@ const references = new Map(
   BLOCKS.map(({ component, settings }) => [component, placesOf(settings, ({ refersTo }) => refersTo ?? null)]),
 );
 
-const checkReferences = (page: Page, { site }: SiteContent, find: Find): readonly Problem[] => {
+const checkReferences = (page: Page, { site, languages }: SiteContent, find: Find): readonly Problem[] => {
   const { halls, openingHours, contact } = site.entity;
   const lists: Readonly<Record<string, readonly { readonly id: string }[]>> = {
     Hall: halls,
     OpeningHours: openingHours,
     Contact: contact,
+    Language: languages.map(({ entity }) => entity),
   };
   return page.blocks.flatMap((block, index) =>
     markedIn(block.settings, references.get(block.component) ?? null).flatMap(({ value, mark, path }) => {

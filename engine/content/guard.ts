@@ -1,7 +1,7 @@
 import { type Problem, problemInFile } from "../problems/problem";
 import type { Content, SiteContent } from "./content";
 
-const LISTS = ["menuItems", "pages", "productions", "events", "articles", "redirects"] as const;
+const LISTS = ["menuItems", "pages", "productions", "events", "articles", "redirects", "languages"] as const;
 
 const without = (content: SiteContent, file: string): SiteContent => {
   const keep = <Entry extends Content[(typeof LISTS)[number]][number]>(entries: readonly Entry[]): readonly Entry[] =>
@@ -14,6 +14,7 @@ const without = (content: SiteContent, file: string): SiteContent => {
     events: keep(content.events),
     articles: keep(content.articles),
     redirects: keep(content.redirects),
+    languages: keep(content.languages),
   };
 };
 

@@ -53,7 +53,7 @@ const sorted = (suggestions: readonly Suggestion[]): readonly Suggestion[] =>
 export const idSuggestions = ({ documents, pictures }: Pick<ReadResult, "documents" | "pictures">): string => {
   const entities = documents.flatMap(entitiesIn);
   const ofType = (type: string) => entities.flatMap(([own, item]) => (own === type ? [item] : []));
-  const byId = ["Production", "MenuItem", ...Object.keys(LISTS_IN_SITES)].map((type) => {
+  const byId = ["Production", "MenuItem", "Language", ...Object.keys(LISTS_IN_SITES)].map((type) => {
     const found = ofType(type).map((item) =>
       suggestion(text(item.id), text(item.title) || text(item.label) || text(item.name) || text(item.text)),
     );

@@ -67,7 +67,7 @@ export const checkEntities = async (
     ...(faulty.isWhole("pages") ? await guard.check("filmklubben", content, checkMemberPages) : []),
     ...(await guard.check("tekster", content, checkPlainText)),
     ...(await guard.check("språk", content, (some) =>
-      checkLanguages(clean, { site: some.site, linked: linkedPaths(some, written) }),
+      checkLanguages(clean, { site: some.site, linked: linkedPaths(some, written), faulty }),
     )),
     ...(await guard.check("motsigelser", inFiles, (some) => checkContradictions(some, { sites: clean.sites, today }))),
     ...(await guard.check("bilder", content, (some) => checkPictures(some, { contentRoot, cache: pictureFacts }))),

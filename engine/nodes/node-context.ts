@@ -33,6 +33,20 @@ const relatedArticles = (articles: readonly Placed[]): ((id: string) => readonly
   };
 };
 
+/** Where the page of a hall shows its seating plans. */
+const seatingPlans = ({ site, resolvedPages }: LoadedContent): ((hallId: string) => string | null) => {
+  const pages = new Map(resolvedPages.map((page) => [page.path, page]));
+  const places = new Map(
+    site.entity.halls.map(({ id, page, setups }) => {
+      const plans = pages
+        .get(page ?? "")
+        ?.blocks.find(({ block }) => !block.hide && block.component === "seating-plans" && block.settings.hall === id);
+      return [id, plans === undefined || setups.length === 0 ? null : `${page}#${plans.block.id}-overskrift`] as const;
+    }),
+  );
+  return (hallId) => places.get(hallId) ?? null;
+};
+
 /** Facts of loaded content for computed fields of nodes. */
 export const nodeContext = (loaded: LoadedContent): NodeContext => {
   const { productions, menuItems, site } = loaded;
@@ -62,6 +76,7 @@ export const nodeContext = (loaded: LoadedContent): NodeContext => {
       const production = event && productionsById.get(event.production)?.entity;
       return event && production ? eventEnd(event, { production, advertisingMinutes }) : null;
     },
+    seatingOf: seatingPlans(loaded),
     relatedTo: relatedArticles(loaded.articles.map(({ entity }) => entity).filter(hasPage)),
     entriesOf: (menuItemId) => (itemsUnder.get(menuItemId) ?? []).map(({ entity }) => entity.id),
     openDaysOf: (partId) => openDays.get(partId) ?? [],

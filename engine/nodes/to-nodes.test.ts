@@ -338,3 +338,26 @@ describe("events", () => {
     expect(events[1]).toMatchObject({ changed: null, sequence: 5 });
   });
 });
+
+describe("a hall's seating", () => {
+  const seating = async (plans: object) => {
+    const content = new TestContent()
+      .set("sites/huset.json", "halls[0].page", "/")
+      .set("sites/huset.json", "halls[0].setups", [{ kind: "cinema", name: "Kinorader", seats: 90 }])
+      .set(HOME, "blocks[1]", {
+        component: "seating-plans",
+        hide: false,
+        id: "plassene",
+        place: { row: 1, column: 1, order: 2 },
+        data: {},
+        settings: { heading: "Plassene", hall: "storsal" },
+        ...plans,
+      });
+    return fieldsOf(await nodesOf(content), "Hall:storsal")?.seating;
+  };
+
+  it("is where its page draws it, and null where the page does not", async () => {
+    expect(await seating({})).toBe("/#plassene-overskrift");
+    expect(await seating({ hide: true })).toBeNull();
+  });
+});

@@ -35,7 +35,7 @@ describe("files that are not read", () => {
       .write("kladd/ny.json", "{}");
     const unknown = "Mappen er ukjent, og ingenting i den blir lest.";
     const elsewhere =
-      "Flytt den ut av innholdsmappen. Innhold ligger i sites, menus, pages, productions, events, articles, settings.";
+      "Flytt den ut av innholdsmappen. Innhold ligger i sites, menus, pages, productions, events, articles, settings, languages.";
     expect(await content.reported()).toEqual([
       `error artikler: ${unknown} → Mente du «articles»?`,
       `error kladd: ${unknown} → ${elsewhere}`,

@@ -5,7 +5,21 @@ jest.mock("../outputs/machine/film-platform-file", () => ({ writeFilmPlatformFil
 
 const answer = {
   data: {
-    allPage: { nodes: [{ id: "Page:/kinoprogram", path: "/kinoprogram" }] },
+    allPage: {
+      nodes: [
+        { id: "Page:/kinoprogram", path: "/kinoprogram", language: null },
+        { id: "Page:/in-english", path: "/in-english", language: "en" },
+        { id: "Page:/auf-deutsch", path: "/auf-deutsch", language: "de" },
+        { id: "Page:/po-polsku", path: "/po-polsku", language: "pl" },
+      ],
+    },
+    allLanguage: { nodes: [{ key: "en" }, { key: "de" }] },
+    allMenuItem: {
+      nodes: [
+        { place: "footer", onPagesIn: null },
+        { place: "header", onPagesIn: { key: "en" } },
+      ],
+    },
     allRedirectsSettings: {
       nodes: [
         {
@@ -21,10 +35,11 @@ const answer = {
 
 const createRedirect = jest.fn();
 const createPage = jest.fn();
+const createSlice = jest.fn();
 
 const makePages = async () => {
   const args = Object.assign(Object.create(null), {
-    actions: { createPage, createRedirect, createSlice: jest.fn() },
+    actions: { createPage, createRedirect, createSlice },
     graphql: jest.fn(async () => answer),
     reporter: { panicOnBuild: jest.fn() },
   });
@@ -41,9 +56,31 @@ afterEach(() => {
 
 test("makes pages and redirects, and a page wins over a redirect from its address", async () => {
   await makePages();
-  expect(createPage.mock.calls.map(([{ path }]) => path)).toEqual(["/kinoprogram"]);
+  expect(createPage.mock.calls.map(([{ path }]) => path)).toEqual([
+    "/kinoprogram",
+    "/in-english",
+    "/auf-deutsch",
+    "/po-polsku",
+  ]);
   expect(createRedirect.mock.calls.map(([{ fromPath, toPath }]) => [fromPath, toPath])).toEqual([
     ["/program", "/kinoprogram"],
+  ]);
+});
+
+test("pages in a language that the site has texts in have header and footer in that, with its menu or the site's", async () => {
+  await makePages();
+  const headers = createSlice.mock.calls.filter(([{ id }]) => id.startsWith("header"));
+  expect(headers.map(([{ id, context }]) => [id, context])).toEqual([
+    ["header", { language: null, menus: null }],
+    ["header-en", { language: "en", menus: "en" }],
+    ["header-de", { language: "de", menus: null }],
+  ]);
+  expect(createSlice.mock.calls.find(([{ id }]) => id === "footer-en")?.[0].context.menus).toBeNull();
+  expect(createPage.mock.calls.map(([{ context, slices }]) => [context.language, slices])).toEqual([
+    [null, undefined],
+    ["en", { header: "header-en", footer: "footer-en" }],
+    ["de", { header: "header-de", footer: "footer-de" }],
+    [null, undefined],
   ]);
 });
 

@@ -19,6 +19,7 @@ import { readPublishedCalendars, writePublishedCalendars } from "../outputs/mach
 import { writeMachineFiles } from "../outputs/machine/write-machine-files";
 import { writeSearchIndex } from "../outputs/search-index";
 import { SECURITY_FILE, securityText } from "../outputs/security-file";
+import { addShortcuts, SHORTCUTS_QUERY } from "../outputs/shortcuts";
 import { SITE_FACTS_QUERY, siteFacts } from "../outputs/site-facts";
 import { workerIsOff } from "../outputs/site-offline";
 import { runtimeOf } from "../outputs/site-runtime";
@@ -39,9 +40,10 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ getNode, getNodes
   const publicRoot = resolve("public");
   const [website] = getNodesByType("Website");
   const code = codeDigest();
-  await step("egne filer", () => {
+  await step("egne filer", async () => {
     publishStaticFiles({ projectFiles: resolve("static"), siteFiles: readSite().staticRoot, publicRoot });
     publishKnown(publicRoot, "/favicon.ico", iconFile(publicRoot));
+    addShortcuts(answered(await graphql<Queries.ShortcutsQuery>(SHORTCUTS_QUERY)), publicRoot);
   });
   const machineFiles = await step("kalendere, kanaler og åpne data", async () => {
     const machines = answered(await graphql<Queries.MachineQuery>(MACHINE_QUERY));

@@ -62,10 +62,10 @@ test("gives each page links to its own data, renewed in each build", () => {
   finish();
   expect(read("index.html")).toContain('href="/page-data/index/page-data.json"');
   expect(read("404.html")).toContain('href="/page-data/404.html/page-data.json"');
-  put("slice-data/9.json", "{}");
+  put("slice-data/header.json", "{}");
   finish();
   expect(read("404.html").match(/page-data\/404/g)).toHaveLength(1);
-  expect(read("404.html")).toContain('href="/slice-data/9.json"');
+  expect(read("404.html")).toContain('href="/slice-data/header.json"');
 });
 
 test("does not change the page that the service worker precaches", () => {

@@ -65,7 +65,7 @@ const carryOut = (root: string, { what, name: page, value }: Change): void => {
   if (what === "draw") put(root, page, html);
   if (what === "delete") rmSync(join(root, page), { force: true });
   if (what === "data") put(root, dataFile(page), dataOf(`Block${value}`));
-  if (what === "slices") put(root, `slice-data/${value}.json`, "{}");
+  if (what === "slices") put(root, `slice-data/${["header", "footer", "more"][value] ?? "header-en"}.json`, "{}");
 };
 
 const contents = (root: string) =>

@@ -44,6 +44,17 @@ test("a page preloads its data, the code of template and slices, and the data of
   ]);
 });
 
+test("a page in another language preloads the data of its own slices", () => {
+  writeFileSync(join(root, "slice-data", "header-en.json"), "{}");
+  mkdirSync(join(root, "page-data/in-english"), { recursive: true });
+  const data = { slicesMap: { header: "header-en", footer: "footer" }, result: { data: { page: { blocks: [] } } } };
+  writeFileSync(join(root, "page-data/in-english/page-data.json"), JSON.stringify(data));
+  const slicesOf = (path: string) =>
+    linksOf(path).flatMap(([, href]) => href?.match(/slice-data\/(.*)\.json/)?.[1] ?? []);
+  expect(slicesOf("/in-english")).toEqual(["footer", "header-en"]);
+  expect(slicesOf("/filmer")).toEqual(["footer", "header"]);
+});
+
 test.each([
   ["/", "/page-data/index/page-data.json"],
   ["/404.html", "/page-data/404.html/page-data.json"],

@@ -15,6 +15,9 @@ export const filesOfChunks = (publicRoot: string): Readonly<Record<string, reado
     where: "webpack.stats.json",
   }).assetsByChunkName;
 
+/** The slices of pages in the site's language. */
+const SLICES = ["footer", "header"];
+
 const pageEvent = z.object({ status: z.string().optional(), saleOpens: z.string().nullish() });
 const pageBlock = z.object({
   __typename: z.string(),
@@ -24,17 +27,19 @@ const pageBlock = z.object({
 
 /** Page data as Gatsby writes it for the browser. */
 const pageData = z.object({
+  /** The names of a page's slices, by alias. */
+  slicesMap: z.record(z.string(), z.string()).optional(),
   result: z.object({ data: z.object({ page: z.object({ blocks: z.array(pageBlock) }).nullable() }) }),
 });
 
-const blocksOf = (file: string): readonly z.infer<typeof pageBlock>[] => {
-  if (!existsSync(file)) return [];
-  const { page } = expectShape(pageData, {
+const readPage = (file: string) => {
+  if (!existsSync(file)) return { blocks: [], slices: SLICES };
+  const { slicesMap, result } = expectShape(pageData, {
     value: JSON.parse(readFileSync(file, "utf8")),
     expected: "the blocks of the page in result.data.page",
     where: file,
-  }).result.data;
-  return page?.blocks ?? [];
+  });
+  return { blocks: result.data.page?.blocks ?? [], slices: SLICES.map((alias) => slicesMap?.[alias] ?? alias) };
 };
 
 /**
@@ -96,11 +101,16 @@ export const startLinks = (publicRoot: string): StartLinks => {
       return own.length > 0 && more.length > own.length && own.every((id) => more.includes(id));
     });
   };
-  const slices = readdirSync(join(publicRoot, "slice-data")).filter((file) => file.endsWith(".json"));
-  const data = [...slices.sort().map((file) => `/slice-data/${file}`), "/page-data/app-data.json"];
+  const known = readdirSync(join(publicRoot, "slice-data"))
+    .filter((file) => file.endsWith(".json"))
+    .sort();
   const linksOf = (path: string): string => {
     const address = pageDataPath(path);
-    const blocks = blocksOf(join(publicRoot, address));
+    const { blocks, slices } = readPage(join(publicRoot, address));
+    const data = [
+      ...slices.filter((name) => known.includes(`${name}.json`)).map((name) => `/slice-data/${name}.json`),
+      "/page-data/app-data.json",
+    ];
     const code = new Set([...always, ...codeOf(blocks.flatMap(partsOf))]);
     const ofMembers = codeOf(blocks.map(memberPartOf));
     const more = new Set(ofMembers.size === 0 ? [] : [...codeOf([FILM_CLUB]), ...ofMembers]);
@@ -111,5 +121,5 @@ export const startLinks = (publicRoot: string): StartLinks => {
       ...[...more].filter((file) => !code.has(file) && !isContained(file, new Set([...code, ...more]))).map(memberLink),
     ].join("");
   };
-  return { linksOf, shared: [chunks, data] };
+  return { linksOf, shared: [chunks, known] };
 };

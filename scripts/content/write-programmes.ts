@@ -42,7 +42,7 @@ const write = async (page: Page, name: string, filled: string): Promise<void> =>
   const path = join(TARGET, `${name}.pdf`);
   await page.goto(`${HOST}/${TEMPLATES}/${name}.html`);
   await page.evaluate(() => document.fonts.ready);
-  await page.pdf({ path, tagged: true, outline: true, preferCSSPageSize: true, printBackground: true });
+  await page.pdf({ path, format: "A4", tagged: true, outline: true, preferCSSPageSize: true, printBackground: true });
   appendFileSync(path, printedFrom(filled));
   console.log(path);
 };

@@ -1,4 +1,5 @@
 import runtime from "site-runtime.json";
+import { keepInstallPrompt } from "../features/film-club/film-club";
 import { connectEvents, connectFilmClub } from "./connect/connect";
 import { trackFollowedLists } from "./connect/tracking";
 import { bypassReact } from "./first-load/early-taps";
@@ -21,6 +22,7 @@ export const onClientEntry = (): Promise<void> | undefined => {
   bypassReact();
   wrapLoader();
   if (runtime.analytics !== null) trackFollowedLists();
+  if (runtime.memberPages !== null) keepInstallPrompt();
   connectEvents();
   connectFilmClub();
   // Webpack leaves this branch out of a build, and its import with it: in a function of its own it would be published.

@@ -5,6 +5,7 @@ import { builtOn, FURTHER_DOWN } from "../components/testing/block-props";
 import { stopClockAt } from "../components/testing/oslo-clock";
 import { allowSearchElement } from "../components/testing/search-element";
 import { cardShowing, film, filmTraits, posterFilm, showing } from "../components/testing/showings";
+import { ENGLISH } from "../components/testing/words";
 import { provideEvents } from "../features/events/events";
 import { withLiveData } from "../features/events/live-data";
 import type { LiveShowing } from "../features/events/live-showing";
@@ -135,7 +136,7 @@ const SAMPLES: Samples = {
       block: {
         ...list,
         __typename: "FilmsInLanguageBlock",
-        language: "en",
+        words: ENGLISH,
         understood: ["Norsk"],
         productions: [{ ...production, translations: [], poster: null, events: [own] }],
       },

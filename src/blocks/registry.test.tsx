@@ -6,6 +6,7 @@ import { picture } from "../components/testing/pictures";
 import { allowSearchElement } from "../components/testing/search-element";
 import { cardShowing, filmTraits, showing, film as shownFilm } from "../components/testing/showings";
 import { staticPage } from "../components/testing/static-page";
+import { ENGLISH } from "../components/testing/words";
 import { Block, prepareBlocks } from "./registry";
 
 type Fields = Queries.BlockFieldsFragment;
@@ -141,7 +142,7 @@ const BLOCKS: Samples = {
     {
       ...named("Films"),
       __typename: "FilmsInLanguageBlock",
-      language: "en",
+      words: ENGLISH,
       understood: [],
       emptyText,
       today,

@@ -15,13 +15,13 @@ export const builtDay = (parts: readonly Part[]): LocalDate | undefined =>
 /** Without script, "I dag" stays the day of the build. A page that shows a day says which in a `noscript` note. */
 export const BuiltFor = ({
   parts,
-  language,
+  words,
 }: {
   readonly parts: readonly Part[];
-  readonly language: string | null;
+  readonly words: Queries.NoteWordsFragment | null;
 }) => {
   const date = builtDay(parts);
-  const { lang, builtFor } = notesIn(language);
+  const { lang, builtFor } = notesIn(words);
   return date === undefined ? null : (
     <p className={styles.note} lang={lang}>
       {builtFor(date)}

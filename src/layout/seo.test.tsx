@@ -5,6 +5,7 @@ import { Seo } from "./seo";
 
 const page: Queries.SeoPageFragment = {
   layout: "default",
+  language: null,
   path: "/kinoprogram",
   blocks: [{ __typename: "ScheduleBlock" }],
   meta: {
@@ -82,4 +83,9 @@ test("a site that is not in production is not indexed, even when it is published
     head({}, { stage }).querySelector('meta[name="robots"]')?.getAttribute("content");
   expect(robots("test")).toBe("noindex");
   expect(robots("production")).toBeUndefined();
+});
+
+test("says that it is in Norwegian where it is: Open Graph knows no language without a country", () => {
+  expect(said(head(), "og:locale")).toBe("nb_NO");
+  expect(said(head({ language: "en" }), "og:locale")).toBeNull();
 });

@@ -46,7 +46,7 @@ export const Seo = ({ page, website }: SeoProps) => {
       {address !== null && <link rel="canonical" href={address} />}
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={website.name} />
-      <meta property="og:locale" content="nb_NO" />
+      {page.language === null && <meta property="og:locale" content="nb_NO" />}
       <meta property="og:title" content={meta.title} />
       <meta property="og:description" content={meta.description} />
       {address !== null && <meta property="og:url" content={address} />}
@@ -63,6 +63,7 @@ export const query = graphql`
   fragment SeoPage on Page {
     path
     layout
+    language
     blocks {
       __typename
     }

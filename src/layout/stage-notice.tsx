@@ -3,16 +3,16 @@ import { notesIn } from "./texts";
 
 interface StageNoticeProps {
   readonly stage: string;
-  readonly language: string | null;
+  readonly words: Queries.NoteWordsFragment | null;
 }
 
 /** On every page of a site that is not in use yet. */
-export const StageNotice = ({ stage, language }: StageNoticeProps) => {
-  const { lang, development, test } = notesIn(language);
+export const StageNotice = ({ stage, words }: StageNoticeProps) => {
+  const { lang, inDevelopment, onTrial } = notesIn(words);
   if (stage === "production") return null;
   return (
     <p className={styles.notice} lang={lang}>
-      {stage === "development" ? development : test}
+      {stage === "development" ? inDevelopment : onTrial}
     </p>
   );
 };

@@ -1,61 +1,106 @@
+import { graphql } from "gatsby";
+import { dateIn, filled } from "../../domain/time/in-language";
 import type { LocalDate } from "../../domain/time/local-time";
 import { longDate } from "../../domain/time/norwegian";
+import { siteTexts } from "../lib/texts";
 
-const day = (language: string, date: LocalDate): string =>
-  new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "UTC" }).format(new Date(`${date}T00:00Z`));
+export type FrameTexts = Omit<Queries.FrameWordsFragment, "key">;
 
-/** The notes around a page, in its language. */
-const NOTES = {
-  nb: {
-    builtFor: (date: LocalDate) =>
-      `Denne siden er fra ${longDate(date)}. «I dag» betyr den dagen, og noe kan være endret etterpå.`,
-    development: "Under utvikling: dette nettstedet er ikke ferdig.",
-    test: "Prøveutgave: dette nettstedet er ikke tatt i bruk ennå, og noe av det er bare eksempler.",
-    reportFault: "Meld fra om feil på denne siden",
-  },
-  en: {
-    builtFor: (date: LocalDate) =>
-      `This page is from ${day("en-GB", date)}. “Today” means that day, and things may have changed since.`,
-    development: "Under development: this website is not finished.",
-    test: "Trial version: this website is not in use yet, and some of it is only examples.",
-    reportFault: "Report a problem with this page",
-  },
-  de: {
-    builtFor: (date: LocalDate) =>
-      `Diese Seite ist vom ${day("de", date)}. „Heute“ meint diesen Tag, und manches kann sich seither geändert haben.`,
-    development: "In Entwicklung: Diese Website ist noch nicht fertig.",
-    test: "Testversion: Diese Website ist noch nicht in Betrieb, und manches darauf ist nur ein Beispiel.",
-    reportFault: "Einen Fehler auf dieser Seite melden",
-  },
-} as const;
-
-/** Where a language has no notes of its own, a page in it has English ones; `null` is the site's own language. */
-export const notesIn = (language: string | null) => {
-  const code = language === null || /^n[bno]/.test(language) ? "nb" : language.slice(0, 2);
-  const known = code === "nb" || code === "de" ? code : "en";
-  return { ...NOTES[known], lang: known === "nb" ? undefined : known };
-};
-
-/** The fixed texts of header, footer and the frame of pages, in Bokmål. */
-export const layoutTexts = {
+/** The texts of header and footer, which a page in another language has in its own. */
+const FRAME: FrameTexts = {
   skipToContent: "Hopp til hovedinnhold",
   menu: "Meny",
   closeMenu: "Lukk menyen",
   mainMenu: "Hovedmeny",
   footerMenu: "Om nettstedet",
+  search: siteTexts.search,
+  searchLabel: siteTexts.searchLabel,
+  searchPlaceholder: siteTexts.searchPlaceholder,
   closeSearch: "Lukk søket",
   home: "til forsiden",
+  logIn: "Logg inn",
+  myPage: "Min side",
+  loggedInAs: "logget inn som {name}",
+  openingHours: siteTexts.openingHours,
+  contact: siteTexts.contact,
   visitingAddress: "Besøksadresse",
   followUs: "Følg oss",
   accessibilityStatement: "Tilgjengelighetserklæring i uustatus",
+  newWindow: siteTexts.newWindow,
+  printTickets: "Billetter og hele programmet: {address}",
+};
+
+/** Header and footer in a language; in the site's own without one. */
+export const frameTexts = (words: Queries.FrameWordsFragment | null): FrameTexts => words ?? FRAME;
+
+interface Menu {
+  readonly nodes: readonly { readonly onPagesIn: { readonly key: string } | null }[];
+}
+
+/** The language of a menu, where a page in another language has the site's. */
+export const menuLanguage = ({ nodes }: Menu, own: string | undefined): string | undefined =>
+  nodes.some(({ onPagesIn }) => onPagesIn) ? undefined : own;
+
+/** The notes around a page, in its language, or in the site's where it has no texts in that. */
+export const notesIn = (words: Queries.NoteWordsFragment | null) =>
+  words === null
+    ? {
+        lang: undefined,
+        builtFor: (date: LocalDate) =>
+          `Denne siden er fra ${longDate(date)}. «I dag» betyr den dagen, og noe kan være endret etterpå.`,
+        inDevelopment: "Under utvikling: dette nettstedet er ikke ferdig.",
+        onTrial: "Prøveutgave: dette nettstedet er ikke tatt i bruk ennå, og noe av det er bare eksempler.",
+        reportFault: "Meld fra om feil på denne siden",
+      }
+    : {
+        ...words,
+        lang: words.key,
+        builtFor: (date: LocalDate) => filled(words.builtFor, { date: `${dateIn(words, date)} ${date.slice(0, 4)}` }),
+      };
+
+/** The other fixed texts around pages, in Bokmål. */
+export const layoutTexts = {
   faultSubject: (title: string) => `Feil på siden «${title}»`,
   faultBody: (address: string) => `Siden: ${address}\n\nHva gikk galt?\n\nEventuelt hjelpemiddel:\n`,
   generator: (version: string) => `Kulturhus ${version}`,
-  printTickets: (address: string) => `Billetter og hele programmet: ${address}`,
   paperPrices: "Billettpriser",
   paperMost: "De fleste",
   paperCode: "Skann for billetter og endringer",
-  logIn: "Logg inn",
-  myPage: "Min side",
-  loggedInAs: (userName: string) => `logget inn som ${userName}`,
 } as const;
+
+export const query = graphql`
+  fragment FrameWords on Language {
+    key
+    skipToContent
+    menu
+    closeMenu
+    mainMenu
+    footerMenu
+    search
+    searchLabel
+    searchPlaceholder
+    closeSearch
+    home
+    logIn
+    myPage
+    loggedInAs
+    openingHours
+    contact
+    visitingAddress
+    followUs
+    accessibilityStatement
+    newWindow
+    printTickets
+  }
+
+  fragment NoteWords on Language {
+    key
+    builtFor
+    inDevelopment
+    onTrial
+    reportFault
+    weekdays
+    months
+    dateForm
+  }
+`;

@@ -108,6 +108,9 @@ export const siteTexts = {
   closed: "Stengt",
   hoursTable: (name: string) => `Åpningstider for ${name}`,
   hoursTableOfDays: (name: string) => `Åpningstider for ${name} i dag og de neste seks dagene`,
+  howOneSits: (hall: string) => `Slik er plassene: ${hall}`,
+  /** Of a showing that is about to begin, on the foyer's screen. */
+  beginsIn: (minutes: number) => `om ${minutes} min`,
   followsProgramme: (minutes: number) => {
     const before = minutes === 0 ? "til" : `${minutes} ${minutes === 1 ? "minutt" : "minutter"} før`;
     return `Dørene åpner ${before} dagens første forestilling og stenger når den siste er slutt. Dager uten forestilling er det stengt.`;
@@ -146,7 +149,7 @@ export const siteTexts = {
   },
   viewByFilm: "Film for film",
   viewByProduction: "Samlet",
-  timesMore: (count: number) => (count === 1 ? "1 gang til" : `${count} ganger til`),
+  timesMore: (count: number) => (count === 1 ? "én gang til" : `${count} ganger til`),
   alsoOn: (dates: string) => `Også ${dates}.`,
   cancelledOn: (dates: string) => `Avlyst ${dates}.`,
   foyerLater: "Neste program:",

@@ -49,11 +49,22 @@ const WEBSITE: NonNullable<Data["website"]> = {
   contact: [],
 };
 
+const GERMAN: NonNullable<Data["language"]> = {
+  key: "de",
+  builtFor: "Diese Seite ist vom {date}.",
+  inDevelopment: "In Entwicklung.",
+  onTrial: "Testversion.",
+  reportFault: "Einen Fehler melden",
+  weekdays: ["Montag", "Dienstag"],
+  months: [...Array(11).fill("?"), "Dezember"],
+  dateForm: "{weekday}, {day}. {month}",
+};
+
 const location = { hash: "", pathname: "/om", search: "" };
 
 /** The template has no use for the rest of what Gatsby gives it. */
-const propsOf = (page: Page | null, website: Data["website"] = WEBSITE) =>
-  ({ data: { page, website }, location }) as ComponentProps<typeof PageTemplate>;
+const propsOf = (page: Page | null, website: Data["website"] = WEBSITE, words: Data["language"] = null) =>
+  ({ data: { language: words, page, website }, location }) as ComponentProps<typeof PageTemplate>;
 
 const show = (more: Partial<Page> = {}, website: Data["website"] = WEBSITE) =>
   render(<PageTemplate {...propsOf({ ...PAGE, ...more }, website)} />);
@@ -74,6 +85,13 @@ test("says on a site that is not in use what it is, and nothing on others", () =
   expect(show({}, null).container.textContent).toBe(whole);
   show({}, { ...WEBSITE, stage: "test" });
   expect(screen.getByText(/^Prøveutgave/)).toBeVisible();
+});
+
+test("has its notes in its own language where the site has texts in that", () => {
+  const blocks = [{ ...block("a", "Kino"), today: { date: "2026-12-01" } }];
+  render(<PageTemplate {...propsOf({ ...PAGE, language: "de", blocks }, { ...WEBSITE, stage: "test" }, GERMAN)} />);
+  expect(screen.getByText(/^Testversion/)).toHaveAttribute("lang", "de");
+  expect(screen.getByText("Diese Seite ist vom Dienstag, 1. Dezember 2026.")).toHaveAttribute("lang", "de");
 });
 
 test("says which day it was built for when it shows one, but not on a foyer screen", () => {
@@ -108,8 +126,8 @@ test("is empty without a page", () => {
 });
 
 test("prepares the code of its blocks, and has nothing to prepare without a page", async () => {
-  await expect(PageTemplate.prepare({ page: PAGE, website: WEBSITE })).resolves.toHaveLength(2);
-  await expect(PageTemplate.prepare({ page: null, website: null })).resolves.toEqual([]);
+  await expect(PageTemplate.prepare({ language: null, page: PAGE, website: WEBSITE })).resolves.toHaveLength(2);
+  await expect(PageTemplate.prepare({ language: null, page: null, website: null })).resolves.toEqual([]);
 });
 
 test("its head is that of page and site, and empty when one is missing", () => {

@@ -9,7 +9,7 @@ import { Seo } from "../layout/seo";
 import { StageNotice } from "../layout/stage-notice";
 
 /** The one template: a page's rows and columns with its blocks, from its data. */
-const PageTemplate = ({ data: { page, website }, location }: PageProps<Queries.PageTemplateQuery>) => {
+const PageTemplate = ({ data: { page, website, language: words }, location }: PageProps<Queries.PageTemplateQuery>) => {
   const firstOnly = useFirstRowFirst(location);
   if (!page) return null;
   const [firstBlock] = page.blocks;
@@ -25,11 +25,11 @@ const PageTemplate = ({ data: { page, website }, location }: PageProps<Queries.P
   );
   return (
     <RenderInSlices value={isForward(location)}>
-      {website && <StageNotice stage={website.stage} language={page.language} />}
-      {page.layout !== "foyer" && <BuiltFor parts={page.blocks} language={page.language} />}
+      {website && <StageNotice stage={website.stage} words={words} />}
+      {page.layout !== "foyer" && <BuiltFor parts={page.blocks} words={words} />}
       {page.language === null ? grid : <div lang={page.language}>{grid}</div>}
       {website && page.layout !== "foyer" && (
-        <FaultLink page={{ title: page.title, path: location.pathname, language: page.language }} website={website} />
+        <FaultLink page={{ title: page.title, path: location.pathname }} words={words} website={website} />
       )}
       {page.paper && <PaperFoot paper={page.paper} built={builtDay(page.blocks)} />}
     </RenderInSlices>
@@ -45,7 +45,10 @@ export const Head = ({ data: { page, website } }: HeadProps<Queries.PageTemplate
   page && website && <Seo page={page} website={website} />;
 
 export const query = graphql`
-  query PageTemplate($id: String!) {
+  query PageTemplate($id: String!, $language: String) {
+    language(key: { eq: $language }) {
+      ...NoteWords
+    }
     page(id: { eq: $id }) {
       title
       showTitle

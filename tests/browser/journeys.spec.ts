@@ -82,6 +82,17 @@ test("a teenager finds the cheapest film of tonight", async ({ page }) => {
   await expect(tonight).toHaveCount(evening.showings.filter((one) => lowest(one) === least).length);
 });
 
+test("somebody with a bad hip sees how one sits at tonight's film", async ({ page }) => {
+  await openAt(page, afternoon);
+  const { tap, look, done } = visitor(page);
+  const tonight = page.getByRole("main").getByRole("article").first();
+  await tap(tonight.getByRole("heading").getByRole("link"));
+  await interactive(page);
+  await tap(page.getByRole("link", { name: /^Slik er plassene/ }).first());
+  await look(page.getByRole("heading", { name: "Oppsett i Kinosal" }));
+  done({ taps: 2, screens: 2 });
+});
+
 test("a screen reader reaches the last showing of tonight in eight headings", async ({ page }) => {
   await openAt(page, afternoon);
   const last = evening.showings.at(-1)?.production.title ?? "?";

@@ -12,7 +12,7 @@ import { interactive } from "./support/watch";
 const ROOMS = SITE.halls.filter(({ prices }) => prices.length > 0);
 
 const rooms = (page: Page): Locator => page.getByRole("article").getByRole("heading", { level: 3 });
-const people = (page: Page): Locator => page.getByRole("textbox", { name: "Hvor mange blir dere?" });
+const people = (page: Page): Locator => page.getByRole("textbox", { name: "Hvor mange?" });
 const sum = (page: Page): Locator => page.getByRole("table", { name: /^Summen/ });
 
 const open = async (page: Page, address: string): Promise<void> => {
@@ -36,6 +36,34 @@ test("a couple finds rooms for 120 and the sum for one in four taps and three sc
   await look(sum(page).getByRole("row", { name: /^Til sammen/ }));
   await expect(sum(page)).toContainText("Summen: Festsal");
   done({ taps: 4, screens: 3 });
+});
+
+test("a room for 60 with dinner on a Saturday, with its price, is six taps away", async ({ page }) => {
+  await resize(page, PHONE);
+  await open(page, "/");
+  const { tap, choose, look, done } = visitor(page);
+  await tap(page.getByRole("button", { name: "Meny" }));
+  await tap(page.locator("header summary", { hasText: "Utleie" }));
+  await tap(page.getByRole("link", { name: "Leie av rom" }));
+  await interactive(page);
+  await choose(page.getByRole("combobox", { name: "Hva skal dere?" }), { label: "Spise middag, ha fest" });
+  await tap(people(page));
+  await page.keyboard.type("60");
+  const taken = SHOWINGS.find(
+    ({ hall, status, start }) =>
+      hall === "festsal" && status !== "cancelled" && start.slice(0, 10) > now().slice(0, 10),
+  );
+  await tap(page.getByLabel("Hvilken dag?"));
+  await page.getByLabel("Hvilken dag?").fill(taken?.start.slice(0, 10) ?? "");
+  await expect(page.getByRole("article").getByText(/^Vi bruker det ikke selv/)).toHaveCount(2);
+  await expect(
+    page
+      .getByRole("article")
+      .last()
+      .getByText(/^Vi bruker det selv/),
+  ).toContainText(taken?.production.title ?? "?");
+  await look(sum(page).getByRole("row", { name: /^Til sammen/ }));
+  done({ taps: 6, screens: 6 });
 });
 
 test("the number stays in the address, and narrows when it is shared", async ({ sharedPage: page }) => {
@@ -140,7 +168,7 @@ test("the page of every room is one A4 page with its plans", NIGHTLY, async ({ s
     await open(page, path);
     await page.emulateMedia({ media: "print" });
     expect.soft(await page.getByRole("img", { name: /^Tegning av/ }).count(), path).toBeGreaterThan(0);
-    const pdf = (await page.pdf({ preferCSSPageSize: true })).toString("latin1");
+    const pdf = (await page.pdf({ format: "A4", preferCSSPageSize: true })).toString("latin1");
     expect.soft(pdf.match(/\/Type\s*\/Page\b/g), path).toHaveLength(1);
     await page.emulateMedia({ media: null });
   }

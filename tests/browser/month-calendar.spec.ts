@@ -162,7 +162,7 @@ for (const route of MONTH_ROUTES) {
   test(`${route} is on one A4 sheet, without overlapping texts`, NIGHTLY, async ({ sharedPage: page }) => {
     await open(page, route);
     await page.emulateMedia({ media: "print" });
-    const pdf = await page.pdf({ preferCSSPageSize: true });
+    const pdf = await page.pdf({ format: "A4", preferCSSPageSize: true });
     expect(pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
     // The area of A4 inside its margins.
     await resize(page, { width: 688, height: 1032 });

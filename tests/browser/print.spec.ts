@@ -52,6 +52,36 @@ const isOnOnePage = async (page: Page, path: string): Promise<void> => {
   expect.soft(await printedPages(page), path).toBe(1);
 };
 
+/** The area within the margins of a sheet, in CSS pixels. */
+const inside = (width: number, height: number) => ({
+  width: Math.floor(((width - 28) / 25.4) * 96),
+  height: Math.floor(((height - 24) / 25.4) * 96),
+});
+
+test("the week and the month are posters on A3, and two days of the week a card on A5", async ({
+  sharedPage: page,
+}) => {
+  const month = `/kalender/${buildDay().slice(0, 7)}`;
+  await open(page, month);
+  const name = page.locator("[data-poster] :is(h1, h2)").first();
+  await page.setViewportSize(A4_INSIDE);
+  const usual = (await name.boundingBox())?.height ?? 0;
+  await page.setViewportSize(inside(297, 420));
+  expect(((await name.boundingBox())?.height ?? 0) / usual).toBeCloseTo(1.41, 1);
+  expect(await printedPages(page, "A3")).toBe(1);
+  await open(page, "/kinoprogram");
+  const days = page.getByRole("main").locator("section[data-later]");
+  const title = page.getByRole("heading", { level: 1 });
+  await page.setViewportSize(A4_INSIDE);
+  const { height } = (await title.boundingBox()) ?? { height: 0 };
+  await page.setViewportSize(inside(297, 420));
+  expect(((await title.boundingBox())?.height ?? 0) / height).toBeCloseTo(1.41, 1);
+  expect(await printedPages(page, "A3")).toBe(1);
+  await page.setViewportSize(inside(148, 210));
+  expect(await printedPages(page, "A5")).toBe(1);
+  await expect(days.filter({ visible: true })).toHaveCount(2);
+});
+
 const hasCodeOf = async (page: Page, path: string): Promise<void> => {
   const code = foot(page, path).getByRole("img");
   await expect(code).toBeVisible();

@@ -12,6 +12,7 @@ const SCREENS = [
   ["publishing", "#/publisering"],
   ["history", "#/historikk"],
   ["list", "#/liste/productions"],
+  ["menus", "#/liste/menuItems"],
   ["film", "#/rediger/productions/nattekspressen"],
   ["culture event", "#/rediger/productions/storbandkveld"],
   ["showing", "#/rediger/events/nattekspressen-1201-1800"],
@@ -110,9 +111,8 @@ test("the preview panel has no faults, and nothing sticks out", async ({ page, p
   const errors = errorsOf(page);
   await page.goto(`${desk.address}/#/rediger/productions/nattekspressen`);
   await settle(page);
-  await page.getByText("Forhåndsvisning", { exact: true }).first().click();
   await expect(page.frameLocator("iframe").getByRole("heading")).toBeVisible();
-  await page.getByLabel("Slik det er").fill("aldri");
+  await page.getByLabel("Vis siden slik den er").fill("aldri");
   await page.getByRole("button", { name: "Vis", exact: true }).click();
   await expect(page.getByText("Skriv dag og klokkeslett", { exact: false })).toBeVisible();
   await expectAccessible(page);
@@ -129,7 +129,7 @@ test("the search and the keys have no faults, and nothing sticks out", async ({ 
   await page.getByRole("checkbox").first().check();
   await expectAccessible(page);
   await page.keyboard.press("Control+k");
-  await page.getByRole("combobox", { name: "Søk eller gjør" }).fill("natekspressen");
+  await page.getByRole("combobox", { name: "Søk eller gå til" }).fill("natekspressen");
   await expect(page.getByRole("option").first()).toContainText("Nattekspressen");
   await expectAccessible(page);
   await page.keyboard.press("Escape");

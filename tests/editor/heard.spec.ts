@@ -68,7 +68,7 @@ test("a cancellation is heard: the dialog's name, the reason's label, the senten
   });
   await page.keyboard.type("Sykdom.");
   await button(page, "Avlys forestillingen").click();
-  await saidOnce(page, /^Lagret: Avlys Kråka/);
+  await saidOnce(page, /^Lagret: Avlyste Kråka/);
   const cancelled = showing(page, /Kråka.*Avlyst/);
   await expect(cancelled).not.toHaveAccessibleName(/I salg/);
   await cancelled.click();
@@ -91,7 +91,7 @@ test("a move is heard: the field and its reading, and the sentence once", async 
   await page.keyboard.type("8");
   await page.getByLabel("Hvorfor er den flyttet?").fill("Skolen.");
   await button(page, "Flytt forestillingen").click();
-  await saidOnce(page, /^Lagret: Flytt Tante Oda reiser/);
+  await saidOnce(page, /^Lagret: Flyttet Tante Oda reiser/);
   await expect(showing(page, /Tante Oda reiser.*Flyttet/)).toBeVisible();
 });
 

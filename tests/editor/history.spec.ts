@@ -10,7 +10,7 @@ test("a save is undone in the history, to the byte", async ({ page, desk }) => {
   await page.goto(`${desk.address}/${FORM}`);
   await page.getByLabel("Ingress").fill("Skrevet for å angres.");
   await page.getByRole("button", { name: "Lagre", exact: true }).click();
-  await expect(page.getByRole("main").getByText("Lagret: Endre", { exact: false })).toBeVisible();
+  await expect(page.getByRole("main").getByText("Lagret: Endret", { exact: false })).toBeVisible();
   expect(desk.read(FILE)).not.toBe(before);
   await page.getByRole("link", { name: "Historikk" }).click();
   const latest = page.getByRole("main").getByRole("listitem").first();
@@ -19,11 +19,11 @@ test("a save is undone in the history, to the byte", async ({ page, desk }) => {
   await expect(latest.locator("ins")).toContainText("Skrevet for å angres.");
   await expectAccessible(page);
   await page
-    .getByRole("button", { name: /^Angre «Endre .*ingress/ })
+    .getByRole("button", { name: /^Angre «Endret .*ingress/ })
     .first()
     .click();
-  await expect(page.getByRole("main").getByText("Lagret: Angre: Endre", { exact: false })).toBeVisible();
-  await expect(page.getByRole("main").getByRole("listitem").first()).toContainText("Angre: Endre");
+  await expect(page.getByRole("main").getByText("Lagret: Angret: Endret", { exact: false })).toBeVisible();
+  await expect(page.getByRole("main").getByRole("listitem").first()).toContainText("Angret: Endret");
   expect(desk.read(FILE)).toBe(before);
 });
 
@@ -33,7 +33,7 @@ test("an earlier version is put into the form, and saved only when asked", async
   const first = await summary.inputValue();
   await summary.fill("En ny ingress.");
   await page.getByRole("button", { name: "Lagre", exact: true }).click();
-  await expect(page.getByRole("main").getByText("Lagret: Endre", { exact: false })).toBeVisible();
+  await expect(page.getByRole("main").getByText("Lagret: Endret", { exact: false })).toBeVisible();
   const saved = desk.read(FILE);
   await page.getByText("Tidligere utgaver").click();
   await expect(page.getByText("Gjelder nå")).toBeVisible();

@@ -10,7 +10,7 @@ const save = async (page: Page) => {
   await expect(
     page
       .getByRole("main")
-      .getByText(/^Lagret: Endre/)
+      .getByText(/^Lagret: Endret/)
       .first(),
   ).toBeVisible();
 };
@@ -70,7 +70,7 @@ test("an exception has other hours in one part, a suggestion is taken or refused
   await part.fill("11-12 og 13-14");
   await expect(page.getByText("Skriv «stengt» eller én tid", { exact: false })).toBeVisible();
   await part.fill("12-15");
-  const weeks = page.getByRole("region", { name: "De neste fire ukene" });
+  const weeks = page.getByRole("region", { name: "Ukene framover" });
   // On a Sunday they are in the next week, which is folded.
   await expect(weeks.getByText(/^12–15/)).toHaveCount(1);
   await expect(weeks.getByText("△ Andre tider").first()).toBeAttached();
@@ -81,16 +81,32 @@ test("an exception has other hours in one part, a suggestion is taken or refused
   expect(openingHours[0].exceptions[0]).toMatchObject({ opens: "12:00", closes: "15:00", reason: "Andre tider" });
 });
 
+test("exceptions of one reason and the same hours are one line, which stays while one of them is written in", async ({
+  page,
+  desk,
+}) => {
+  await page.goto(`${desk.address}/#/rediger/sites/kulturhuset?bare=openingHours`);
+  const line = page.getByRole("listitem").filter({ has: page.getByText("(7 perioder)") });
+  await line.getByText("(7 perioder)").click();
+  await line.getByRole("listitem").first().getByText("Sommeråpent").click();
+  const reason = line.getByRole("listitem").first().getByLabel("Grunn");
+  await reason.focus();
+  await page.keyboard.press("End");
+  await page.keyboard.type(" i juni");
+  await expect(reason).toHaveValue("Sommeråpent i juni");
+  await expect(reason).toBeFocused();
+});
+
 test("one click saves a price of several lists, before it is asked about the others", async ({ page, desk }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto(`${desk.address}/#/rediger/sites/kulturhuset?bare=priceLists`);
   await field(page, "priceLists-0-prices-0-amount").fill("150");
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
   await page.getByRole("button", { name: "Lagre", exact: true }).click();
-  await expect(page.getByRole("main").getByText(/^Lagret: Endre/)).toBeVisible();
+  await expect(page.getByRole("main").getByText(/^Lagret: Endret/)).toBeVisible();
   expect(JSON.parse(desk.read(SITE)).priceLists[0].prices[0].amount).toBe(150);
   await page.getByRole("button", { name: "Angre lagringen" }).click();
-  await expect(page.getByRole("main").getByText(/^Lagret: Angre/)).toBeVisible();
+  await expect(page.getByRole("main").getByText(/^Lagret: Angret/)).toBeVisible();
 });
 
 test("a price in several lists is changed in all by one question, and a list and a type are added", async ({
@@ -125,7 +141,7 @@ test("a price in several lists is changed in all by one question, and a list and
 test("the tables have no faults on a phone, a tablet and a desk", async ({ page, desk }) => {
   test.slow();
   for (const [only, heading] of [
-    ["openingHours", "De neste fire ukene"],
+    ["openingHours", "Ukene framover"],
     ["priceLists", "Billettpriser i kroner"],
   ] as const) {
     await page.goto(`${desk.address}/#/rediger/sites/kulturhuset?bare=${only}`);

@@ -21,7 +21,7 @@ test("a new price is written once, in the list", async ({ page, desk }) => {
   const amount = page.locator("#felt-priceLists-0-prices-0-amount");
   await amount.fill("140");
   await page.getByRole("button", { name: "Lagre", exact: true }).click();
-  await expect(page.getByRole("main").getByText(/^Lagret: Endre/)).toBeVisible();
+  await expect(page.getByRole("main").getByText(/^Lagret: Endret/)).toBeVisible();
   const commit = desk.git("log", "-1", "--format=%H", "--", "content/sites/kulturhuset.json");
   expect(desk.git("show", "--numstat", "--format=", commit)).toMatch(/^1\s+1\s+content\/sites\/kulturhuset\.json$/);
 });

@@ -16,7 +16,7 @@ test("a form's page is shown as it is typed, at any moment, and a click opens th
   await frame.getByRole("heading").click();
   await expect(title).toBeFocused();
 
-  await page.getByLabel("Slik det er").fill("4/12/2026 19.30");
+  await page.getByLabel("Vis siden slik den er").fill("4/12/2026 19.30");
   await page.getByRole("button", { name: "Vis", exact: true }).click();
   await page.getByText("Mørk", { exact: true }).click();
   await expect(frame.locator("#adresse")).toHaveText(/clock=2026-12-04T19%3A30&scheme=dark$/);
@@ -24,8 +24,11 @@ test("a form's page is shown as it is typed, at any moment, and a click opens th
   await title.fill("");
   await expect(page.getByText("Viser det som sist var riktig. Rett 1 feil", { exact: false })).toBeVisible();
   expect(desk.readPreview("productions/kraka.json")).toContain('"title": "Kråka letter"');
-  await page.getByText("Skjema", { exact: true }).click();
+  await page.getByRole("button", { name: "Skjul forhåndsvisningen" }).click();
   await expect.poll(() => desk.readPreview("productions/kraka.json")).toBe(desk.read("productions/kraka.json"));
+  await expect(page.getByRole("button", { name: "Vis forhåndsvisning" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: "Forhåndsvisning" })).toBeFocused();
 });
 
 test("a change on disk is reported within seconds, and taken in without losing what is typed", async ({
@@ -97,13 +100,13 @@ test("what is not shown yet is reported with its time, and shown at that moment"
     page.getByText(`Ikke på nettstedet på dette tidspunktet: Vises fra 4. desember ${year} kl. 12.00.`),
   ).toBeVisible();
   await expect(frame.locator("#adresse")).toHaveText(/^\/\?clock=&/);
-  await page.getByLabel("Slik det er").fill(`4/12/${year} 12.00`);
+  await page.getByLabel("Vis siden slik den er").fill(`4/12/${year} 12.00`);
   await page.getByRole("button", { name: "Vis", exact: true }).click();
   await expect(frame.locator("#adresse")).toHaveText(
     new RegExp(`^/article/ledsagerbevis\\?clock=${year}-12-04T12%3A00`),
   );
   expect(desk.readState("preview/clock")).toBe(`${year}-12-04T12:00`);
-  await page.getByLabel("Slik det er").fill("");
+  await page.getByLabel("Vis siden slik den er").fill("");
   await page.getByRole("button", { name: "Vis", exact: true }).click();
   await expect(frame.locator("#adresse")).toHaveText(/^\/\?clock=&/);
   expect(desk.readState("preview/clock")).toBe("");

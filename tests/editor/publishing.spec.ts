@@ -18,7 +18,7 @@ test("a time is planned as people write it, survives a restart, and can be cance
   await desk.start();
   await page.goto(`${desk.address}/#/publisering`);
   await page.getByLabel("Eller på et tidspunkt").fill("24/12/2099 18.00");
-  await page.getByRole("button", { name: "Publiser da" }).click();
+  await page.getByRole("button", { name: "Planlegg" }).click();
   const planned = page.getByText("Publiseres torsdag 24. desember 2099 kl. 18.00", { exact: false });
   await expect(planned).toBeVisible();
   await desk.kill();

@@ -27,7 +27,7 @@ test("a film is sought by its title, with its poster, and chosen with the keyboa
   await expect(film).toHaveValue("Nattekspressen – Film");
   await expect(page.getByText("Ikke lagret ennå")).toBeVisible();
   await page.getByRole("button", { name: "Lagre", exact: true }).click();
-  await expect(page.getByRole("main").getByText(/^Lagret: Endre /)).toBeVisible();
+  await expect(page.getByRole("main").getByText(/^Lagret: Endret /)).toBeVisible();
   expect(desk.git("show", "--format=", "--unified=0", "HEAD")).toContain('+      "production": "nattekspressen"');
   expect(errors).toEqual([]);
 });

@@ -29,11 +29,13 @@ test("a page is removed after a question, and «Angre» brings it back to the by
   await expect(ask).toBeFocused();
   await ask.click();
   await question.getByRole("button", { name: "Ja, slett" }).click();
-  await expect(page.getByRole("main").getByText("Lagret: Slett Presse.")).toBeVisible();
+  await expect(page.getByRole("main").getByText("Lagret: Slettet Presse.")).toBeVisible();
   await expect(page.getByRole("main").getByRole("link", { name: "Presse", exact: true })).toHaveCount(0);
-  expect(desk.git("show", "--name-status", "--format=%s")).toMatch(/^Slett Presse\s+D\tcontent\/pages\/presse\.json$/);
+  expect(desk.git("show", "--name-status", "--format=%s")).toMatch(
+    /^Slettet Presse\s+D\tcontent\/pages\/presse\.json$/,
+  );
   await page.getByRole("button", { name: "Angre lagringen" }).click();
-  await expect(page.getByRole("main").getByText("Lagret: Angre: Slett Presse.")).toBeVisible();
+  await expect(page.getByRole("main").getByText("Lagret: Angret: Slettet Presse.")).toBeVisible();
   await expect(page.getByRole("main").getByRole("link", { name: "Presse", exact: true })).toBeVisible();
   expect(desk.read("pages/presse.json")).toBe(before);
 });
@@ -46,7 +48,7 @@ for (const [kind, id, name] of [
     await page.goto(`${desk.address}/#/rediger/${kind}/${encodeURIComponent(id)}`);
     await page.getByRole("button", { name: `Slett «${name}» …` }).click();
     await page.getByRole("button", { name: "Ja, slett" }).click();
-    await expect(page.getByRole("main").getByText(`Lagret: Slett ${name}.`)).toBeVisible();
+    await expect(page.getByRole("main").getByText(`Lagret: Slettet ${name}.`)).toBeVisible();
     const entry = page.getByRole("main").getByRole("link", { name, exact: true });
     await expect(entry).toHaveCount(0);
     await page.getByRole("button", { name: "Angre lagringen" }).click();

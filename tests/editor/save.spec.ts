@@ -17,9 +17,9 @@ test("a change is saved in its own line, as a commit that says what it was", asy
   await page.getByRole("button", { name: "Lukk" }).click();
   await page.getByRole("combobox", { name: /Aldersgrense/ }).selectOption({ label: "18 år" });
   await save(page);
-  await expect(page.getByRole("main").getByText("Lagret: Endre Kråka: aldersgrense.")).toBeVisible();
+  await expect(page.getByRole("main").getByText("Lagret: Endret Kråka: aldersgrense.")).toBeVisible();
   expect(desk.git("log", "-1", "--format=%an: %s", "--", "content/productions/kraka.json")).toBe(
-    "Demoredaktør: Endre Kråka: aldersgrense",
+    "Demoredaktør: Endret Kråka: aldersgrense",
   );
   const commit = desk.git("log", "-1", "--format=%H", "--", "content/productions/kraka.json");
   expect(desk.git("show", "--numstat", "--format=", commit)).toMatch(/^1\s+1\s+content\/productions\/kraka\.json$/);
@@ -55,7 +55,7 @@ test("what is wrong is reported at its field and in the list above, and is kept 
   await page.evaluate(() => localStorage.clear());
   await page.goto(`${desk.address}/#/`);
   await page.reload();
-  await page.getByRole("heading", { name: "Utkast" }).waitFor();
+  await page.getByRole("listitem").filter({ hasText: "Utkast" }).first().waitFor();
   await page.goto(`${desk.address}/#/rediger/productions/jordmora`);
   await expect(page.getByText("Dette er et utkast som ikke er lagret")).toBeVisible();
   await page.getByRole("button", { name: "Forkast det" }).click();
@@ -76,7 +76,7 @@ test("what is typed survives a closed tab and a killed server", async ({ page, c
   await expect(again.getByText("Det du skrev sist, er tatt vare på")).toBeVisible();
   await expect(again.getByLabel("Ingress")).toHaveValue("Skrevet rett før strømmen gikk.");
   await again.getByRole("button", { name: "Lagre", exact: true }).click();
-  await expect(again.getByRole("main").getByText("Lagret: Endre", { exact: false })).toBeVisible();
+  await expect(again.getByRole("main").getByText("Lagret: Endret", { exact: false })).toBeVisible();
 });
 
 test("the same field, changed twice, shows both; different fields merge", async ({ page, desk }) => {
@@ -86,7 +86,7 @@ test("the same field, changed twice, shows both; different fields merge", async 
   desk.write(file, text.replace(/"author": "[^"]*"/, '"author": "Kinoen"'));
   await page.getByLabel("Ingress").fill("Min ingress.");
   await save(page);
-  await expect(page.getByRole("main").getByText("Lagret: Endre", { exact: false })).toBeVisible();
+  await expect(page.getByRole("main").getByText("Lagret: Endret", { exact: false })).toBeVisible();
   expect(desk.read(file)).toContain('"author": "Kinoen"');
   desk.write(file, desk.read(file).replace("Min ingress.", "Deres ingress."));
   await page.getByLabel("Ingress").fill("Min andre ingress.");
@@ -96,7 +96,7 @@ test("the same field, changed twice, shows both; different fields merge", async 
   expect(desk.read(file)).toContain("Deres ingress.");
   await page.getByRole("button", { name: "Behold mitt" }).click();
   await save(page);
-  await expect(page.getByRole("main").getByText("Lagret: Endre", { exact: false })).toBeVisible();
+  await expect(page.getByRole("main").getByText("Lagret: Endret", { exact: false })).toBeVisible();
   expect(desk.read(file)).toContain("Min andre ingress.");
 });
 
@@ -113,7 +113,7 @@ test("of two editors in browsers of their own, the second is asked about what th
   await page.getByLabel("Ingress").fill("Den første ingressen.");
   await other.getByLabel("Ingress").fill("Den andre ingressen.");
   await save(page);
-  await expect(page.getByRole("main").getByText("Lagret: Endre", { exact: false })).toBeVisible();
+  await expect(page.getByRole("main").getByText("Lagret: Endret", { exact: false })).toBeVisible();
   await save(other);
   await expect(other.getByText("Noen andre har endret det samme")).toBeVisible();
   await expect(other.getByText("Den første ingressen.")).toBeVisible();
@@ -130,7 +130,7 @@ test("one edited paragraph leaves the others as they were", async ({ page, desk 
   await page.keyboard.press("Home");
   await page.keyboard.type("Hei! ");
   await save(page);
-  await expect(page.getByRole("main").getByText("Lagret: Endre", { exact: false })).toBeVisible();
+  await expect(page.getByRole("main").getByText("Lagret: Endret", { exact: false })).toBeVisible();
   const after = desk.read(file).split("\n");
   expect(after).toHaveLength(before.length);
   expect(after.filter((line, at) => line !== before[at])).toEqual([expect.stringContaining("Hei! ")]);
@@ -172,7 +172,7 @@ test("blocks of a page are moved with the arrows, on the site too", async ({ pag
     "3.2 program",
   ]);
   await open(page, desk, "#/rediger/pages/presse");
-  const blocks = page.getByRole("group", { name: "Blokker" });
+  const blocks = page.getByRole("group", { name: "Deler på siden" });
   const down = blocks.getByRole("button", { name: /^Flytt ned: .*Bilder til fri bruk/ });
   await down.focus();
   await page.keyboard.press("Enter");
@@ -181,7 +181,9 @@ test("blocks of a page are moved with the arrows, on the site too", async ({ pag
   const last = blocks.getByRole("region", { name: "Rad 3" }).getByRole("listitem").last();
   await last.getByRole("button", { name: /^Flytt opp/ }).click();
   await save(page);
-  await expect(page.getByRole("main").getByText("Lagret: Endre Presse: blokker.", { exact: false })).toBeVisible();
+  await expect(
+    page.getByRole("main").getByText("Lagret: Endret Presse: deler på siden.", { exact: false }),
+  ).toBeVisible();
   expect(blocksOnSite(desk, "presse")).toEqual([
     "1.1 forsidebilde",
     "3.1 bilder",
@@ -196,7 +198,7 @@ test("a block is dragged to another column, and a new one comes last", async ({ 
   await page.setViewportSize({ width: 1280, height: 1200 });
   await open(page, desk, "#/rediger/pages/utleieinfo");
   const before = blocksOnSite(desk, "utleieinfo");
-  const blocks = page.getByRole("group", { name: "Blokker" });
+  const blocks = page.getByRole("group", { name: "Deler på siden" });
   const columns = blocks.getByRole("region", { name: "Rad 2" }).getByRole("list");
   const left = columns.first().getByRole("listitem").first();
   await left.getByTitle("Dra for å flytte").dragTo(columns.last().getByRole("listitem").last(), {
@@ -204,11 +206,11 @@ test("a block is dragged to another column, and a new one comes last", async ({ 
   });
   await expect(blocks.getByRole("status")).toHaveText("Står nå i rad 2, høyre kolonne, som nummer 3 av 3.");
   await save(page);
-  await expect(page.getByRole("main").getByText("Lagret: Endre", { exact: false })).toBeVisible();
+  await expect(page.getByRole("main").getByText("Lagret: Endret", { exact: false })).toBeVisible();
   const [top = "", moved = "", ...rest] = before;
   expect(blocksOnSite(desk, "utleieinfo")).toEqual([top, ...rest, moved.replace("2.1", "2.2")]);
-  await blocks.getByLabel("Hva som legges til i blokker").selectOption({ label: "Kontakt" });
-  await blocks.getByRole("button", { name: "Legg til i blokker" }).click();
+  await blocks.getByLabel("Velg det du vil legge til i deler på siden").selectOption({ label: "Kontakt" });
+  await blocks.getByRole("button", { name: "Legg til i deler på siden" }).click();
   await expect(columns.first().getByRole("listitem").last()).toContainText("Kontakt");
 });
 

@@ -46,7 +46,7 @@ test("an article comes at its time: it is reported before, and the links to it w
   const later = await deskAt(NOON);
   await page.goto(`${later.address}/#/`);
   await page.reload();
-  await expect(page.getByRole("heading", { name: "I dag" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "I dag" })).toBeVisible();
   await expect(page.getByText(/^Går gjennom/)).toHaveCount(0);
   await expect(page.getByText(/som ikke vises før/)).toHaveCount(0);
 });

@@ -77,7 +77,7 @@ test("a showing is dragged to another day and saved", async ({ page, desk }) => 
   await page.mouse.up();
   await expect(page.getByRole("button", { name: "Flytt forestillingen" })).toBeEnabled();
   await page.getByRole("button", { name: "Flytt forestillingen" }).click();
-  await expect(page.getByRole("main").getByText(/^Lagret: Flytt Operasjon Makrell/)).toBeVisible();
+  await expect(page.getByRole("main").getByText(/^Lagret: Flyttet Operasjon Makrell/)).toBeVisible();
   expect(desk.git("show", "--format=", "--unified=0")).toMatch(/\+ {6}"start": "2026-\d\d-\d\dT/);
 });
 

@@ -32,7 +32,7 @@ test("a showing is cancelled in four steps, and with four taps from the first pa
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
   await expect(button(page, "Angre lagringen")).toBeInViewport();
   const { subject, lines, diff } = lastCommit(desk);
-  expect(subject).toMatch(/^Avlys Kråka /);
+  expect(subject).toMatch(/^Avlyste Kråka /);
   expect(lines).toMatch(/^[23]\s+[12]\s+content\/events\/kraka\.json$/);
   expect(diff).toContain('+      "status": "cancelled"');
   expect(diff).toContain('+      "reason": "Maskinen er på verksted."');
@@ -47,7 +47,7 @@ test("a showing is sold out in two steps, and it is taken back with one button",
   expect(lastCommit(desk).lines).toMatch(/^[12]\s+[12]\s+content\/events\/isbryteren\.json$/);
   expect(await problemsOf(page, desk)).toEqual([]);
   await button(page, "Angre lagringen").click();
-  await expect(page.getByRole("main").getByText(/^Lagret: Angre: Utsolgt: Isbryteren/)).toBeVisible();
+  await expect(page.getByRole("main").getByText(/^Lagret: Angret: Utsolgt: Isbryteren/)).toBeVisible();
   expect(desk.read("events/isbryteren.json")).toBe(before);
 });
 
@@ -110,7 +110,9 @@ test("a showing is copied to another day", async ({ page, desk }) => {
   await page.getByLabel("Tidspunkt for kopien").fill("8.30");
   await expect(page.getByText("Legges til", { exact: true })).toBeVisible();
   await button(page, "Legg til i programmet").click();
-  await expect(page.getByRole("main").getByText(/^Lagret: Kopier Brødrene Løvenskog .* kl\. 08\.30\.$/)).toBeVisible();
+  await expect(
+    page.getByRole("main").getByText(/^Lagret: Kopierte Brødrene Løvenskog .* kl\. 08\.30\.$/),
+  ).toBeVisible();
   expect(lastCommit(desk).lines).toMatch(/^\d+\s+[01]\s+content\/events\/brodrene-lovenskog\.json$/);
 });
 
@@ -127,7 +129,7 @@ test("the last week is copied in three steps, without what collides", async ({ p
 test("nothing is overwritten that somebody else has changed", async ({ page, desk }) => {
   await page.goto(`${desk.address}/#/uka`);
   // By its time: a showing of another film's file may have been given to this one by a test before.
-  await showing(page, /^kl\. 18\.00.*Nattekspressen.*(I salg|Få igjen)/).click();
+  await showing(page, /^kl\. 18\.00.*Nattekspressen.*(I salg|Få billetter igjen)/).click();
   // Had the desk heard of the change, it would show it, and cancel what is shown.
   await page.route("**/api/preview", (route) => route.abort());
   const file = "events/nattekspressen.json";

@@ -28,7 +28,7 @@ test.beforeEach(async ({ page }) => {
 
 test("the first page", async ({ page, desk }) => {
   await page.goto(`${desk.address}/#/`);
-  await expect(page.getByRole("heading", { name: "Det kontrollen sier" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: /^Å gjøre/ })).toBeVisible();
   await take(page, "oversikt");
 });
 

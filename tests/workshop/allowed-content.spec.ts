@@ -30,7 +30,7 @@ test("a site as odd as the check allows is built", async () => {
   console.log(`The odd site was built in ${seconds.toFixed(0)} s`);
   expect(code, `${output}\n\n${allowed.join("\n")}`).toBe(0);
   expect(builtPaths(publicRoot).length).toBeGreaterThan(80);
-  for (const path of [`/article/${"n".repeat(120)}`, "/article/-"]) expect(builtPaths(publicRoot)).toContain(path);
+  for (const slug of ["n".repeat(120), "a", "strek--"]) expect(builtPaths(publicRoot)).toContain(`/article/${slug}`);
   expect(existsSync(join(publicRoot, `kalender/${"n".repeat(120)}.ics`))).toBe(true);
 });
 

@@ -104,11 +104,11 @@ test("a renamed page is found, and its old copy is deleted", async ({ page }) =>
   expect(new URL(page.url()).pathname).toBe(NEW_NAME);
   await expect(heading(page)).toHaveText(title);
   await isCached(page, NEW_NAME);
+  // After a takeover the page is reloaded, and cannot be evaluated for a moment.
+  await expect(async () => expect(await cachedPaths(page)).not.toContain(RENAMED)).toPass({ timeout: 20_000 });
   await loseNetwork(page);
   await visit(page, NEW_NAME);
   await expect(heading(page)).toHaveText(title);
-  // After a takeover the page is reloaded, and cannot be evaluated for a moment.
-  await expect(async () => expect(await cachedPaths(page)).not.toContain(RENAMED)).toPass();
 });
 
 test("other code is used at once; the page is reloaded once, when the new worker has taken over", async ({ page }) => {

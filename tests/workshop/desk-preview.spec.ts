@@ -84,9 +84,11 @@ test("what is shown from a time is on the page at that time", async () => {
   await page.locator("#felt-shownFrom").blur();
   await expect(page.getByText(/^Ikke på nettstedet på dette tidspunktet: Vises fra .* kl\. 17\.00\./)).toBeVisible();
   await expect(headline()).not.toHaveText("Kråka letter", { timeout: SECONDS });
-  await page.getByLabel("Slik det er").fill(`${day} kl. 18`);
+  await page.getByLabel("Vis siden slik den er").fill(`${day} kl. 18`);
   await page.getByRole("button", { name: "Vis", exact: true }).click();
-  await expect(page.getByLabel("Slik det er")).toHaveValue(new RegExp(`^${day} \\d+\\. \\S+ \\d{4} kl\\. 18\\.00$`));
+  await expect(page.getByLabel("Vis siden slik den er")).toHaveValue(
+    new RegExp(`^${day} \\d+\\. \\S+ \\d{4} kl\\. 18\\.00$`),
+  );
   await expect(headline()).toHaveText("Kråka letter", { timeout: SECONDS });
 });
 

@@ -7,7 +7,13 @@ import { expect, PUBLISHING_MS, publish, step, test, textOf, workshop } from "./
 const pathOf = (desk: Desk, film: string): string => `/${JSON.parse(desk.read(`productions/${film}.json`)).parentSlug}`;
 
 test("the button publishes in steps, and ends with a link to the site", async ({ done: { publishing, desk } }) => {
-  const steps = ["Kontrollerer innholdet", "Bygger nettstedet", "Pakker filene", "Bytter til den nye utgaven"];
+  const steps = [
+    "Kontrollerer innholdet",
+    "Bygger nettstedet",
+    "Pakker filene",
+    "Bytter til den nye utgaven",
+    "Ser etter på nettstedet",
+  ];
   await expect(publishing.getByRole("listitem").filter({ hasText: "Ferdig" })).toHaveCount(steps.length);
   for (const label of steps) await expect(step(publishing, label)).toContainText("Ferdig");
   const { host } = JSON.parse(desk.read("sites/kulturhuset.json"));
@@ -97,8 +103,9 @@ test("the overview shows when it was published, and what has been saved since, b
 }) => {
   await page.goto(`${desk.address}/#/`);
   await expect(overview(page)).toContainText(/Sist publisert .* kl\. \d\d\.\d\d av Redaksjonen\./);
+  await expect(overview(page)).not.toContainText("viste ikke den nye utgaven");
   await expect(overview(page)).toContainText("Ingenting er endret siden.");
-  await page.getByRole("link", { name: "Priser", exact: true }).click();
+  await page.getByRole("main").getByRole("link", { name: "Priser", exact: true }).click();
   await field(page, "priceLists-3-prices-0-amount").fill("85");
   await saved(page, new Steps());
   await page.goto(`${desk.address}/#/`);
@@ -120,7 +127,7 @@ test("a build that fails is reported with its words, and the published site stay
   await publish(page, desk, /^Nettstedet lot seg ikke bygge\. Nettstedet er som før\. Vis det som står under/);
   await expect(step(page, "Kontrollerer innholdet")).toContainText("Ferdig");
   await expect(step(page, "Bygger nettstedet")).toContainText("Stoppet");
-  for (const label of ["Pakker filene", "Bytter til den nye utgaven"])
+  for (const label of ["Pakker filene", "Bytter til den nye utgaven", "Ser etter på nettstedet"])
     await expect(step(page, label)).toContainText("Venter");
   await expect(page.locator("pre")).toContainText(/Siden \/[a-z-]+ kan ikke lages/);
   expect([...digestsBelow(releases)]).toEqual([...before]);

@@ -97,7 +97,7 @@ test.describe("another site", () => {
     expect(data("/lykta-pa-skjeret-40101")).toContain('"premiere":"2026-12-26"');
     expect(data("/program")).toContain('"date":"2026-12-24"');
     expect(html("/program")).toContain("26. desember");
-    expect(html("/program")).toContain("15. januar");
+    expect(html("/program")).toContain("Premiere fre. 15.\u00a0jan.");
   });
 
   test("may be found by search engines", () => {

@@ -44,6 +44,7 @@ export const event = defineEntity({
   schema,
   listing: {
     rank: 2,
+    newLabel: "Ny forestilling",
     titleField: null,
     title: (value, { productionOf }) => {
       const production = productionOf(value.production);
@@ -51,7 +52,8 @@ export const event = defineEntity({
     },
     detail: ({ hall }, { hallNameOf }) => hallNameOf(hall),
     picture: ({ production }, { productionOf }) => productionOf(production)?.picture ?? null,
-    sortField: "start",
+    order: "time",
+    sortKey: (value) => textAt(value, "start"),
   },
   moved: (event, move) => ({
     ...event,

@@ -46,7 +46,7 @@ const trailer = namedObject("Trailer", "A trailer at another host; nothing of it
 /** A version of a film. */
 export const movie = z.strictObject({
   ...common,
-  typeText: field(text, { ...TYPE, isFirst: false, group: FILM }),
+  typeText: field(text, { ...TYPE, isFirst: false, group: FILM, atForm: "" }),
   object: field(named(KIND, z.literal("movie")), { ...OBJECT, help: "movie for film.", atForm: "" }),
   objectClass: field(named(GROUP, z.enum(["movie", "movie_coming"])), {
     ...CLASS,
@@ -61,14 +61,6 @@ export const movie = z.strictObject({
     doc: "The film's address, shared by its versions; null for culture.",
     example: "nattekspressen-20261",
   }),
-  ediNumber: field(z.string().regex(/^\d{1,20}$/, "er ikke et EDI-nummer. → Skriv bare sifrene i nummeret."), {
-    label: "EDI-nummer",
-    help: "Sifrene som distributørene kjenner versjonen på.",
-    isFirst: true,
-    isShort: true,
-    doc: "The number that the trade knows the version by; null for culture.",
-    example: "20261",
-  }),
   versionLabel: field(text.optional(), {
     label: "Versjon",
     help: "Skiller versjoner av én film: 3D, Norsk tale.",
@@ -76,7 +68,12 @@ export const movie = z.strictObject({
     doc: "What distinguishes the version from the others.",
     example: "3D",
   }),
-  runningTime: field(minutes, { ...RUNNING_TIME, isFirst: true, label: "Spilletid", help: "Spilletid i minutter." }),
+  runningTime: field(minutes, {
+    ...RUNNING_TIME,
+    isFirst: true,
+    label: "Spilletid i minutter",
+    help: "Spilletid i minutter.",
+  }),
   ageLimit: field(z.enum(AGE_LIMITS).nullable(), {
     label: "Aldersgrense",
     help: "Aldersgrensen som distributøren har satt: A, 6, 9, 12, 15 eller 18. null betyr ikke fastsatt.",
@@ -122,6 +119,15 @@ export const movie = z.strictObject({
     doc: "The day of the premiere at this venue.",
     example: "2026-12-04",
   }),
+  ediNumber: field(z.string().regex(/^\d{1,20}$/, "er ikke et EDI-nummer. → Skriv bare sifrene i nummeret."), {
+    label: "EDI-nummer",
+    help: "Sifrene som distributørene kjenner versjonen på.",
+    atForm: "Nummeret distributøren bruker for denne versjonen.",
+    isFirst: true,
+    isShort: true,
+    doc: "The number that the trade knows the version by; null for culture.",
+    example: "20261",
+  }),
   year: field(wholeNumber(1888, 2199), {
     label: "År",
     help: "Produksjonsår.",
@@ -139,7 +145,8 @@ export const movie = z.strictObject({
   distributor: field(text, {
     label: "Distributør",
     help: "Distributør.",
-    group: FILM,
+    isFirst: true,
+    isShort: true,
     example: "Nordlys Filmdistribusjon",
   }),
   trailer: field(trailer.optional(), {

@@ -63,7 +63,8 @@ export const MORE = "Mer";
 export const TYPE = {
   label: "Type",
   isFirst: true,
-  help: "Typen: Film, Konsert, Teater, Quiz, Andre Arrangementer …",
+  help: "Typen: Film, Konsert, Teater, Quiz, Andre arrangementer …",
+  atForm: "For eksempel Konsert, Teater eller Quiz.",
   doc: "The kind as text, by which pages select.",
   example: "Konsert",
 };
@@ -81,7 +82,7 @@ export const common = {
   typeText: field(text, TYPE),
   kind: field(text.optional(), {
     label: "Type som vises",
-    help: "Det leserne ser i stedet for typen, for eksempel Dans når typen er Andre Arrangementer.",
+    help: "Det leserne ser i stedet for typen, for eksempel Dans når typen er Andre arrangementer.",
     group: MORE,
   }),
   title: field(text, {
@@ -99,14 +100,6 @@ export const common = {
     doc: "The original title where it differs.",
     example: "Yöjuna",
   }),
-  contents: field(list(contents).min(1, `er tom. → Skriv minst én omtale${either(" med summary og body", "")}.`), {
-    label: "Omtaler",
-    help: "Omtalene. Sidene viser den første.",
-    atForm: "Sidene viser den første.",
-    isFirst: true,
-    doc: "Texts about it; the first is the one that pages show.",
-    example: "contents { summary }",
-  }),
   assets: field(list(asset), {
     label: "Bilder",
     help: "Bildene: first_image og poster.",
@@ -114,6 +107,14 @@ export const common = {
     isFirst: true,
     doc: "All its pictures.",
     example: "assets { type alt }",
+  }),
+  contents: field(list(contents).min(1, `er tom. → Skriv minst én omtale${either(" med summary og body", "")}.`), {
+    label: "Omtaler",
+    help: "Omtalene. Sidene viser den første.",
+    atForm: "Sidene viser den første.",
+    isFirst: true,
+    doc: "Texts about it; the first is the one that pages show.",
+    example: "contents { summary }",
   }),
   translations,
   features: field(z.array(text).default([]), {

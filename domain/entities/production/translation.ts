@@ -1,15 +1,15 @@
 import { field } from "../../define/field";
 import { namedObject } from "../../define/naming";
-import { list, longText, namedChoice, text } from "../../fields";
-
-/** Languages for descriptions of films and events, besides the site's own. */
-export const translationLanguage = namedChoice("TranslationLanguage", "A language of translations.", {
-  en: "Engelsk",
-  de: "Tysk",
-});
+import { list, locale, longText, text } from "../../fields";
 
 const translation = namedObject("ProductionTranslation", "A production's texts in another language.", {
-  language: field(translationLanguage, { label: "Språk", help: "en er engelsk, de er tysk.", example: "en" }),
+  language: field(locale, {
+    label: "Språk",
+    help: "Koden for språket: en er engelsk, de er tysk.",
+    atForm: "Språket teksten er på.",
+    refersTo: "Language",
+    example: "language { key }",
+  }),
   title: field(text.optional(), {
     label: "Tittel",
     help: "Tittelen på språket; uten den brukes den norske.",
@@ -27,8 +27,8 @@ const translation = namedObject("ProductionTranslation", "A production's texts i
 /** Title and summary in other languages, for pages in those languages. */
 export const translations = field(list(translation).default([]), {
   label: "På andre språk",
-  help: "Tittel og kort omtale på engelsk og tysk, til sidene for gjester fra andre land.",
+  help: "Tittel og kort omtale på andre språk, til sidene for gjester fra andre land.",
   group: "På andre språk",
   doc: "Title and summary in other languages.",
-  example: "translations { language title }",
+  example: "translations { language { key } title }",
 });

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { field, key } from "../../define/field";
-import { named, namedObject } from "../../define/naming";
+import { derived, named, namedObject } from "../../define/naming";
+import type { NodeContext } from "../../define/node-context";
 import { choice, id, kroner, list, pagePath, people, picture, text, webUrl } from "../../fields";
 import { ACCESSIBILITY_CHOICES, accessibility } from "../event/accessibility";
 import { rentalPrice } from "./rental-price";
@@ -41,87 +42,103 @@ const setup = namedObject("HallSetup", "A way to furnish a hall.", {
   }),
 });
 
+const schema = z.strictObject({
+  id: key(id, { help: "Kjennetegnet som forestillinger og sider peker på.", example: "festsal" }),
+  name: field(text, { label: "Navn", help: "Navnet på rommet.", example: "Festsalen" }),
+  page: field(pagePath.nullable(), {
+    label: "Side",
+    help: "Siden om rommet, eller null.",
+    doc: "Its page.",
+    example: "/festsal",
+  }),
+  part: field(id.nullable(), {
+    label: "Åpningstider",
+    help: "Id-en til åpningstidene som gjelder for rommet, eller null.",
+    atForm: "Åpningstidene som gjelder for rommet.",
+    refersTo: "OpeningHours",
+    hidden: true,
+  }),
+  capacity: field(people(1), {
+    label: "Plasser",
+    help: "Hvor mange rommet tar.",
+    doc: "How many it holds.",
+    example: 200,
+  }),
+  wheelchairSpaces: field(people(0), {
+    label: "Rullestolplasser",
+    help: "Antall rullestolplasser.",
+    group: "Tilgjengelighet",
+    example: 4,
+  }),
+  area: field(z.number().positive().max(100_000).optional(), {
+    label: "Areal",
+    help: "Areal i kvadratmeter.",
+    doc: "Square metres.",
+    example: 210,
+  }),
+  floor: field(text.optional(), {
+    label: "Etasje",
+    help: "Hvor i huset rommet ligger.",
+    doc: "Where in the venue.",
+    example: "1. etasje",
+  }),
+  accessibility: field(accessibility, {
+    label: "Tilrettelegging",
+    help: "Tilrettelegging i rommet.",
+    choices: ACCESSIBILITY_CHOICES,
+    group: "Tilgjengelighet",
+    doc: "Same values as on events.",
+    example: ["hearingLoop"],
+  }),
+  picture: field(picture.optional(), { label: "Bilde", help: "Et bilde av rommet.", example: "picture { alt }" }),
+  setups: field(list(setup).default([]), {
+    label: "Bordoppsett",
+    help: "Bordoppsett.",
+    group: "Utleie",
+    doc: "Ways to furnish it.",
+    example: "setups { name seats }",
+  }),
+  equipment: field(list(text).default([]), {
+    label: "Utstyr",
+    help: "Utstyr som følger med.",
+    group: "Utleie",
+    doc: "What comes with it.",
+    example: ["Lerret og projektor"],
+  }),
+  prices: field(list(rentalPrice).default([]), {
+    label: "Leiepriser",
+    help: "Leiepriser.",
+    group: "Utleie",
+    doc: "Rents.",
+    example: "prices { label amount unit }",
+  }),
+  bookingUrl: field(webUrl.nullable(), {
+    label: "Bestilling",
+    help: "Lenken til bestilling, eller null når rommet ikke leies ut.",
+    group: "Utleie",
+    doc: "Where it is booked.",
+    example: "https://booking.example.no/festsal",
+  }),
+});
+
 /** A hall or room of the venue; listed by the site, with a node each. */
 export const hall = named(
-  { name: "Hall", doc: "A hall or room of the venue.", implements: "Node" },
-  z.strictObject({
-    id: key(id, { help: "Kjennetegnet som forestillinger og sider peker på.", example: "festsal" }),
-    name: field(text, { label: "Navn", help: "Navnet på rommet.", example: "Festsalen" }),
-    page: field(pagePath.nullable(), {
-      label: "Side",
-      help: "Siden om rommet, eller null.",
-      doc: "Its page.",
-      example: "/festsal",
-    }),
-    part: field(id.nullable(), {
-      label: "Åpningstider",
-      help: "Id-en til åpningstidene som gjelder for rommet, eller null.",
-      atForm: "Åpningstidene som gjelder for rommet.",
-      refersTo: "OpeningHours",
-      hidden: true,
-    }),
-    capacity: field(people(1), {
-      label: "Plasser",
-      help: "Hvor mange rommet tar.",
-      doc: "How many it holds.",
-      example: 200,
-    }),
-    wheelchairSpaces: field(people(0), {
-      label: "Rullestolplasser",
-      help: "Antall rullestolplasser.",
-      group: "Tilgjengelighet",
-      example: 4,
-    }),
-    area: field(z.number().positive().max(100_000).optional(), {
-      label: "Areal",
-      help: "Areal i kvadratmeter.",
-      doc: "Square metres.",
-      example: 210,
-    }),
-    floor: field(text.optional(), {
-      label: "Etasje",
-      help: "Hvor i huset rommet ligger.",
-      doc: "Where in the venue.",
-      example: "1. etasje",
-    }),
-    accessibility: field(accessibility, {
-      label: "Tilrettelegging",
-      help: "Tilrettelegging i rommet.",
-      choices: ACCESSIBILITY_CHOICES,
-      group: "Tilgjengelighet",
-      doc: "Same values as on events.",
-      example: ["hearingLoop"],
-    }),
-    picture: field(picture.optional(), { label: "Bilde", help: "Et bilde av rommet.", example: "picture { alt }" }),
-    setups: field(list(setup).default([]), {
-      label: "Bordoppsett",
-      help: "Bordoppsett.",
-      group: "Utleie",
-      doc: "Ways to furnish it.",
-      example: "setups { name seats }",
-    }),
-    equipment: field(list(text).default([]), {
-      label: "Utstyr",
-      help: "Utstyr som følger med.",
-      group: "Utleie",
-      doc: "What comes with it.",
-      example: ["Lerret og projektor"],
-    }),
-    prices: field(list(rentalPrice).default([]), {
-      label: "Leiepriser",
-      help: "Leiepriser.",
-      group: "Utleie",
-      doc: "Rents.",
-      example: "prices { label amount unit }",
-    }),
-    bookingUrl: field(webUrl.nullable(), {
-      label: "Bestilling",
-      help: "Lenken til bestilling, eller null når rommet ikke leies ut.",
-      group: "Utleie",
-      doc: "Where it is booked.",
-      example: "https://booking.example.no/festsal",
-    }),
-  }),
+  {
+    name: "Hall",
+    doc: "A hall or room of the venue.",
+    implements: "Node",
+    derived: {
+      seating: derived(
+        z.string().nullable(),
+        {
+          doc: "Where its seating plans are on its page, or null where the page has none.",
+          example: "/festsal#oppsett-overskrift",
+        },
+        ({ id }: Hall, { seatingOf }: NodeContext) => seatingOf(id),
+      ),
+    },
+  },
+  schema,
 );
 
-export type Hall = z.infer<typeof hall>;
+export type Hall = z.infer<typeof schema>;

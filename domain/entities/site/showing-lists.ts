@@ -61,7 +61,7 @@ const showingDefault = z.strictObject({
 
 export const showingLists = {
   priceLists: field(list(priceList).default([]), {
-    label: "Prislister",
+    label: "Priser",
     help: "Priser som mange forestillinger har. En ny pris skrives ett sted.",
     group: GROUP,
     hidden: true,

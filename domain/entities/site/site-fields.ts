@@ -22,17 +22,18 @@ const fact = z.strictObject({
   }),
 });
 
-const NETWORK = "Publisering";
+const NETWORK = "For den som drifter nettstedet";
 const PLACE = "Sted";
 const TICKETS = "Billetter";
 
 /** A site file's fields, in the order of files and forms. */
 export const siteFields = {
   $schema: schemaReference,
-  id: key(id, { help: "Nettstedets faste kjennetegn.", example: "kulturhuset" }),
-  name: field(text, { label: "Navn", help: "Husets navn.", example: "Rakkestad kulturhus" }),
+  id: key(id, { help: "Nettstedets faste kjennetegn.", example: "kulturhuset", group: NETWORK }),
+  name: field(text, { label: "Husets navn", isFirst: true, help: "Husets navn.", example: "Rakkestad kulturhus" }),
   description: field(longText, {
     label: "Beskrivelse",
+    isFirst: true,
     help: "Én setning om huset.",
     doc: "One sentence.",
     example: "Kino, kultur og bibliotek under ett tak.",
@@ -144,18 +145,21 @@ export const siteFields = {
   }),
   address: field(address, {
     label: "Besøksadresse",
+    isFirst: true,
     help: "Besøksadressen.",
     group: PLACE,
     example: "address { street }",
   }),
   contact: field(list(contact), {
     label: "Kontakter",
+    isFirst: true,
     help: "Hvem man kan spørre.",
     group: PLACE,
     example: "contact { name email }",
   }),
   social: field(list(socialLink), {
     label: "Sosiale medier",
+    isFirst: true,
     help: "Profiler på sosiale medier.",
     group: PLACE,
     example: "social { name url }",

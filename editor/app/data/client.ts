@@ -9,6 +9,7 @@ import {
   failureSchema,
   type Hide,
   listsSchema,
+  type Move,
   newDraftSchema,
   overviewSchema,
   picturesSchema,
@@ -78,6 +79,7 @@ export const client = {
   applies: (value: Json, signal: AbortSignal) =>
     request(appliesSchema, APPLIES_ROUTE, { method: "POST", body: { value }, signal }),
   hide: (body: Hide) => request(removedSchema, ROUTES.hide, { method: "POST", body }),
+  move: (body: Move) => request(removedSchema, ROUTES.move, { method: "POST", body }),
   house: () => request(houseSchema, HOUSE_ROUTE),
   save: (body: Save) => request(savedSchema, ROUTES.save, { method: "POST", body }),
   saves: () => request(savesSchema, HISTORY_ROUTES.saves),

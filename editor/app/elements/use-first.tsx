@@ -3,9 +3,10 @@ import { useState } from "react";
 
 const STEP = 60;
 
-/** The first entries of a long list, and a button to show more while there are any. */
-export const useFirst = <Entry,>(entries: readonly Entry[]) => {
-  const [count, setCount] = useState(STEP);
+/** The first entries of a long list, or all that is shown whole, and a button for more while there are any. */
+export const useFirst = <Entry,>(entries: readonly Entry[], isWhole = false) => {
+  const [wanted, setCount] = useState(STEP);
+  const count = isWhole ? entries.length : wanted;
   return {
     first: entries.slice(0, count),
     more: entries.length > count && (

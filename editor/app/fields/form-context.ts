@@ -38,6 +38,9 @@ export const useForm = (): FormState => useContext(FormContext);
 /** The HTML id of the control at a path. */
 export const controlId = (path: JsonPath): string => ["felt", ...path].join("-");
 
+/** HTML id of the row of an item in a list. */
+export const rowId = (path: JsonPath): string => `${controlId(path)}-rad`;
+
 const isAt = (path: JsonPath, { path: problemPath }: Problem): boolean =>
   problemPath.length === path.length && path.every((key, at) => problemPath[at] === key);
 

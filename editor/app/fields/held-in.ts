@@ -23,24 +23,38 @@ export const plainText = (form: Form, value: unknown): string => {
   return typeof value === "string" ? value : "";
 };
 
+/** Fields that say what an object is, before its id and its numbers. */
+const NAMES = ["title", "name", "label", "heading", "text"];
+
 /** A value in a few words; "" for none, and for what only its own control can show. */
 const wordsOf = (form: Form, value: unknown): string => {
   if (value === undefined || value === null || value === "" || ["reference", "address"].includes(form.kind)) return "";
   if (form.kind === "html" && Array.isArray(value)) return cut(inOneLine(htmlText(value.join(""))));
   if (form.kind === "list" && Array.isArray(value))
-    return cut([...new Set(value.map((item: unknown) => wordsOf(form.item, item)))].filter(Boolean).join(", "));
+    return cut(
+      [...new Set(value.map((item: unknown) => wordsOf(form.item, item)))]
+        .filter((text) => /\p{L}/u.test(text))
+        .join(", "),
+    );
   if (form.kind !== "object" || !isObject(value)) {
     const text = plainText(form, value);
     return typeof value === "string" ? cut(inOneLine(text)) : text;
   }
-  return form.fields.map((field) => wordsOf(field.form, value[field.name])).find((text) => text !== "") ?? "";
+  const told = [...form.fields].sort((a, b) => Number(NAMES.includes(b.name)) - Number(NAMES.includes(a.name)));
+  return told.map((field) => wordsOf(field.form, value[field.name])).find((text) => text !== "") ?? "";
 };
 
-/** What fields hold, for the heading of a folded group: "Norsk · 2D · 2026". */
+/** Kinds whose values say nothing without the name of their field. */
+const NAMED_KINDS: readonly Form["kind"][] = ["date", "moment", "clock", "number"];
+
+/** What fields hold, for the heading of a folded group: "Norsk · 2D · Premiere: 4. desember". */
 export const heldIn = (fields: readonly Field[], value: unknown): string =>
   fields
     .filter(({ form: { kind } }) => kind !== "slug")
-    .map(({ name, form }) => wordsOf(form, valueAt(value, [name])))
+    .map(({ name, label, form }) => {
+      const text = wordsOf(form, valueAt(value, [name]));
+      return text !== "" && NAMED_KINDS.includes(form.kind) ? `${label}: ${text}` : text;
+    })
     .filter((text) => text !== "")
     .slice(0, MAX_PARTS)
     .join(" · ");

@@ -48,7 +48,9 @@ export const Labelled = ({
     >
       <Label htmlFor={id} data-size="sm">
         {label}
-        {!isRequired || isNullable ? <span className={styles.optional}> (valgfritt)</span> : null}
+        {(!isRequired || isNullable) && form.kind !== "choice" ? (
+          <span className={styles.optional}> (valgfritt)</span>
+        ) : null}
       </Label>
       {help !== "" && (
         <Paragraph id={`${id}-hjelp`} data-size="sm" className={styles.help}>

@@ -23,13 +23,22 @@ interface FieldsProps {
 const isFoldable = (fields: readonly Field[]): boolean =>
   fields.every(({ isRequired, madeFrom }) => !isRequired || madeFrom !== null);
 
+/** Whether a required field has a text that nobody has written yet. */
+const isUnwritten = (fields: readonly Field[], value: unknown): boolean =>
+  fields.some(
+    ({ name, isRequired, isNullable, madeFrom }) =>
+      isRequired && !isNullable && madeFrom === null && JSON.stringify(valueAt(value, [name]) ?? "").includes('""'),
+  );
+
 interface GroupProps extends FieldsProps {
   readonly name: string;
   /** True when fields outside it come first. */
   readonly isFolded: boolean;
 }
 
-const labelsOf = (fields: readonly Field[]): string => fields.map(({ label }) => label).join(", ");
+/** Labels of the fields, without that which is the name of the group. */
+const labelsOf = (fields: readonly Field[], name: string): string =>
+  fields.flatMap(({ label }) => (label === name ? [] : label)).join(", ");
 
 /** Fields under a heading; folded, saying what they hold, when none is required or others come first. */
 const Group = ({ name, fields, path, value, onChange, isFolded }: GroupProps) => {
@@ -37,28 +46,47 @@ const Group = ({ name, fields, path, value, onChange, isFolded }: GroupProps) =>
   const problems = useProblems(path, true).filter(({ path: problemPath }) =>
     names.includes(String(problemPath[path.length])),
   );
-  const { opensRows } = useForm();
+  const { kind, opensRows } = useForm();
   const isBegun =
     !isFolded && opensRows && fields.some(({ name: one, madeFrom }) => madeFrom === null && valueAt(value, [one]));
-  const own = <Row fields={fields} path={path} value={value} onChange={onChange} />;
+  // It opens for what is new, and stays as it is while somebody corrects that.
+  const isAsked = problems.length > 0 || isBegun || (opensRows && isUnwritten(fields, value));
+  const [isOpen, setOpen] = useState(isAsked);
+  const [wasAsked, setWasAsked] = useState(isAsked);
+  if (isAsked !== wasAsked) {
+    setWasAsked(isAsked);
+    if (isAsked) setOpen(true);
+  }
+  const row = <Row fields={fields} path={path} value={value} onChange={onChange} />;
   if (!isFolded && !isFoldable(fields))
     return (
       <Fieldset className={styles.group}>
         <Fieldset.Legend>{name}</Fieldset.Legend>
-        {own}
+        {row}
       </Fieldset>
     );
-  const held = heldIn(fields, value);
-  const about = held === "" && (fields.length > 1 || fields[0]?.label !== name) ? labelsOf(fields) : held;
+  // The settings' values say little without their names.
+  const held = kind === "sites" ? "" : heldIn(fields, value);
+  const own = held.startsWith(`${name}: `) ? held.slice(name.length + 2) : held;
+  const about = held === "" ? labelsOf(fields, name) : own === name ? "" : own;
   return (
-    <details className={styles.folded} open={problems.length > 0 || isBegun}>
+    <details
+      className={styles.folded}
+      open={isOpen}
+      onToggle={({ target, currentTarget }) => {
+        if (target === currentTarget) setOpen(currentTarget.open);
+      }}
+    >
       <summary>
         <strong>{name}</strong> {about !== "" && <span className={styles.help}>{about}</span>}
       </summary>
-      {own}
+      {row}
     </details>
   );
 };
+
+/** Groups of fields that editors do not change. */
+const OPERATORS = /^For den som drifter/;
 
 const Row = ({ fields, path, value, onChange }: FieldsProps) => (
   <div className={styles.fields}>
@@ -88,23 +116,26 @@ const Fields = ({ fields, path, value, onChange }: FieldsProps) => {
   const first = fields.filter(({ isFirst }) => isFirst);
   const hasFirst = first.length > 0;
   const rest = fields.filter(({ isFirst }) => !isFirst);
-  const within = (group: string | null): readonly Field[] => rest.filter((field) => field.group === group);
+  const groupOf = ({ group }: Field): string | null => group ?? (hasFirst ? "Mer" : null);
+  const within = (group: string | null): readonly Field[] => rest.filter((field) => groupOf(field) === group);
   const rank = (group: string | null): number => {
-    if (group === null) return hasFirst ? 3 : 0;
+    if (group === null) return 0;
+    if (hasFirst && OPERATORS.test(group)) return 4;
+    if (hasFirst && group === "Mer") return 3;
     return isFoldable(within(group)) ? 2 : 1;
   };
-  const groups = [...new Set(rest.map(({ group }) => group))].sort((a, b) => rank(a) - rank(b));
+  const groups = [...new Set(rest.map(groupOf))].sort((a, b) => rank(a) - rank(b));
   return (
     <>
       {hasFirst && <Row fields={first} path={path} value={value} onChange={onChange} />}
       {hasFirst && path.length === 0 && afterFirst}
       {groups.map((group) => {
         const own = { fields: within(group), path, value, onChange };
-        if (group === null && !hasFirst) return <Row key="" {...own} />;
-        return <Group key={group} name={group ?? "Mer"} isFolded={hasFirst} {...own} />;
+        if (group === null) return <Row key="" {...own} />;
+        return <Group key={group} name={group} isFolded={hasFirst} {...own} />;
       })}
       {hasFirst && (
-        <div>
+        <div className={styles.all}>
           <SmallButton onClick={openAll}>Vis alle felt</SmallButton>
         </div>
       )}

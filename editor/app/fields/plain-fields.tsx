@@ -159,7 +159,9 @@ export const SelectOf = ({
             onChange={({ target }) => onChange(target.value === "" ? emptied(field) : target.value)}
           >
             {mayBeEmpty && (
-              <Select.Option value="">{field.isRequired && !field.isNullable ? "Velg …" : "Ingen"}</Select.Option>
+              <Select.Option value="">
+                {field.isRequired && !field.isNullable ? "Velg …" : (field.none ?? "Ingen")}
+              </Select.Option>
             )}
             {!isKnown && current !== "" && <Select.Option value={current}>{`Ukjent: ${current}`}</Select.Option>}
             {options.map((option) => (

@@ -30,8 +30,8 @@ test("what is over is left out, and each showing has its state", async () => {
     showingOf("torsdag", { start: "2026-12-03T18:00", end: "2026-12-03T20:00" }),
   ]);
   expect(await shown({ [WEEK]: week })).toEqual([
-    ["Dagens program tirsdag", ["kveld18.00–20.00, Storsalen ◔ Få igjen"]],
-    ["I morgen onsdag", ["onsdag18.00–20.00, Storsalen ● I salg"]],
+    ["Igjen i dag 1", ["18.00–20.00 kveld Storsalen ◔ Få igjen"]],
+    ["I morgen onsdag", ["18.00–20.00 onsdag Storsalen ● I salg"]],
   ]);
   expect(screen.getByRole("link", { name: "kveld" }).getAttribute("href")).toBe("#/uka/2026-12-01?forestilling=kveld");
 });
@@ -45,8 +45,8 @@ test("on a Sunday tomorrow is that of the next week, and a day without showings 
       [`${WEEK}?dag=2026-12-07`]: weekOf([monday], { days }),
     }),
   ).toEqual([
-    ["Dagens program søndag", []],
-    ["I morgen mandag", ["mandag18.00–20.00, Storsalen ● I salg"]],
+    ["Igjen i dag ", []],
+    ["I morgen mandag", ["18.00–20.00 mandag Storsalen ● I salg"]],
   ]);
   expect(screen.getAllByText("Ingen forestillinger.")).toHaveLength(1);
 });

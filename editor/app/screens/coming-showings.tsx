@@ -18,25 +18,36 @@ const loadWeeks = async (): Promise<readonly Week[]> => {
 export const ComingShowings = () => {
   const { value: weeks, failure } = useLoaded(loadWeeks, "uker", useDesk().edition);
   if (failure !== null) return <p className={styles.quiet}>{`Får ikke hentet programmet: ${failure}`}</p>;
-  const now = weeks?.[0]?.now ?? "";
-  const days = (weeks ?? []).flatMap((week) => week.days).filter(({ date }) => date >= now.slice(0, 10));
+  if (weeks === null)
+    return (
+      <section className={styles.card}>
+        <Heading level={2} data-size="xs">
+          Igjen i dag
+        </Heading>
+        <p className={styles.quiet}>Henter programmet …</p>
+      </section>
+    );
+  const now = weeks[0]?.now ?? "";
+  const days = weeks.flatMap((week) => week.days).filter(({ date }) => date >= now.slice(0, 10));
   return days.slice(0, 2).map(({ date, name }, at) => {
-    const own = (weeks ?? [])
+    const own = weeks
       .flatMap(({ showings }) => showings)
       .filter(({ start, end }) => start.startsWith(date) && (end ?? start) > now);
     return (
       <section key={date} className={styles.card}>
         <Heading level={2} data-size="xs">
-          {at === 0 ? "Dagens program" : "I morgen"} <span className={styles.number}>{name}</span>
+          {at === 0 ? "Igjen i dag" : "I morgen"}{" "}
+          <span className={styles.number}>{at > 0 ? name : own.length > 0 && own.length}</span>
         </Heading>
         {own.length === 0 && <p className={styles.quiet}>Ingen forestillinger.</p>}
-        <ul>
+        <ul className={styles.programme}>
           {own.map(({ id, title, span, hallName, status, statusText }) => (
             <li key={id} data-status={status}>
-              <Link href={showingAddress(date, id)}>{title}</Link>
-              <small>
-                {`${span.replace("kl. ", "")}, ${hallName}`} <StateMark status={status} text={statusText} />
-              </small>
+              <span>{span.replace("kl. ", "")}</span> <Link href={showingAddress(date, id)}>{title}</Link>{" "}
+              <small>{hallName}</small>{" "}
+              <span>
+                <StateMark status={status} text={statusText} />
+              </span>
             </li>
           ))}
         </ul>

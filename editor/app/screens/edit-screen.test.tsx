@@ -39,7 +39,7 @@ test("a form has what is on disk, without the name of its file, and saves what h
   expect(text()).not.toContain("articles/kafe");
   expect(author()).toHaveProperty("value", "Kari");
   expect(saveButton()).toHaveProperty("disabled", true);
-  expect(screen.getByRole("button", { name: "Angre alt" })).toHaveProperty("disabled", true);
+  expect(screen.queryByRole("button", { name: "Angre alt" })).toBeNull();
   writeAuthor("Ola");
   expect(saveButton()).toHaveProperty("disabled", false);
   submitForm();
@@ -133,7 +133,7 @@ test("when something new is taken back, its list is opened", async () => {
   lastSave.set({ kind: "articles", id: "kafe", message: "Endre Kafé", isCommitted: true });
   await openKafe({
     ...UNDO,
-    "POST /api/history/undo": { outcome: "undone", message: "Angre: Ny: Kafé", isCommitted: true },
+    "POST /api/history/undo": { outcome: "undone", message: "Angret: Ny: Kafé", isCommitted: true },
   });
   press("Angre lagringen");
   await waitFor(() => expect(window.location.hash).toBe("#/liste/articles"));

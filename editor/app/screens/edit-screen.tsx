@@ -36,7 +36,7 @@ interface EditScreenProps {
 }
 
 /** Message prefix of an undone creation. */
-const UNDONE_NEW = "Angre: Ny: ";
+const UNDONE_NEW = "Angret: Ny: ";
 
 /** Form of an existing entity. */
 export const EditScreen = ({ kind, id, field, only }: EditScreenProps) => {
@@ -52,7 +52,7 @@ export const EditScreen = ({ kind, id, field, only }: EditScreenProps) => {
     <EntityForm
       about={about}
       id={id}
-      title={entity.title}
+      title={kind === "sites" ? "Innstillinger" : entity.title}
       begun={begin(entity)}
       field={field}
       only={only}

@@ -143,6 +143,32 @@ test("what was typed last comes before a draft, and a draft before the pattern",
   expect(document.body.textContent).toContain("Det du skrev sist, er tatt vare på");
 });
 
+test("what was begun of another kind is neither shown in the form nor lost, until that is chosen", async () => {
+  storedDraft.save("productions", null, {
+    base: null,
+    before: {},
+    value: { object: "movie", title: "Natt", id: "natt" },
+  });
+  const patterns = { [PATTERNS]: { patterns: [film, concert] } };
+  const server = open(patterns, { kind: "productions", pattern: "arrangement" });
+  expect(await screen.findByText(/ikke er lagret: Natt\.$/)).toBeTruthy();
+  expect(screen.queryByLabelText(/^Tittel/)).toBeNull();
+  expect(screen.getByRole("link", { name: "Fortsett på det" }).getAttribute("href")).toBe("#/ny/productions?som=film");
+  expect(storedDraft.of("productions", null)?.value.title).toBe("Natt");
+  fireEvent.click(screen.getByRole("button", { name: "Forkast det, og gå til «Nytt arrangement»" }));
+  expect(await screen.findByLabelText(/^Tittel/)).toHaveProperty("value", "");
+  expect(server.count("DELETE /api/drafts")).toBe(1);
+});
+
+test("a new form that nobody has written in is not kept", async () => {
+  storedDraft.drop("productions", null);
+  open({ [PATTERNS]: { patterns: [film] } }, { kind: "productions", pattern: "film" });
+  const title = await screen.findByLabelText(/^Tittel/);
+  expect(storedDraft.of("productions", null)).toBeNull();
+  fireEvent.change(title, { target: { value: "N" } });
+  expect(storedDraft.of("productions", null)?.value.title).toBe("N");
+});
+
 test("what is discarded begins anew", async () => {
   storedDraft.save("productions", null, { base: null, before: {}, value: { title: "Skrevet" } });
   const server = open({ [PATTERNS]: { patterns: [film] } }, anew);
@@ -164,12 +190,16 @@ test("what is discarded of a pattern begins as the pattern again", async () => {
   await waitFor(() => expect(server.bodies(SAVE)).toMatchObject([{ value: { object: "movie", title: "Dag" } }]));
 });
 
-test("what is missing is a list of links near the title, and nothing is marked before it is left", async () => {
+test("what is missing is a list of links near the title once one writes, and nothing is marked before it is left", async () => {
   open({ [PATTERNS]: { patterns: [film] }, "POST /api/check": { here: [problemAt(["title"])], elsewhere: [] } }, anew);
-  const summary = await screen.findByRole("heading", { name: "Mangler før det kan publiseres" });
+  const field = await title();
+  await screen.findByText("Ikke lagret ennå");
+  const missing = { name: "Mangler før det kan publiseres" };
+  expect(screen.queryByRole("heading", missing)).toBeNull();
+  fireEvent.change(field, { target: { value: "Natt" } });
+  const summary = await screen.findByRole("heading", missing);
   const last = screen.getByRole("group", { name: "Forestilling 1" });
   expect(last.compareDocumentPosition(summary)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
-  const field = await title();
   expect(field.getAttribute("aria-invalid")).toBe("false");
   fireEvent.blur(field);
   expect(field.getAttribute("aria-invalid")).toBe("true");

@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { isObject } from "../../../domain/json/json";
 import { client, companionsClient } from "../data/client";
 import { useDesk } from "../data/desk-context";
-import { editAddress } from "../data/route";
+import { editAddress, newAddressOf } from "../data/route";
 import { storedDraft } from "../data/stored-draft";
 import { useLoaded } from "../data/use-loaded";
 import { messageOf } from "../text/message-of";
@@ -56,6 +56,32 @@ export const NewScreen = ({ kind, from, pattern }: NewScreenProps) => {
       setFailure(messageOf(error));
     }
   };
+  const other = known?.patterns.find(({ value }) => value.object === begun?.value.object);
+  if (begun !== null && begun.found !== null && wanted && other && other.value.object !== wanted.value.object) {
+    const discard = () => {
+      storedDraft.drop(kind, null);
+      client.dropDraft(kind, null).catch(() => undefined);
+      setBegun({ base: null, before: {}, value: wanted.value, found: null });
+    };
+    return (
+      <>
+        <Heading level={1} data-size="lg">
+          {wanted.label}
+        </Heading>
+        <Alert data-color="info">
+          <Paragraph>{`Du har begynt på noe annet som ikke er lagret: ${String(begun.value.title || other.label)}.`}</Paragraph>
+          <div className={styles.buttons}>
+            <Button asChild>
+              <a href={newAddressOf(kind, other.name)}>Fortsett på det</a>
+            </Button>
+            <Button variant="secondary" onClick={discard}>
+              {`Forkast det, og gå til «${wanted.label}»`}
+            </Button>
+          </div>
+        </Alert>
+      </>
+    );
+  }
   if (begun !== null && Object.keys(begun.value).length > 0)
     return (
       <EntityForm

@@ -1,13 +1,13 @@
-import { Alert, Button, Heading, Link, Paragraph, Tag } from "@digdir/designsystemet-react";
+import { Alert, Button, Heading, Link, Paragraph } from "@digdir/designsystemet-react";
 import { Suspense } from "react";
-import type { Overview } from "../../api/api";
+import { longDate } from "../../../domain/time/norwegian";
 import type { LinkTo } from "../../api/link";
 import type { Publishing } from "../../api/publishing";
 import { client } from "../data/client";
 import { useDesk } from "../data/desk-context";
-import { editAddress, newAddress, PUBLISHING, weekAddress } from "../data/route";
+import { editAddress, PUBLISHING, weekAddress } from "../data/route";
 import { useLoaded } from "../data/use-loaded";
-import { sentenceOf } from "../fields/form-context";
+import { todayInOslo } from "../text/when";
 import { ComingShowings } from "./coming-showings";
 import { FiguresCard } from "./figures-card";
 import { overdueText, publishedText, pulledText, refreshedText } from "./publishing/publishing-texts";
@@ -16,65 +16,31 @@ import { QuickStart } from "./quick-start";
 import { SaveList, Saves } from "./saves";
 import { ScheduledCard } from "./scheduled-card";
 import * as styles from "./screens.module.css";
+import { TodoCard } from "./todo-card";
 
 const MAX_CHANGES = 8;
 const MAX_OLD = 8;
 
 const counted = (count: number): string => (count === 1 ? "1 lagring" : `${count} lagringer`);
 
-interface LinksProps {
-  readonly heading: string;
-  readonly links: readonly LinkTo[];
-  readonly most?: number;
-}
-
-const Links = ({ heading, links, most = links.length }: LinksProps) =>
-  links.length === 0 ? null : (
+/** Pages that nobody has changed for long. */
+const OldPages = ({ pages }: { readonly pages: readonly LinkTo[] }) =>
+  pages.length === 0 ? null : (
     <section className={styles.card}>
       <Heading level={2} data-size="xs">
-        {heading} <span className={styles.number}>{links.length}</span>
+        Sider ingen har endret på et år <span className={styles.number}>{pages.length}</span>
       </Heading>
       <ul>
-        {links.slice(0, most).map(({ kind, id, title, detail, path }) => (
-          <li key={`${kind} ${id} ${detail} ${path?.join(".")}`}>
-            <Link href={id === "" ? newAddress(kind) : editAddress(kind, id, path)}>{title}</Link>
+        {pages.slice(0, MAX_OLD).map(({ kind, id, title, detail }) => (
+          <li key={`${kind} ${id}`}>
+            <Link href={editAddress(kind, id)}>{title}</Link>
             <small>{detail}</small>
           </li>
         ))}
-        {links.length > most && <li>{`og ${links.length - most} til`}</li>}
+        {pages.length > MAX_OLD && <li>{`og ${pages.length - MAX_OLD} til`}</li>}
       </ul>
     </section>
   );
-
-const Problems = ({ problems }: Pick<Overview, "problems">) => (
-  <section className={styles.card}>
-    <Heading level={2} data-size="xs">
-      Det kontrollen sier {problems.length > 0 && <span className={styles.number}>{problems.length}</span>}
-    </Heading>
-    {problems.length === 0 ? (
-      <Paragraph>Alt er i orden: innholdet kan publiseres.</Paragraph>
-    ) : (
-      <ul>
-        {problems.map((problem) => {
-          const { severity, file, line, path, entity } = problem;
-          return (
-            <li key={`${file} ${path.join(".")} ${problem.message}`}>
-              <Tag data-size="sm" data-color={severity === "error" ? "danger" : "warning"}>
-                {severity === "error" ? "Feil" : "Varsel"}
-              </Tag>{" "}
-              {entity === null ? (
-                <strong>{line === undefined ? file : `${file}, linje ${line}`}</strong>
-              ) : (
-                <Link href={editAddress(entity.kind, entity.id, path)}>{entity.title}</Link>
-              )}
-              <small>{sentenceOf(problem)}</small>
-            </li>
-          );
-        })}
-      </ul>
-    )}
-  </section>
-);
 
 /** Last publishing, whether the site is kept up to date, and the saves since, with editors. */
 const Published = ({ published }: { readonly published: Publishing }) => {
@@ -113,7 +79,7 @@ export const OverviewScreen = () => {
     <>
       <div className={styles.head}>
         <Heading level={1} data-size="lg">
-          I dag
+          I dag <span className={styles.number}>{longDate(todayInOslo())}</span>
         </Heading>
         <Button asChild variant="secondary">
           <a href={weekAddress()}>Se uka i kalenderen</a>
@@ -126,29 +92,28 @@ export const OverviewScreen = () => {
           Innholdet ligger ikke i et git-arkiv. Alt lagres, men tidligere utgaver blir ikke tatt vare på.
         </Alert>
       )}
-      {value === null ? (
-        failure === null && <Paragraph>Går gjennom innholdet …</Paragraph>
-      ) : (
-        <div className={styles.cards}>
+      <div className={styles.cards}>
+        <div>
           {person !== null && (
             <Suspense fallback={null}>
               <QuestionPanel about={null} />
             </Suspense>
           )}
-          <Problems problems={value.problems} />
-          <Links heading="Utkast" links={value.drafts} />
+          {failure === null && <TodoCard overview={value} />}
           <ComingShowings />
-          <Links heading="Filmer uten forestillinger" links={value.filmsWithoutShowings} />
-          <Links heading="Forestillinger uten film eller arrangement" links={value.showingsWithoutFilm} />
-          <Links heading="Premierer som er passert" links={value.premieresPast} />
-          <Links heading="Bilder uten bildebeskrivelse" links={value.picturesWithoutText} />
-          <ScheduledCard scheduled={value.scheduled} />
-          <FiguresCard figures={value.figures} />
-          <Links heading="Sider ingen har endret på et år" links={value.figures.oldPages} most={MAX_OLD} />
-          {published !== null && <Published published={published} />}
-          {value.saves.length > 0 && <Saves heading="Sist lagret" saves={value.saves} />}
         </div>
-      )}
+        <div>
+          {published !== null && <Published published={published} />}
+          {value !== null && (
+            <>
+              {value.saves.length > 0 && <Saves heading="Sist lagret" saves={value.saves} />}
+              <ScheduledCard scheduled={value.scheduled} />
+              <FiguresCard figures={value.figures} />
+              <OldPages pages={value.figures.oldPages} />
+            </>
+          )}
+        </div>
+      </div>
     </>
   );
 };

@@ -1,7 +1,8 @@
-import { Details, Heading, Link, Paragraph } from "@digdir/designsystemet-react";
+import { Heading, Link, Paragraph } from "@digdir/designsystemet-react";
 import type { Overview } from "../../api/api";
 import type { SavedVersion } from "../../api/history";
 import { HISTORY } from "../data/route";
+import * as fieldStyles from "../fields/fields.module.css";
 import { savedAt } from "../text/saved-at";
 import * as styles from "./screens.module.css";
 
@@ -21,9 +22,11 @@ export const CodeChanges = ({ saves }: { readonly saves: readonly SavedVersion[]
   const others = saves.filter((save) => !isSave(save));
   if (others.length === 0) return null;
   return (
-    <Details>
-      <Details.Summary>{`Endringer i koden (${others.length})`}</Details.Summary>
-      <Details.Content>
+    <details className={fieldStyles.folded}>
+      <summary>
+        <strong>Endringer i koden</strong> <span className={fieldStyles.help}>{others.length}</span>
+      </summary>
+      <div>
         <Paragraph data-size="sm">Gjort av utviklerne av nettstedet. De kan ikke angres herfra.</Paragraph>
         <ul className={styles.entries}>
           {others.map((save) => (
@@ -32,8 +35,8 @@ export const CodeChanges = ({ saves }: { readonly saves: readonly SavedVersion[]
             </li>
           ))}
         </ul>
-      </Details.Content>
-    </Details>
+      </div>
+    </details>
   );
 };
 

@@ -26,9 +26,9 @@ export const ScheduledCard = ({ scheduled }: Pick<Overview, "scheduled">) =>
           </li>
         ))}
       </ul>
-      <p className={styles.quiet}>Nettstedet skifter når det publiseres eller bygges om natta.</p>
+      <p className={styles.quiet}>Nettstedet skifter når det publiseres eller oppdateres om natta.</p>
       <Link href={monthAddress()}>
-        {scheduled.length > MAX_SHOWN ? `Måneden har ${scheduled.length - MAX_SHOWN} til` : "Se måneden"}
+        {scheduled.length > MAX_SHOWN ? `Se måneden, med ${scheduled.length - MAX_SHOWN} til` : "Se måneden"}
       </Link>
     </section>
   );

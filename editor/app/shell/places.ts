@@ -66,6 +66,7 @@ const ICONS: Readonly<Record<string, IconName>> = {
   pages: "page",
   menuItems: "menu",
   redirects: "way",
+  languages: "world",
 };
 
 /** All screens of the desk, for the menu and the search. */

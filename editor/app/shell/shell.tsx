@@ -178,7 +178,7 @@ export const Shell = ({ session, onLogout }: ShellProps) => {
               onClick={() => setOpened("search")}
             >
               <Icon name="search" />
-              <span>Søk eller gjør …</span> <kbd>Ctrl K</kbd>
+              <span>Søk eller gå til …</span> <kbd>Ctrl K</kbd>
             </button>
             <PublishLink edition={renewals} />
             <button type="button" className={styles.account} onClick={() => setOpened("person")}>

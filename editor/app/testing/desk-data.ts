@@ -8,6 +8,8 @@ export const kindNamed = (kind: string, type: string): Kind => ({
   kind,
   label: type,
   newLabel: "Ny",
+  order: "title",
+  entries: type.toLowerCase(),
   type,
   count: 1,
   form: { kind: "object", fields: [], isPicture: false },
@@ -46,6 +48,7 @@ export const summaryOf = (id: string, own: Partial<Summary> = {}): Summary => ({
   isShown: true,
   next: null,
   changed: null,
+  status: null,
   ...own,
 });
 

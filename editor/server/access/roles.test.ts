@@ -68,7 +68,7 @@ test("a commit and the audit trail have the name of who is logged in, whatever t
   const saved = await edit(browser, { kind: "articles", id: "aldersgrenser", change: { author: "Kinoen" } });
   expect(saved.json()).toMatchObject({ outcome: "saved" });
   expect(desk.git("log", "-1", "--format=%an")).toBe("Siri");
-  expect(audited()[0]).toMatch(/^Siri: Lagret: Endre Aldersgrenser/);
+  expect(audited()[0]).toMatch(/^Siri: Lagret: Endret Aldersgrenser/);
   const action = { do: "status", id: "kraka-1207-1800", stamp: "x", status: "soldOut" };
   await browser.ask({ method: "POST", url: WEEK_ROUTES.save, body: { action, editor: "En helt annen" } });
   expect(audited().join()).not.toContain("En helt annen");

@@ -64,12 +64,23 @@ const menuEntry = (page: Json, under: string, entities: readonly Placed[]): Cont
   const items = entities.filter(({ kind }) => kind === "menuItems");
   const parent = items.find(({ id }) => id === under);
   const [place, above] = parent === undefined ? ["footer", null] : [parent.value.place, parent.id];
+  const onSamePages = parent?.value.onPagesIn === undefined ? {} : { onPagesIn: parent.value.onPagesIn };
   const siblings = items.filter(({ value }) => value.place === place && (value.parent ?? null) === above);
   const order = Math.max(0, ...siblings.map(({ value }) => Number(value.order) || 0)) + 1;
   const label = String(page.title ?? "");
   const base = madeValue("{label}", { label }) || "punkt";
   const id = freeName(base, (name) => items.some((one) => one.id === name));
-  const value = { id, parent: above, label, path: page.path, place, locale: "nb", order, openInNewWindow: false };
+  const value = {
+    id,
+    parent: above,
+    label,
+    path: page.path,
+    place,
+    locale: "nb",
+    order,
+    openInNewWindow: false,
+    ...onSamePages,
+  };
   return { kind: "menuItems", id: null, value };
 };
 

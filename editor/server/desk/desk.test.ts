@@ -23,8 +23,8 @@ const changed = async (kind: string, id: string, change: Json): Promise<Save> =>
 describe("the editors' desk", () => {
   it("saves a change in its own line, and commits it with the editor's name", async () => {
     const saved = await desk.saves.save(await changed("productions", "kraka", { year: 2025 }));
-    expect(saved).toMatchObject({ outcome: "saved", message: "Endre Kråka: år", isCommitted: true });
-    expect(git("log", "-1", "--format=%an: %s")).toBe("Demoredaktør: Endre Kråka: år");
+    expect(saved).toMatchObject({ outcome: "saved", message: "Endret Kråka: år", isCommitted: true });
+    expect(git("log", "-1", "--format=%an: %s")).toBe("Demoredaktør: Endret Kråka: år");
     expect(git("show", "--numstat", "--format=")).toMatch(/^1\s1\scontent\/productions\/kraka\.json$/);
   });
 

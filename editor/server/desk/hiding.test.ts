@@ -14,7 +14,7 @@ test("several are hidden as one commit, and shown again to the letter", async ()
   const before = IDS.map((id) => read(`articles/${id}.json`));
   expect(await set(IDS, true)).toMatchObject({
     outcome: "saved",
-    message: expect.stringMatching(/^Skjul .+ og 1 til$/),
+    message: expect.stringMatching(/^Skjulte .+ og 1 til$/),
   });
   expect(git("show", "--name-only", "--format=%an").split("\n")).toEqual([
     ...["Demoredaktør", "", ...IDS.map((id) => `content/articles/${id}.json`)],
@@ -23,7 +23,7 @@ test("several are hidden as one commit, and shown again to the letter", async ()
   expect(await set(IDS, true)).toEqual({ outcome: "refused", why: "Ingenting av det du valgte, må endres." });
   expect(await set(["aldersgrenser", "finnes-ikke"], false)).toMatchObject({
     outcome: "saved",
-    message: "Vis igjen Aldersgrenser på kino",
+    message: "Viste igjen Aldersgrenser på kino",
   });
   await set(IDS, false);
   expect(IDS.map((id) => read(`articles/${id}.json`))).toEqual(before);

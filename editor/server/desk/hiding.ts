@@ -5,6 +5,7 @@ import type { Removed } from "../../api/removal";
 import { type Placed, without$schema } from "../content/content-folder";
 import type { EditorsDesk } from "./desk";
 import { NotFound } from "./not-found";
+import { saveSeveral } from "./save-several";
 import { windowIn } from "./shown-text";
 import { titleOf } from "./summaries";
 
@@ -17,28 +18,22 @@ const changed = ({ value }: Placed, isHidden: boolean, now: string) => {
 };
 
 /** Hides or shows entities of a kind, as one commit. */
-export const hide = async (desk: EditorsDesk, { kind, ids, isHidden, editor }: Hide): Promise<Removed> => {
-  const plan = async () => {
-    const { entities } = await desk.content();
-    const now = buildMoment().slice(0, 16);
-    const chosen = entities.filter((one) => one.kind === kind && ids.includes(one.id));
-    const found = chosen.flatMap((one) => {
-      const value = changed(one, isHidden, now);
-      return value === null ? [] : [{ one, change: { kind: one.kind, id: one.id, value } }];
-    });
-    const [first, ...others] = found;
-    if (first === undefined) throw new NotFound(kind);
-    const title = titleOf(first.one, entities);
-    const message = `${isHidden ? "Skjul" : "Vis igjen"} ${title}${others.length > 0 ? ` og ${others.length} til` : ""}`;
-    return { message, editor, changes: found.map(({ change }) => change) };
-  };
-  const saved = await desk.saves.saveChanges(plan).catch((error: unknown) => {
-    if (error instanceof NotFound) return null;
-    throw error;
-  });
-  if (saved === null) return { outcome: "refused", why: "Ingenting av det du valgte, må endres." };
-  if (saved.outcome === "saved") return { outcome: "saved", ...saved.kept };
-  const [problem] = saved.problems;
-  const why = `Ingenting er endret. ${problem?.entity?.title ?? ""}: ${problem?.message ?? ""} ${problem?.cure ?? ""}`;
-  return { outcome: "refused", why };
-};
+export const hide = async (desk: EditorsDesk, { kind, ids, isHidden, editor }: Hide): Promise<Removed> =>
+  saveSeveral(
+    desk,
+    async () => {
+      const { entities } = await desk.content();
+      const now = buildMoment().slice(0, 16);
+      const chosen = entities.filter((one) => one.kind === kind && ids.includes(one.id));
+      const found = chosen.flatMap((one) => {
+        const value = changed(one, isHidden, now);
+        return value === null ? [] : [{ one, change: { kind: one.kind, id: one.id, value } }];
+      });
+      const [first, ...others] = found;
+      if (first === undefined) throw new NotFound(kind);
+      const title = titleOf(first.one, entities);
+      const message = `${isHidden ? "Skjulte" : "Viste igjen"} ${title}${others.length > 0 ? ` og ${others.length} til` : ""}`;
+      return { message, editor, changes: found.map(({ change }) => change) };
+    },
+    "Ingenting av det du valgte, må endres.",
+  );

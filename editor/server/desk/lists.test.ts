@@ -91,6 +91,36 @@ test("kinds are in the order of what editors change most, with how many there ar
   ]);
 });
 
+test("menu items are in the order of their menus, each under the one above it, and say where they are", () => {
+  const item = (id: string, more: object) =>
+    placed("menuItems", { id, label: id.toUpperCase(), path: "/", parent: null, place: "header", order: 1, ...more });
+  const items = [
+    item("a", { place: "footer" }),
+    item("b", { parent: "d", order: 10 }),
+    item("c", { parent: "d", order: 9 }),
+    item("d", { order: 2, path: null }),
+    item("e", {}),
+    item("f", { onPagesIn: "en" }),
+    item("g", { parent: "h" }),
+    item("h", { parent: "g" }),
+  ];
+  const found = lists(items).MenuItem ?? [];
+  expect(found.map(({ id }) => id).filter((id) => id < "g")).toEqual(["e", "d", "c", "b", "f", "a"]);
+  const placeOf = (sought: string) => found.find(({ id }) => id === sought)?.placement;
+  expect(placeOf("c")).toEqual({ heading: "Øverst på siden", depth: 1, leadsTo: "/", isFirst: true, isLast: false });
+  expect(placeOf("d")).toEqual({ heading: "Øverst på siden", depth: 0, leadsTo: "", isFirst: false, isLast: true });
+  expect(placeOf("f")?.heading).toBe("Øverst på siden, engelsk");
+  expect(found.find(({ id }) => id === "c")?.detail).toBe("Øverst på siden › D");
+});
+
+test("a showing has its state in words, and other content has none", () => {
+  const states = (one: typeof film) => lists([one]);
+  const cancelled = placed("events", { id: "a", start: "2026-12-05T18:00", status: "cancelled" });
+  expect(states(cancelled).Event?.[0]?.status).toEqual({ is: "cancelled", text: "Avlyst" });
+  expect(states(placed("events", { id: "a", start: "", status: "ukjent" })).Event?.[0]?.status).toBeNull();
+  expect(states(film).Production?.[0]?.status).toBeNull();
+});
+
 test("an entity has its errors and warnings counted, and when it is shown", () => {
   const clock = process.env.CLOCK;
   process.env.CLOCK = "2026-12-01T12:00";
@@ -116,6 +146,7 @@ test("an entity has its errors and warnings counted, and when it is shown", () =
       title: "Jul",
       detail: "",
       picture: null,
+      status: null,
       errors: 1,
       warnings: 2,
       hasDraft: false,
@@ -150,7 +181,7 @@ test("what is listed inside a site is called by its name, its text or its id", (
 
 test("a site has its settings once; everything else begins as a copy", () => {
   const kinds = new Map(kindsOf([]).map((one) => [one.kind, one]));
-  expect([kinds.get("sites")?.newLabel, kinds.get("productions")?.newLabel]).toEqual([null, "Ny fra kopi"]);
+  expect([kinds.get("sites")?.newLabel, kinds.get("productions")?.newLabel]).toEqual([null, "Lag kopi"]);
   expect([...kinds.keys()].slice(0, 7)).toEqual([
     ...["productions", "events", "articles", "pages", "menuItems", "redirects", "sites"],
   ]);

@@ -2,9 +2,11 @@ import { byText } from "../../../domain/collections/by-text";
 import { computedOnce } from "../../../domain/collections/computed-once";
 import { grouped } from "../../../domain/collections/grouped";
 import { Remembered } from "../../../domain/collections/remembered";
-import { isObject } from "../../../domain/json/json";
+import { STATUS_CHOICES } from "../../../domain/entities/event/event-fields";
+import { isObject, type Json } from "../../../domain/json/json";
 import { ENTITY_NAMES, type EntityName, entityDefinition } from "../../../domain/kinds";
 import { isShownAt } from "../../../domain/publishing/shown-window";
+import { SHOWING_STATUSES } from "../../../domain/showings/showing";
 import { moveWeeks } from "../../../domain/time/demonstration";
 import { isCalendarDate } from "../../../domain/time/local-time";
 import { sentenceCase } from "../../../domain/time/norwegian";
@@ -17,7 +19,7 @@ import { formOf } from "../forms/describe-form";
 import { pricesIn } from "../lists/applies";
 import { weeksMoved } from "./overview";
 import { shownPeriod, shownText, windowIn } from "./shown-text";
-import { detailOf, pictureOf, titleOf } from "./summaries";
+import { detailOf, nameWithVersion, pictureOf, placementOf, productionOf, sortKeyOf, titleOf } from "./summaries";
 
 const rank = (kind: EntityName): number => entityDefinition(kind).listing.rank;
 
@@ -30,7 +32,9 @@ export const kindsOf = (entities: readonly Placed[]): Desk["kinds"] =>
         kind,
         type,
         label: sentenceCase(plural),
-        newLabel: listing.isCopied === false ? null : "Ny fra kopi",
+        order: listing.order ?? ("title" as const),
+        entries: listing.entries ?? plural,
+        newLabel: listing.isCopied === false ? null : (listing.newLabel ?? "Lag kopi"),
         count: entities.filter((one) => one.kind === kind).length,
         form: formOf(schema),
       };
@@ -48,6 +52,8 @@ interface Listing extends Known {
   readonly now: string;
   readonly problemsOf: (one: Placed) => readonly Problem[];
   readonly next: ReadonlyMap<string, string>;
+  /** By which a demonstration's dates are moved. */
+  readonly weeks: number;
 }
 
 const keyOf = ({ kind, id }: { readonly kind: string; readonly id: string }): string => `${kind} ${id}`;
@@ -55,11 +61,37 @@ const keyOf = ({ kind, id }: { readonly kind: string; readonly id: string }): st
 /** An entity with the part of its summary that depends only on the content. */
 interface Described {
   readonly one: Placed;
-  readonly text: Pick<Summary, "id" | "title" | "detail" | "picture">;
+  readonly text: Pick<Summary, "id" | "title" | "detail" | "picture" | "of" | "placement">;
 }
 
 const inNorwegian = new Intl.Collator("nb");
 const byTitle = (a: Described, b: Described): number => inNorwegian.compare(a.text.title, b.text.title);
+
+/** A showing when it is on the site, whose dates are moved in a demonstration. */
+const asShown = (one: Placed, weeks: number): Placed => {
+  const { start } = one.value;
+  return one.kind === "events" && typeof start === "string" && isCalendarDate(start.slice(0, 10))
+    ? { ...one, value: { ...one.value, start: moveWeeks(start, weeks) } }
+    : one;
+};
+
+const ofProduction = ({ kind, value }: Placed, entities: readonly Placed[]): Pick<Summary, "of"> => {
+  const production = kind === "events" ? productionOf(value, entities) : undefined;
+  return production === undefined ? {} : { of: { id: production.id, name: nameWithVersion(production, entities) } };
+};
+
+/** Where each stands among those that are in order. */
+const placed = (described: readonly Described[], entities: readonly Placed[]): readonly Described[] => {
+  const siblings = grouped(described, ({ one }) => placementOf(one, entities)?.among);
+  return described.map(({ one, text }) => {
+    const found = placementOf(one, entities);
+    if (found === null) return { one, text };
+    const { heading, depth, leadsTo, among } = found;
+    const around = siblings.get(among) ?? [];
+    const [isFirst, isLast] = [around[0]?.one === one, around.at(-1)?.one === one];
+    return { one, text: { ...text, placement: { heading, depth, leadsTo, isFirst, isLast } } };
+  });
+};
 
 /** All entities by kind, in list order. */
 const describedByKind = computedOnce((entities: readonly Placed[]) => {
@@ -73,18 +105,20 @@ const describedByKind = computedOnce((entities: readonly Placed[]) => {
           title: titleOf(one, entities),
           detail: detailOf(one, entities),
           picture: pictureOf(one, entities),
+          ...ofProduction(one, entities),
         },
       }));
-      const { sortField } = entityDefinition(kind).listing;
-      const order = sortField === undefined ? byTitle : byText<Described>(({ one }) => String(one.value[sortField]));
-      return [kind, described.toSorted(order)] as const;
+      const order =
+        entityDefinition(kind).listing.sortKey === undefined
+          ? byTitle
+          : byText<Described>(({ one }) => sortKeyOf(one, entities) ?? "");
+      return [kind, placed(described.toSorted(order), entities)] as const;
     }),
   );
 });
 
 /** First showings from today on, of productions and of themselves, by `keyOf`. */
-const nextShowings = (entities: readonly Placed[], now: string): ReadonlyMap<string, string> => {
-  const weeks = weeksMoved(entities);
+const nextShowings = (entities: readonly Placed[], now: string, weeks: number): ReadonlyMap<string, string> => {
   const next = new Map<string, string>();
   for (const { kind, id, value } of entities) {
     const { start, production, status } = value;
@@ -98,11 +132,19 @@ const nextShowings = (entities: readonly Placed[], now: string): ReadonlyMap<str
   return next;
 };
 
-const summaryOf = ({ one, text }: Described, { drafts, now, problemsOf, next, changed }: Listing): Summary => {
+/** A showing's state with its word. */
+const statusIn = ({ status }: Json): Summary["status"] => {
+  const found = SHOWING_STATUSES.find((one) => one === status);
+  return found === undefined ? null : { is: found, text: STATUS_CHOICES[found] };
+};
+
+const summaryOf = ({ one, text }: Described, listing: Listing): Summary => {
+  const { entities, weeks, drafts, now, problemsOf, next, changed } = listing;
   const own = problemsOf(one);
   const errors = own.filter(({ severity }) => severity === "error").length;
   return {
     ...text,
+    ...(weeks !== 0 && { title: titleOf(asShown(one, weeks), entities) }),
     errors,
     warnings: own.length - errors,
     hasDraft: drafts.some(({ kind, id }) => kind === one.kind && id === one.id),
@@ -110,6 +152,7 @@ const summaryOf = ({ one, text }: Described, { drafts, now, problemsOf, next, ch
     isShown: isShownAt(windowIn(one.value), now),
     next: next.get(keyOf(one)) ?? null,
     changed: changed.get(one.file) ?? null,
+    status: one.kind === "events" ? statusIn(one.value) : null,
   };
 };
 
@@ -128,14 +171,16 @@ const insideSites = ({ entities, now }: Listing, list: string): Summary[] =>
       isShown: isShownAt(windowIn(item), now),
       next: null,
       changed: null,
+      status: null,
     }));
   });
 
 const madeLists = (found: Known): Lists => {
   const problems = grouped(found.problems, ({ entity }) => (entity === null ? "" : keyOf(entity)));
   const now = buildMoment();
-  const next = nextShowings(found.entities, now);
-  const known = { ...found, now, next, problemsOf: (one: Placed) => problems.get(keyOf(one)) ?? [] };
+  const weeks = weeksMoved(found.entities);
+  const next = nextShowings(found.entities, now, weeks);
+  const known = { ...found, now, next, weeks, problemsOf: (one: Placed) => problems.get(keyOf(one)) ?? [] };
   const own = [...describedByKind(found.entities)].map(
     ([kind, described]) => [entityDefinition(kind).type, described.map((one) => summaryOf(one, known))] as const,
   );

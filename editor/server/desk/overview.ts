@@ -1,7 +1,6 @@
 import { isObject } from "../../../domain/json/json";
 import { demonstrationWeeks, moveWeeks } from "../../../domain/time/demonstration";
 import { addDays, dateOf, isCalendarDate } from "../../../domain/time/local-time";
-import { longDate } from "../../../domain/time/norwegian";
 import { buildMoment } from "../../../engine/load/build-day";
 import type { Overview, Problem } from "../../api/api";
 import { DAYS_AHEAD } from "../../api/scheduled";
@@ -27,8 +26,6 @@ export const weeksMoved = (entities: readonly Placed[]): number => {
   return isCalendarDate(anchor) ? demonstrationWeeks(anchor, dateOf(buildMoment())) : 0;
 };
 
-const isEmptyText = ({ path, message }: Problem): boolean => path.at(-1) === "alt" && message.startsWith("er tom");
-
 /** A draft in a list; an empty id for one of something new. */
 export const fileOfDraft = ({ kind, id, draft }: StoredDraft) => ({
   kind,
@@ -49,10 +46,6 @@ export const overviewOf = ({ entities, problems, drafts, saves, changedPages }: 
       .filter(({ kind, value }) => kind === "events" && isAhead(value.start))
       .map(({ value }) => value.production),
   );
-  const productions = new Set<unknown>(entities.filter(({ kind }) => kind === "productions").map(({ id }) => id));
-  /** An invalid date is already among the problems. */
-  const isPast = (premiere: unknown): premiere is string =>
-    typeof premiere === "string" && isCalendarDate(premiere) && premiere < dateOf(written);
   const films = entities.filter(({ kind, value }) => kind === "productions" && value.object === "movie");
   const linkTo = (one: Placed, detail: string) => ({
     kind: one.kind,
@@ -65,20 +58,6 @@ export const overviewOf = ({ entities, problems, drafts, saves, changedPages }: 
     filmsWithoutShowings: films
       .filter(({ id, value }) => value.objectClass === "movie" && !shown.has(id))
       .map((one) => linkTo(one, "Ingen kommende forestillinger")),
-    showingsWithoutFilm: entities
-      .filter(({ kind, value }) => kind === "events" && !productions.has(value.production))
-      .map((one) => ({ ...linkTo(one, `Viser til «${String(one.value.production)}»`), path: ["production"] })),
-    premieresPast: films
-      .filter(({ value }) => value.objectClass === "movie_coming")
-      .flatMap((one) => {
-        const { premiere } = one.value;
-        return isPast(premiere) ? [linkTo(one, `Premieren var ${longDate(moveWeeks(premiere, weeks))}`)] : [];
-      }),
-    picturesWithoutText: problems.flatMap((problem) =>
-      isEmptyText(problem) && problem.entity !== null
-        ? [{ ...problem.entity, detail: problem.file, path: problem.path }]
-        : [],
-    ),
     drafts: drafts.map(fileOfDraft),
     scheduled: scheduledOf(entities, { from: dateOf(now), until: addDays(dateOf(now), DAYS_AHEAD - 1), weeks }),
     figures: figuresOf(entities, { now, weeks, changedPages }),

@@ -31,9 +31,9 @@ test("a page goes with its links reported, as one commit of the editor", async (
   const { leading, isPossible } = await removalPlan(desk, "pages", "presse");
   expect(isPossible).toBe(true);
   expect(leading).toContainEqual(expect.objectContaining({ kind: "menuItems", id: expect.any(String) }));
-  expect(await removeNow("pages", "presse")).toMatchObject({ outcome: "saved", message: "Slett Presse" });
+  expect(await removeNow("pages", "presse")).toMatchObject({ outcome: "saved", message: "Slettet Presse" });
   expect(await remaining("pages")).not.toContain("presse");
-  expect(git("log", "-1", "--format=%an: %s")).toBe("Demoredaktør: Slett Presse");
+  expect(git("log", "-1", "--format=%an: %s")).toBe("Demoredaktør: Slettet Presse");
   expect(git("show", "--name-status", "--format=")).toMatch(/^D\tcontent\/pages\/presse\.json$/);
 });
 

@@ -63,7 +63,7 @@ export const remove = async (desk: EditorsDesk, { kind, id, version, editor }: R
   const plan = async () => {
     const one = await found(desk, kind, id);
     if (one.version !== version) throw new Changed();
-    return { message: `Slett ${one.title}`, editor, changes: withoutIt(one.placed) };
+    return { message: `Slettet ${one.title}`, editor, changes: withoutIt(one.placed) };
   };
   const saved = await desk.saves.saveChanges(plan).catch((error: unknown) => {
     if (error instanceof Changed) return null;

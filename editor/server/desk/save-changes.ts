@@ -29,7 +29,7 @@ const changeText = (title: string, { form, before, after }: { form: Form; before
   );
   const labels = names.map((name) => lowered(labelAt(form, [name], after)));
   const more = labels.length > MAX_NAMED ? ` og ${labels.length - MAX_NAMED} til` : "";
-  return `Endre ${title}: ${labels.slice(0, MAX_NAMED).join(", ")}${more}`;
+  return `Endret ${title}: ${labels.slice(0, MAX_NAMED).join(", ")}${more}`;
 };
 
 /** Changes for one commit, with its message. */

@@ -1,6 +1,6 @@
 import { computedOnce } from "../../../domain/collections/computed-once";
 import { grouped } from "../../../domain/collections/grouped";
-import { type Related, textAt } from "../../../domain/entities/listing";
+import { type Placement, type Related, textAt } from "../../../domain/entities/listing";
 import { isObject, type Json } from "../../../domain/json/json";
 import { entityDefinition } from "../../../domain/kinds";
 import type { Placed } from "../content/content-folder";
@@ -36,6 +36,21 @@ const hallNameOf = (id: unknown, entities: readonly Placed[]): string => {
   return String(id ?? "");
 };
 
+const menuItemsById = computedOnce(
+  (entities: readonly Placed[]) =>
+    new Map<unknown, Json>(entities.flatMap(({ kind, id, value }) => (kind === "menuItems" ? [[id, value]] : []))),
+);
+
+/** Items that are above each other end the trail. */
+const menuAbove = (id: unknown, entities: readonly Placed[]): readonly Json[] => {
+  const above = new Set<Json>();
+  for (let item = menuItemsById(entities).get(id); item && !above.has(item); ) {
+    above.add(item);
+    item = menuItemsById(entities).get(item.parent);
+  }
+  return [...above].reverse();
+};
+
 const relatedIn = computedOnce(
   (entities: readonly Placed[]): Related => ({
     productionOf: (production) => {
@@ -43,6 +58,7 @@ const relatedIn = computedOnce(
       return found === undefined ? null : { title: titleOf(found, entities), picture: pictureOf(found, entities) };
     },
     hallNameOf: (id) => hallNameOf(id, entities),
+    menuAbove: (id) => menuAbove(id, entities),
   }),
 );
 
@@ -52,9 +68,21 @@ export const titleOf = ({ kind, id, value }: Placed, entities: readonly Placed[]
   return (title?.(value, relatedIn(entities)) ?? textAt(value, titleField ?? "")) || id;
 };
 
+/** A film or an arrangement as its showings are called: with its version. */
+export const nameWithVersion = (production: Placed, entities: readonly Placed[]): string =>
+  [titleOf(production, entities), textAt(production.value, "versionLabel")].filter(Boolean).join(", ");
+
 /** Second line in lists. */
 export const detailOf = ({ kind, value }: Placed, entities: readonly Placed[]): string =>
   entityDefinition(kind).listing.detail(value, relatedIn(entities));
+
+/** What an entity's kind is sorted by in lists; null for the title. */
+export const sortKeyOf = ({ kind, value }: Placed, entities: readonly Placed[]): string | null =>
+  entityDefinition(kind).listing.sortKey?.(value, relatedIn(entities)) ?? null;
+
+/** Where an entity stands in a list that is ordered by hand; null in others. */
+export const placementOf = ({ kind, value }: Placed, entities: readonly Placed[]): Placement | null =>
+  entityDefinition(kind).listing.placement?.(value, relatedIn(entities)) ?? null;
 
 /** Picture of an entity in lists. */
 export const pictureOf = ({ kind, value }: Placed, entities: readonly Placed[]): string | null =>

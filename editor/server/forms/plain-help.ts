@@ -21,12 +21,17 @@ const withoutTruth = (sentence: string): string => {
 const isSameText = (sentence: string, label: string): boolean =>
   sentence.trim().replace(/\.$/, "").toLowerCase() === label.trim().toLowerCase();
 
+/** "Husets navn.": what one or two words say of a field, its label says too. */
+const isBrief = (help: string): boolean => help.trim().split(/\s+/).length <= 2;
+
 /** Help without sentences that repeat the label. */
 export const beyondLabel = (help: string, label: string): string =>
-  help
-    .split(/(?<=\.)\s+/)
-    .filter((sentence) => !isSameText(sentence, label))
-    .join(" ");
+  isBrief(help)
+    ? ""
+    : help
+        .split(/(?<=\.)\s+/)
+        .filter((sentence) => !isSameText(sentence, label))
+        .join(" ");
 
 /**
  * Help text for a form. Definitions tell those who edit files which values to write; a form has labels for them, so

@@ -26,12 +26,12 @@ describe("the desk's history", () => {
     expect(read(FILE)).not.toBe(before);
     expect(await history.undo({ commit, editor: "En annen" })).toEqual({
       outcome: "undone",
-      message: "Angre: Endre Kråka: år",
+      message: "Angret: Endret Kråka: år",
       isCommitted: true,
       corrected: "",
     });
     expect(read(FILE)).toBe(before);
-    expect(git("log", "-1", "--format=%an: %s")).toBe("En annen: Angre: Endre Kråka: år");
+    expect(git("log", "-1", "--format=%an: %s")).toBe("En annen: Angret: Endret Kråka: år");
     expect(await history.undo({ commit, editor: "" })).toMatchObject({
       outcome: "refused",
       why: "Innholdet er allerede slik det var før denne lagringen.",
@@ -123,7 +123,7 @@ describe("the desk's history", () => {
 
   it("lists the versions of one entity and gives each as it was", async () => {
     const versions = await history.versionsOf(named);
-    expect(versions.map(({ message }) => message)).toContain("Endre Kråka: år");
+    expect(versions.map(({ message }) => message)).toContain("Endret Kråka: år");
     expect(versions.map(({ message }) => message)).not.toContain("Ny: Kråka to");
     const first = versions.at(-1);
     expect(first?.message).toBe("Begynnelse");

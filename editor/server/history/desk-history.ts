@@ -125,7 +125,7 @@ export class DeskHistory {
         if (changes.length === 0 && untouched.length === 0)
           throw new CannotUndo("Innholdet er allerede slik det var før denne lagringen.");
         return {
-          message: `Angre: ${save.message}`,
+          message: `Angret: ${save.message}`,
           editor,
           changes,
           files: new Map(untouched.map(({ file, before }) => [file, before])),

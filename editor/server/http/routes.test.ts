@@ -123,10 +123,10 @@ test("an action of the week is tried and done, and one on what has changed is ne
   const { showings } = (await get(WEEK_ROUTES.week)).json();
   const [{ id, stamp }] = showings;
   const cancel = { do: "cancel", id, stamp, reason: "Sykdom." };
-  expect(read(planSchema, await send("POST", WEEK_ROUTES.plan, cancel)).message).toMatch(/^Avlys /);
+  expect(read(planSchema, await send("POST", WEEK_ROUTES.plan, cancel)).message).toMatch(/^Avlyste /);
   const save = () => send("POST", WEEK_ROUTES.save, { action: cancel, editor: "" });
   expect(read(weekSavedSchema, await save())).toMatchObject({ outcome: "saved", isCommitted: true });
-  expect(desk.git("log", "-1", "--format=%an: %s")).toMatch(/^Mona: Avlys /);
+  expect(desk.git("log", "-1", "--format=%an: %s")).toMatch(/^Mona: Avlyste /);
   const again = await save();
   expect([again.statusCode, again.json().outcome]).toEqual([409, "conflict"]);
   expect((await send("POST", WEEK_ROUTES.plan, cancel)).statusCode).toBe(404);

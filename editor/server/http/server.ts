@@ -4,13 +4,14 @@ import { z } from "zod";
 import { readSettings } from "../../../engine/load/read-settings";
 import { FALLBACK_THEME, themeCss } from "../../../gatsby/theme/site-theme";
 import { diskFault } from "../../../server/processes/disk-fault";
-import { changeSchema, copySchema, hideSchema, ROUTES, saveSchema } from "../../api/api";
+import { changeSchema, copySchema, hideSchema, moveSchema, ROUTES, saveSchema } from "../../api/api";
 import { type Access, controlAccess } from "../access/control-access";
 import { Refusal } from "../access/refusal";
 import { forAnyone, forEditors, forWriters } from "../access/rules";
 import { ForeignPath } from "../content/paths";
 import type { EditorsDesk } from "../desk/desk";
 import { hide } from "../desk/hiding";
+import { move } from "../desk/moving";
 import { NotFound, Unreadable } from "../desk/not-found";
 import type { PreviewServer } from "../preview/preview";
 import { picturesRoutes } from "./pictures-routes";
@@ -113,6 +114,7 @@ export const editorServer = async ({
     return reply.code(saved.outcome === "conflict" ? 409 : 200).send(saved);
   });
   server.post(ROUTES.hide, forWriters, ({ body }) => hide(desk, hideSchema.parse(body)));
+  server.post(ROUTES.move, forWriters, ({ body }) => move(desk, moveSchema.parse(body)));
   server.get(ROUTES.drafts, forEditors, async ({ query }) => ({
     draft: await desk.draftOfNew(z.object({ kind: z.string() }).parse(query).kind),
   }));

@@ -142,7 +142,7 @@ describe("the pictures of the content", () => {
       outcome: "removed",
       isCommitted: true,
     });
-    expect(git("log", "-1", "--format=%an: %s")).toBe("Demoredaktør: Fjern bilde: filmer/kraka-2.jpg");
+    expect(git("log", "-1", "--format=%an: %s")).toBe("Demoredaktør: Fjernet bilde: filmer/kraka-2.jpg");
     expect(git("status", "--porcelain")).toBe("");
   });
 });

@@ -150,7 +150,7 @@ export class Pictures {
       const path = this.files.pathOf(picture);
       if (await this.#isMentioned(picture)) return { outcome: "refused", message: MENTIONED };
       await rm(path);
-      const change = { message: `Fjern bilde: ${picture}`, editor };
+      const change = { message: `Fjernet bilde: ${picture}`, editor };
       const isCommitted = await this.#desk.git.commit([`images/${picture}`], change);
       return { outcome: "removed", isCommitted };
     });

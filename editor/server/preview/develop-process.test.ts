@@ -125,8 +125,10 @@ const statusOf = (port: number, ...headers: readonly string[]): Promise<string> 
 test("the preview answers under its own names only, to its own pages and the desk, sockets too", async () => {
   writeFileSync(join(root, "scripts/serve/with-film-platform.ts"), SERVER);
   begin();
-  await until(() => existsSync(join(root, "port")));
-  const port = Number(readFileSync(join(root, "port"), "utf8"));
+  // A file is there before what is written to it.
+  const written = () => (existsSync(join(root, "port")) ? readFileSync(join(root, "port"), "utf8") : "");
+  await until(() => written() !== "");
+  const port = Number(written());
   const asked = (host: string, ...more: readonly string[]) => statusOf(port, `Host: ${host}`, ...more);
   const socket = ["Connection: Upgrade", "Upgrade: websocket"];
   for (const host of [`localhost:${port}`, "127.0.0.1", "[::1]:9201"]) expect(await asked(host)).toContain("200");

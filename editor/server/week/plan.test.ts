@@ -46,14 +46,14 @@ const valueIn = ({ changes }: ReturnType<typeof planOf>) => changes[0]?.value;
 test("a showing is cancelled with its reason, and put on again without it", () => {
   const cancelled = plan({ do: "cancel", ...REFERENCE, reason: "Sykdom." });
   expect(cancelled).toMatchObject({
-    message: "Avlys Kråka tirsdag 1. desember kl. 18.00",
+    message: "Avlyste Kråka tirsdag 1. desember kl. 18.00",
     changes: [{ kind: "events", id: "tirsdag", value: { status: "cancelled", reason: "Sykdom." } }],
     skipped: [],
   });
   expect(valueIn(cancelled)?.changed).toBe("2026-12-01T12:00");
   const value = { ...tuesday.value, status: "cancelled", reason: "Sykdom." };
   const restored = plan({ do: "restore", id: "tirsdag", stamp: stampOf(value) }, [site, film, { ...tuesday, value }]);
-  expect(restored.message).toBe("Sett opp igjen Kråka tirsdag 1. desember kl. 18.00");
+  expect(restored.message).toBe("Satte opp igjen Kråka tirsdag 1. desember kl. 18.00");
   expect(valueIn(restored)).toMatchObject({ status: "free" });
   expect(valueIn(restored)).not.toHaveProperty("reason");
 });
@@ -70,7 +70,7 @@ test("a status is set, and called what the audience calls it", () => {
 
 test("a showing is moved with a notice, and one that goes has no value", () => {
   const moved = plan({ do: "move", ...REFERENCE, start: "2026-12-04T20:00", hall: "scene", reason: "Bytte." });
-  expect(moved.message).toBe("Flytt Kråka tirsdag 1. desember kl. 18.00 til fredag 4. desember kl. 20.00");
+  expect(moved.message).toBe("Flyttet Kråka tirsdag 1. desember kl. 18.00 til fredag 4. desember kl. 20.00");
   expect(valueIn(moved)).toMatchObject({
     start: "2026-12-04T20:00",
     hall: "scene",
@@ -79,7 +79,7 @@ test("a showing is moved with a notice, and one that goes has no value", () => {
     previousStart: "2026-12-01T18:00",
   });
   expect(plan({ do: "remove", ...REFERENCE })).toMatchObject({
-    message: "Slett Kråka tirsdag 1. desember kl. 18.00",
+    message: "Slettet Kråka tirsdag 1. desember kl. 18.00",
     changes: [{ kind: "events", id: "tirsdag", value: null }],
   });
 });
@@ -118,7 +118,7 @@ test("a new showing is like others of its film, at its own time", () => {
 test("what has no hall to itself is left out, and listed with what is there", () => {
   const taken = plan({ do: "copy", ...REFERENCE, start: "2026-12-02T21:00", hall: "scene" });
   expect(taken).toEqual({
-    message: "Kopier Kråka tirsdag 1. desember kl. 18.00 til onsdag 2. desember kl. 21.00",
+    message: "Kopierte Kråka tirsdag 1. desember kl. 18.00 til onsdag 2. desember kl. 21.00",
     changes: [],
     skipped: ["Kråka onsdag 2. desember kl. 21.00: Scenen er opptatt av Måken kl. 20.00–21.30."],
   });
@@ -140,7 +140,7 @@ test("a series is in the same hall, each with an id of its own", () => {
 
 test("a week is copied to the next, without what is cancelled or has no hall to itself", () => {
   const copied = plan({ do: "copyWeek", monday: "2026-12-07" });
-  expect(copied.message).toBe("Kopier uke 49 til uke 50: 1 forestilling");
+  expect(copied.message).toBe("Kopierte uke 49 til uke 50: 1 forestilling");
   expect(copied.changes.map(({ id, value }) => [id, value?.start, value?.production, value?.hall])).toEqual([
     [null, "2026-12-09T20:00", "maken", "scene"],
   ]);
@@ -162,7 +162,9 @@ test("in a demonstration, times of the editor are those that the site shows", ()
   const stamp = stampOf(showing("tirsdag", "2026-11-17T18:00").value);
   const move = { do: "move", id: "tirsdag", stamp, start: "2026-12-02T18:00", hall: "sal", reason: "" } as const;
   expect(valueIn(planOf(entities, move))).toMatchObject({ start: "2026-11-18T18:00" });
-  expect(planOf(entities, move).message).toContain("Flytt Kråka tirsdag 1. desember kl. 18.00 til onsdag 2. desember");
+  expect(planOf(entities, move).message).toContain(
+    "Flyttet Kråka tirsdag 1. desember kl. 18.00 til onsdag 2. desember",
+  );
   const added = planOf(entities, { do: "add", production: "kraka", start: "2026-12-02T18:00", hall: "sal" });
   expect(valueIn(added)).toMatchObject({ start: "2026-11-18T18:00" });
   expect(added.message).toBe("Ny forestilling: Kråka onsdag 2. desember kl. 18.00");

@@ -73,15 +73,15 @@ const changeOf = (event: Json, action: OneAction, entities: readonly Placed[]): 
 const messageOf = (action: OneAction, label: string): string => {
   switch (action.do) {
     case "cancel":
-      return `Avlys ${label}`;
+      return `Avlyste ${label}`;
     case "restore":
-      return `Sett opp igjen ${label}`;
+      return `Satte opp igjen ${label}`;
     case "status":
       return `${STATUS_MESSAGES[action.status]}: ${label}`;
     case "move":
-      return `Flytt ${label} til ${longMoment(action.start)}`;
+      return `Flyttet ${label} til ${longMoment(action.start)}`;
     default:
-      return `Slett ${label}`;
+      return `Slettet ${label}`;
   }
 };
 
@@ -134,7 +134,7 @@ const copiedWeek = (entities: readonly Placed[], monday: string): WeekPlanned =>
       return pattern === undefined ? [] : [{ pattern, hall, start: moveWeeks(start, 1) }];
     });
   const plan = additions(entities, wanted);
-  const message = `Kopier uke ${isoWeek(from)} til uke ${isoWeek(monday)}: ${countedShowings(plan.changes.length)}`;
+  const message = `Kopierte uke ${isoWeek(from)} til uke ${isoWeek(monday)}: ${countedShowings(plan.changes.length)}`;
   return { ...plan, message };
 };
 
@@ -157,7 +157,7 @@ export const planOf = (entities: readonly Placed[], action: WeekAction): WeekPla
     const plan = additions(entities, [
       { pattern: withChosenPrices(value, action), start: action.start, hall: action.hall },
     ]);
-    return { ...plan, message: `Kopier ${labelOf(shown)} til ${longMoment(action.start)}` };
+    return { ...plan, message: `Kopierte ${labelOf(shown)} til ${longMoment(action.start)}` };
   }
   const next = changeOf(value, action, entities);
   return {

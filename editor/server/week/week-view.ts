@@ -14,10 +14,9 @@ import type { Week, WeekShowing } from "../../api/week";
 import type { Placed } from "../content/content-folder";
 import { weeksMoved } from "../desk/overview";
 import { scheduledOf } from "../desk/scheduled";
-import { productionOf, siteOf, titleOf } from "../desk/summaries";
+import { nameWithVersion, productionOf, siteOf } from "../desk/summaries";
 
-/** Shorter labels than in forms, for the grid. */
-const STATUS_TEXTS: Readonly<Record<string, string>> = { ...STATUS_CHOICES, fewLeft: "Få igjen" };
+const STATUS_TEXTS: Readonly<Record<string, string>> = STATUS_CHOICES;
 
 const text = (value: unknown): string => (typeof value === "string" ? value : "");
 
@@ -38,10 +37,6 @@ export const stampOf = (event: Json): string =>
     .slice(0, 12);
 
 const isMoment = (moment: string): boolean => isCalendarDate(moment.slice(0, 10)) && moment.length >= 16;
-
-/** Title with the version that sets it apart: "Månebyen, 3D". */
-const productionTitle = (production: Placed, entities: readonly Placed[]): string =>
-  [titleOf(production, entities), text(production.value.versionLabel)].filter(Boolean).join(", ");
 
 /** A film's age limit, null while it has none; undefined for other productions. */
 const ageLimitOf = ({ object, ageLimit }: Json): string | null | undefined =>
@@ -85,7 +80,7 @@ export const showingOf = (
     hall,
     start,
     end: until,
-    title: production === undefined ? id : productionTitle(production, entities),
+    title: production === undefined ? id : nameWithVersion(production, entities),
     production: text(value.production),
     ageLimit: production === undefined ? undefined : ageLimitOf(production.value),
     hallName: hallsOf(entities).find((one) => one.id === hall)?.name ?? hall,
@@ -118,7 +113,7 @@ const inNorwegian = new Intl.Collator("nb");
 const productionsByTitle = computedOnce((entities: readonly Placed[]) =>
   entities
     .filter(({ kind }) => kind === "productions")
-    .map((one) => ({ id: one.id, title: productionTitle(one, entities), ageLimit: ageLimitOf(one.value) }))
+    .map((one) => ({ id: one.id, title: nameWithVersion(one, entities), ageLimit: ageLimitOf(one.value) }))
     .sort((a, b) => inNorwegian.compare(a.title, b.title)),
 );
 

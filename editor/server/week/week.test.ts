@@ -166,7 +166,7 @@ describe("a saved action", () => {
 
   it.each([
     ["soldOut", "Utsolgt", "Utsolgt: Kråka fredag 4. desember kl. 21.30"],
-    ["fewLeft", "Få igjen", "Få billetter igjen: Kråka fredag 4. desember kl. 21.30"],
+    ["fewLeft", "Få billetter igjen", "Få billetter igjen: Kråka fredag 4. desember kl. 21.30"],
   ] as const)("changes the status alone: %s", async (status, words, message) => {
     const before = eventIn("events/kraka.json", "kraka-1204-2130");
     const lines = await save({ do: "status", ...(await reference("kraka-1204-2130")), status });

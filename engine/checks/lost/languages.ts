@@ -2,8 +2,9 @@ import { either } from "../../../domain/define/voices";
 import type { Page } from "../../../domain/pages/page";
 import type { Content, Entry, SiteContent } from "../../content/content";
 import { parametersOf } from "../../expand/expand-routes";
-import { suggestion } from "../../problems/nearest";
+import { nearestFix, suggestion } from "../../problems/nearest";
 import { type FieldPath, type Origin, type Problem, problemAt } from "../../problems/problem";
+import type { FaultyFiles } from "../../reading/faulty-files";
 
 interface Languages {
   /** The site's own language. */
@@ -69,10 +70,46 @@ const missed = (
     );
 };
 
+interface Use {
+  readonly origin: Origin;
+  readonly at: FieldPath;
+  readonly language: string;
+}
+
+/** Where content besides blocks uses the site's own texts in another language. */
+const usesOf = ({ productions, menuItems }: Content): readonly Use[] => [
+  ...productions.flatMap(({ entity: { translations }, origin }) =>
+    translations.map(({ language }, index) => ({ origin, at: ["translations", index, "language"], language })),
+  ),
+  ...menuItems.flatMap(({ entity: { onPagesIn }, origin }) =>
+    onPagesIn === undefined ? [] : [{ origin, at: ["onPagesIn"], language: onPagesIn }],
+  ),
+];
+
+/** Texts in a language exist before anything is written in it. */
+const withoutTexts = (content: Content, faulty: FaultyFiles): readonly Problem[] => {
+  const known = content.languages.map(({ entity }) => entity.id);
+  if (!faulty.isWhole("languages")) return [];
+  return usesOf(content)
+    .filter(({ language }) => !known.some((id) => id === language))
+    .map(({ origin, at, language }) =>
+      problemAt(origin, {
+        at,
+        message: `er «${language}», men nettstedet har ikke sine egne tekster på det språket.`,
+        cure: suggestion(language, known, `Skriv dem ${either(`i languages/${language}.json`, "under «Språk»")}.`),
+        ...nearestFix(at, language, known),
+      }),
+    );
+};
+
 /** Content is left out only when another site of the folder has its language. */
 export const checkLanguages = (
   content: Content,
-  { site, linked }: { readonly site: SiteContent["site"]; readonly linked: ReadonlySet<string> },
+  {
+    site,
+    linked,
+    faulty,
+  }: { readonly site: SiteContent["site"]; readonly linked: ReadonlySet<string>; readonly faulty: FaultyFiles },
 ): readonly Problem[] => {
   const languages: Languages = {
     own: site.entity.locale.default,
@@ -87,5 +124,6 @@ export const checkLanguages = (
     ),
     ...content.pages.flatMap((page) => ofMeta(page, languages)),
     ...missed(content.pages, languages, linked),
+    ...withoutTexts(content, faulty),
   ];
 };

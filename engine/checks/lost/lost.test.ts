@@ -120,6 +120,13 @@ describe("languages", () => {
     ]);
   });
 
+  it("stops what is written in a language that the site has no texts in", async () => {
+    const file = "productions/nattoget.json";
+    expect(await reportedWith(file, "translations", [{ language: "en", title: "The night train" }])).toEqual([
+      `error ${file} translations[0].language: er «en», men nettstedet har ikke sine egne tekster på det språket. → Skriv dem i languages/en.json.`,
+    ]);
+  });
+
   it("leaves out content in another language of the site without a warning", async () => {
     expect(await reportedWith(MENU, "items[2].locale", "nn")).toEqual([]);
     expect(await reportedWith("articles/personvern.json", "node_locale", "nn")).toEqual([]);

@@ -70,6 +70,51 @@ test("a page that is gone is deleted from the cache", async () => {
   expect(await visit("/kinoprogram")).toEqual([503, expect.stringContaining("Ingen sider er lagret")]);
 });
 
+/** The response to a navigation that redirects: where to is not told. */
+const hiddenRedirect = () => Object.defineProperty(Response.error(), "type", { value: "opaqueredirect" });
+
+const atEndOfRedirect = (body: string, init: ResponseInit = { headers: HTML }, path = "/program") =>
+  Object.defineProperties(new Response(body, init), {
+    redirected: { value: true },
+    url: { value: `https://www.example.no${path}` },
+  });
+
+const visitMoved = async (followed: () => Promise<Response>) => {
+  online(PAGE);
+  await visit("/kinoprogram");
+  await data.keep("/page-data/kinoprogram/page-data.json", new Response("{}"));
+  network.mockReset().mockResolvedValueOnce(hiddenRedirect()).mockImplementation(followed);
+  await answerPage(eventFor("/kinoprogram"));
+  await Promise.all(work);
+  return [...(await pages.paths()), ...(await data.paths())];
+};
+
+test("a page that the site has moved is deleted from the cache, with its data", async () => {
+  expect(await visitMoved(async () => atEndOfRedirect(PAGE))).toEqual([]);
+  expect(network).toHaveBeenLastCalledWith("/kinoprogram");
+});
+
+test.each([
+  ["to a portal on another site", () => Promise.reject(new TypeError("Failed to fetch"))],
+  ["to a portal's page", async () => atEndOfRedirect("<h1>Logg inn på nettet</h1>")],
+  ["to a page that is missing", async () => atEndOfRedirect(PAGE, { status: 404, headers: HTML })],
+  ["to the same page with a slash", async () => atEndOfRedirect(PAGE, { headers: HTML }, "/kinoprogram/")],
+  [
+    "that is over when it is followed",
+    async () =>
+      Object.defineProperty(new Response(PAGE, { headers: HTML }), "url", { value: "https://www.example.no/" }),
+  ],
+])("a redirect %s deletes no cached page", async (_where, followed) => {
+  expect(await visitMoved(followed)).toEqual(["/kinoprogram", "/page-data/kinoprogram/page-data.json"]);
+});
+
+test("a redirect of a page that is not cached is not followed by the worker", async () => {
+  network.mockResolvedValue(hiddenRedirect());
+  await answerPage(eventFor("/gammel"));
+  await Promise.all(work);
+  expect(network).toHaveBeenCalledTimes(1);
+});
+
 const UNAVAILABLE = [403, 408, 429, 500, 501, 502, 503, 504, 511, 520, 522, 526, 530];
 
 test.each(UNAVAILABLE)("a cached page is used when the server is unavailable (%i)", async (status) => {

@@ -1,6 +1,7 @@
 import settings from "site-offline.json";
+import { pageDataPath } from "../../../domain/addresses/page-data-path";
 import { answeredAt, type BoundedCache, cacheOf, data, pages, readAnywhere } from "./bounded-caches";
-import { isCacheable, isOwn } from "./kind-of-request";
+import { isCacheable, isOwn, isOwnRedirected } from "./kind-of-request";
 import { maximumWait, networkFirst, RESPONSE_MS, type Reason } from "./network-first";
 import { lastPage, offlinePage } from "./offline-page";
 import { withNotice } from "./page-html";
@@ -11,10 +12,10 @@ import type { FetchEvent } from "./worker-scope";
 /** Notifies the page when its data came from the cache. */
 type NotifyPage = (event: FetchEvent, at: number | null, reason: Reason) => Promise<void>;
 
-const pathOf = ({ url }: Request): string => new URL(url).pathname;
+const pathOf = ({ url }: Pick<Request, "url">): string => new URL(url).pathname;
 
 /** One page has one cache key, whatever its query or trailing slash. */
-const pagePath = (request: Request): string => pathOf(request).replace(/(.)\/$/, "$1");
+const pagePath = (request: Pick<Request, "url">): string => pathOf(request).replace(/(.)\/$/, "$1");
 
 interface CacheUpdate {
   readonly cache: BoundedCache;
@@ -23,10 +24,24 @@ interface CacheUpdate {
   readonly network: Promise<Response>;
 }
 
-/** Caches the network's response, and deletes what is gone. A redirect may be a captive portal's. */
+/**
+ * Deletes a cached page, with its data, when the site has given it another address. The response to a navigation does
+ * not say where it redirects, and it may be a captive portal's: the redirect is followed.
+ */
+const dropMoved = async (path: string): Promise<void> => {
+  if ((await pages.read(path)) === null) return;
+  const moved = await within(fetch(path), RESPONSE_MS).then(
+    (response) => pagePath(response) !== path && isOwnRedirected(response),
+    () => false,
+  );
+  if (moved) await Promise.all([pages.drop(path), data.drop(pageDataPath(path))]);
+};
+
+/** Caches the network's response, and deletes what is gone or has moved. */
 const updateCache = ({ cache, kind, path, network }: CacheUpdate): Promise<void> =>
   network.then(
     async (response) => {
+      if (response.type === "opaqueredirect") return dropMoved(path);
       if ([404, 410].includes(response.status)) return cache.drop(path);
       // Before the page reads it.
       const copy = response.clone();

@@ -45,3 +45,9 @@ const OWN = { page: /\sid="___gatsby"/, data: /^\s*\{.*\}\s*$/s };
 /** True for a cacheable response that the site has written. Only such a one may replace a cached one. */
 export const isOwn = async (kind: keyof typeof OWN, response: Response): Promise<boolean> =>
   isCacheable(kind, response) && OWN[kind].test(await response.clone().text());
+
+/** True for a page of the site at the end of a redirect. */
+export const isOwnRedirected = async (response: Response): Promise<boolean> =>
+  response.redirected &&
+  // A copy that is made here does not count as redirected.
+  isOwn("page", new Response(await response.text(), response));

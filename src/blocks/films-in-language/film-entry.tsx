@@ -4,12 +4,11 @@ import { Picture } from "../../components/elements/picture";
 import * as styles from "./films-in-language.module.css";
 import { type ForeignFilm, ShowingLine } from "./showing-line";
 import type { Texts } from "./texts";
-import type { UnderstoodFilm } from "./understood";
+import { translationOf, type UnderstoodFilm } from "./understood";
 
 interface FilmEntryProps {
   readonly id: string;
   readonly understood: UnderstoodFilm<ForeignFilm>;
-  readonly language: string;
   readonly texts: Texts;
   readonly now: LocalDateTime;
   readonly eager: boolean;
@@ -19,10 +18,15 @@ interface FilmEntryProps {
 const OPEN = 3;
 
 /** A film: its language, audience and showings. */
-export const FilmEntry = ({ id, understood: { film, showings }, language, texts, now, eager }: FilmEntryProps) => {
-  const translation = film.translations.find((one) => one.language === language);
+export const FilmEntry = ({ id, understood: { film, showings }, texts, now, eager }: FilmEntryProps) => {
+  const translation = translationOf(film, texts.key);
   const title = translation?.title ?? film.title;
   const isTranslated = title !== film.title;
+  const speech = texts.speechAndSubtitles(film.spokenLanguage, film.subtitles);
+  const facts = [
+    ...(film.object === "movie" ? [texts.ageLimit(film.ageLimit)] : []),
+    ...(film.runningTime === null ? [] : [texts.lasting(film.runningTime)]),
+  ];
   const lines = showings.map(({ version, event }) => (
     <ShowingLine key={event.key} film={film} version={version} event={event} title={title} texts={texts} now={now} />
   ));
@@ -43,16 +47,13 @@ export const FilmEntry = ({ id, understood: { film, showings }, language, texts,
         <h3 className={styles.title} lang={isTranslated ? undefined : "nb"}>
           {title}
         </h3>
-        <p className={styles.speech}>{texts.speechAndSubtitles(film.spokenLanguage ?? "", film.subtitles)}</p>
-        <p className={styles.facts}>
-          {texts.ageLimit(film.ageLimit)}
-          {film.runningTime !== null && <span> · {texts.lasting(film.runningTime)}</span>}
-        </p>
+        {speech !== null && <p className={styles.speech}>{speech}</p>}
+        {facts.length > 0 && <p className={styles.facts}>{facts.join(" · ")}</p>}
       </div>
       <ul className={styles.showings}>{lines.slice(0, OPEN)}</ul>
       {rest.length > 0 && (
         <details className={styles.rest}>
-          <summary>{texts.more(rest.length)}</summary>
+          <summary>{texts.others(rest.length)}</summary>
           <ul className={styles.showings}>{rest}</ul>
         </details>
       )}
@@ -66,7 +67,7 @@ export const FilmEntry = ({ id, understood: { film, showings }, language, texts,
           )}
           {film.path !== null && (
             <p>
-              <Link to={film.path}>{texts.page(title)}</Link>
+              <Link to={film.path}>{texts.more(title)}</Link>
             </p>
           )}
         </div>

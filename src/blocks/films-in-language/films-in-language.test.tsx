@@ -5,6 +5,7 @@ import { TrackingContext } from "../../components/hooks/tracking";
 import { asRead } from "../../components/testing/as-read";
 import { builtOn, FURTHER_DOWN } from "../../components/testing/block-props";
 import { stopClockAt } from "../../components/testing/oslo-clock";
+import { ENGLISH, GERMAN } from "../../components/testing/words";
 import { FilmsInLanguage } from "./films-in-language";
 import type { ForeignFilm } from "./showing-line";
 
@@ -38,7 +39,7 @@ const moon: ForeignFilm = {
   runningTime: 124,
   ageLimit: "12",
   format: "2D",
-  translations: [{ language: "en", title: "Moon City", summary: "Wren has never seen rain." }],
+  translations: [{ language: { key: "en" }, title: "Moon City", summary: "Wren has never seen rain." }],
   poster: null,
   events: [at("2026-12-04T18:00")],
 };
@@ -49,7 +50,7 @@ const films = (productions: readonly ForeignFilm[], overrides: Partial<Fields> =
       block={{
         id: "filmer",
         heading: "Films you will understand",
-        language: "en",
+        words: ENGLISH,
         understood: ["Engelsk"],
         emptyText: "None just now.",
         ...builtOn("2026-12-01"),
@@ -95,13 +96,13 @@ test("shows language, age limit, day, time and an adult's price, with a link to 
 
 test("is shown in German too, and distinguishes a 3D showing from the others", () => {
   const deep = { ...moon, key: "3d", format: "3D", events: [at("2026-12-05T18:00")] };
-  films([moon, deep], { language: "de" });
+  films([moon, deep], { words: GERMAN });
   expect(screen.getByText("Auf Englisch, Untertitel: Norwegisch")).toBeVisible();
   expect(screen.getByText("Kinosal · 3D")).toBeVisible();
   expect(screen.getAllByRole("link", { name: /^Tickets kaufen Erwachsene 135 NOK: Månebyen/ })).toHaveLength(2);
 });
 
-describe("says what is on today that one can go to, by time, with links to the films", () => {
+describe("says what is on in the coming week that one can go to, by day and time, with links to the films", () => {
   const late = {
     ...moon,
     key: "b",
@@ -110,26 +111,44 @@ describe("says what is on today that one can go to, by time, with links to the f
     translations: [],
     events: [at("2026-12-04T20:15")],
   };
-  const soon = () => screen.queryByText(/^(Tonight|Today|Next):$/)?.parentElement;
+  const lines = (container: HTMLElement) => [...container.querySelectorAll(".soon:not([hidden])")].map(asRead);
 
-  test("tonight", () => {
+  test("tonight, or today", () => {
     stopClockAt("2026-12-04T12:00");
-    films([late, moon, { ...moon, key: "c", path: "/c", events: [at("2026-12-04T19:00", { status: "soldOut" })] }]);
-    expect(asRead(soon())).toBe("Tonight: Moon City, 18:00 Isbryteren, 20:15");
-    const [first] = within(soon() ?? document.body).getAllByRole("link");
+    const soldOut = { ...moon, key: "c", path: "/c", events: [at("2026-12-04T19:00", { status: "soldOut" })] };
+    const { container, unmount } = films([late, moon, soldOut]);
+    expect(lines(container)).toEqual(["Tonight: Moon City, 18:00 Isbryteren, 20:15"]);
+    const [first] = container.querySelectorAll(".soon a");
     expect(document.querySelector(first?.getAttribute("href") ?? "")).toHaveTextContent("Wren has never seen rain.");
+    unmount();
+    expect(lines(films([{ ...late, events: [at("2026-12-04T14:00")] }, moon]).container)).toEqual([
+      "Today: Isbryteren, 14:00 Moon City, 18:00",
+    ]);
   });
 
-  test("by day too, and the next when there is nothing today", () => {
+  test("each day of the coming week, until its last showing has begun", () => {
     stopClockAt("2026-12-04T12:00");
-    films([{ ...late, events: [at("2026-12-04T14:00")] }, moon]);
-    expect(asRead(soon())).toBe("Today: Isbryteren, 14:00 Moon City, 18:00");
+    const { container } = films([
+      moon,
+      { ...late, events: ["05T19:00", "10T19:00", "11T19:00"].map((day) => at(`2026-12-${day}`)) },
+    ]);
+    const later = ["Saturday 5 December: Isbryteren, 19:00", "Thursday 10 December: Isbryteren, 19:00"];
+    expect(lines(container)).toEqual(["Tonight: Moon City, 18:00", ...later]);
     act(() => jest.advanceTimersByTime(6 * 3_600_000));
-    expect(soon()).toBeUndefined();
-    stopClockAt("2026-12-03T12:00");
-    films([moon]);
-    expect(asRead(soon())).toBe("Next: Moon City, Friday 4 December, 18:00");
+    expect(lines(container)).toEqual(later);
   });
+
+  test("the next where there is nothing in a week", () => {
+    stopClockAt("2026-11-20T12:00");
+    expect(lines(films([moon]).container)).toEqual(["Next: Moon City, Friday 4 December, 18:00"]);
+  });
+});
+
+test("shows an event that is described in the language, without what only films have", () => {
+  const concert: ForeignFilm = { ...moon, object: "culture", spokenLanguage: null, subtitles: null, ageLimit: null };
+  films([concert, { ...concert, key: "b", path: "/b", translations: [] }]);
+  expect(screen.getByText("2 h 4 min")).toBeVisible();
+  expect(screen.queryByText(/Age limit/)).not.toBeInTheDocument();
 });
 
 test("folds all but the first three showings", () => {
@@ -173,7 +192,7 @@ test("reports what is bought", () => {
         block={{
           id: "filmer",
           heading: null,
-          language: "en",
+          words: ENGLISH,
           understood: ["Engelsk"],
           emptyText: "",
           ...builtOn("2026-12-01"),

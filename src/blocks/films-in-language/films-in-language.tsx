@@ -10,23 +10,23 @@ import { entryId, Soon } from "./soon";
 import { textsIn } from "./texts";
 import { understoodFilms } from "./understood";
 
-/** Films that readers of another language understand, described in that language, whatever the page's language is. */
+/** Films and events that readers of another language understand, in that language, whatever the page's language is. */
 export const FilmsInLanguage = ({ block, first }: BlockProps<Queries.FilmsInLanguageBlockFieldsFragment>) => {
   const now = useNow(block.asOf);
-  const texts = textsIn(block.language);
-  const films = understoodFilms(block.productions, block.understood, now);
+  const { words } = block;
+  const texts = textsIn(words);
+  const films = understoodFilms(block.productions, { known: block.understood, language: words.key }, now);
   return (
-    <div lang={block.language}>
+    <div lang={words.key}>
       <Section list={LISTS.films} id={`${block.id}-overskrift`} heading={block.heading}>
         {films.length === 0 && <EmptyNote>{block.emptyText}</EmptyNote>}
-        <Soon block={block} films={films} texts={texts} now={now} />
+        <Soon block={block.id} films={films} texts={texts} now={now} />
         <div className={styles.films}>
           {films.map((understood, index) => (
             <FilmEntry
               key={`${understood.film.key}`}
               id={entryId(block.id, understood.film)}
               understood={understood}
-              language={block.language}
               texts={texts}
               now={now}
               eager={first && index === 0}
@@ -42,7 +42,9 @@ export const query = graphql`
   fragment FilmsInLanguageBlockFields on FilmsInLanguageBlock {
     id
     heading
-    language
+    words {
+      ...FilmWords
+    }
     understood
     emptyText
     today {
@@ -60,7 +62,9 @@ export const query = graphql`
       ageLimit
       format
       translations {
-        language
+        language {
+          key
+        }
         title
         summary
       }

@@ -1,47 +1,58 @@
 import { byText } from "../../../domain/collections/by-text";
+import { grouped } from "../../../domain/collections/grouped";
 import { isInEvening } from "../../../domain/showings/evening";
 import { stateAt } from "../../../domain/showings/showing-state";
-import { dateOf, type LocalDateTime } from "../../../domain/time/local-time";
+import { addDays, dateOf, type LocalDate, type LocalDateTime } from "../../../domain/time/local-time";
 import * as styles from "./films-in-language.module.css";
 import type { ForeignFilm } from "./showing-line";
 import type { Texts } from "./texts";
-import type { UnderstoodFilm } from "./understood";
+import { translationOf, type UnderstoodFilm } from "./understood";
 
 /** The id of a film's entry on the page. */
 export const entryId = (block: string, film: ForeignFilm): string => `${block}-${film.key}`;
 
 interface SoonProps {
-  readonly block: { readonly id: string; readonly language: string };
+  readonly block: string;
   readonly films: readonly UnderstoodFilm<ForeignFilm>[];
   readonly texts: Texts;
   readonly now: LocalDateTime;
 }
 
-/** What one can go to today, in one line with links to the films; otherwise the next. */
+const DAYS = 7;
+
+/** What one can go to today and in the coming week, a line a day with links to the films; otherwise the next. */
 export const Soon = ({ block, films, texts, now }: SoonProps) => {
   const open = films
     .flatMap(({ film, showings }) => showings.map(({ event }) => ({ film, event })))
     .filter(({ event }) => event.start > now && !["none", "soldOut"].includes(stateAt(event, now).tickets))
     .sort(byText(({ event }) => event.start));
-  const today = open.filter(({ event }) => dateOf(event.start) === dateOf(now));
-  const shown = today.length > 0 ? today : open.slice(0, 1);
-  if (shown.length === 0) return null;
-  const near = today.every(({ event }) => isInEvening(event.start)) ? texts.tonight : texts.today;
+  const today = dateOf(now);
+  const near = open.filter(({ event }) => dateOf(event.start) < addDays(today, DAYS));
+  const lines = grouped(near.length > 0 ? near : open.slice(0, 1), ({ event }) => dateOf(event.start));
+  const label = (date: LocalDate, shown: readonly (typeof open)[number][]): string => {
+    if (near.length === 0) return texts.next;
+    if (date !== today) return texts.date(date);
+    return shown.every(({ event }) => isInEvening(event.start)) ? texts.tonight : texts.todayWord;
+  };
   return (
-    <p className={styles.soon}>
-      <strong>{today.length > 0 ? near : texts.next}:</strong>
-      {shown.map(({ film, event }) => {
-        const translation = film.translations.find(({ language }) => language === block.language);
-        const time = today.length > 0 ? texts.time(event.start, null) : texts.moment(event.start);
-        return (
-          <span key={event.key} data-until={event.start}>
-            {" "}
-            <a href={`#${entryId(block.id, film)}`}>
-              <span lang={translation?.title ? undefined : "nb"}>{translation?.title ?? film.title}</span>, {time}
-            </a>
-          </span>
-        );
-      })}
-    </p>
+    <div>
+      {[...lines].map(([date, shown]) => (
+        <p key={date} className={styles.soon} data-until={shown.at(-1)?.event.start}>
+          <strong>{label(date, shown)}:</strong>
+          {shown.map(({ film, event }) => {
+            const title = translationOf(film, texts.key)?.title;
+            return (
+              <span key={event.key} data-until={event.start}>
+                {" "}
+                <a href={`#${entryId(block, film)}`}>
+                  <span lang={title ? undefined : "nb"}>{title ?? film.title}</span>,{" "}
+                  {near.length > 0 ? texts.time(event.start, null) : texts.moment(event.start)}
+                </a>
+              </span>
+            );
+          })}
+        </p>
+      ))}
+    </div>
   );
 };

@@ -1,8 +1,9 @@
 import { AGE_LIMITS } from "../../../domain/showings/age-limit";
 import { SHOWING_STATES } from "../../../domain/showings/showing-state";
+import { ENGLISH, GERMAN } from "../../components/testing/words";
 import { textsIn } from "./texts";
 
-const [english, german] = [textsIn("en"), textsIn("de")];
+const [english, german] = [textsIn(ENGLISH), textsIn(GERMAN)];
 
 test("writes days and times as each language does", () => {
   expect(english.date("2026-12-05")).toBe("Saturday 5 December");
@@ -15,6 +16,8 @@ test("writes days and times as each language does", () => {
 test("describes a film's spoken language and subtitles", () => {
   expect(english.speechAndSubtitles("Engelsk", "Norsk")).toBe("In English, Norwegian subtitles");
   expect(german.speechAndSubtitles("norsk og engelsk", null)).toBe("Auf Norwegisch und Englisch, ohne Untertitel");
+  expect(english.speechAndSubtitles(null, "Engelsk")).toBe("English subtitles");
+  expect(english.speechAndSubtitles(null, null)).toBeNull();
   expect(english.speechAndSubtitles("Nordsamisk", null)).toBe("In Nordsamisk, no subtitles");
 });
 
@@ -39,7 +42,7 @@ test("explains each age limit", () => {
 });
 
 test("writes lengths and prices", () => {
-  expect([45, 60, 124].map(english.lasting)).toEqual(["45 min", "1 h", "2 h 4 min"]);
+  expect([45, 60, 124].map(english.lasting)).toEqual(["45 min", "1 h", "2 h\u00a04 min"]);
   expect(german.lasting(124)).toBe("2\u00a0Std.\u00a04\u00a0Min.");
   expect(english.price({ from: 100, to: 100 })).toBe("adult NOK 100");
   expect(english.price({ from: 99.5, to: 120 })).toBe("adult NOK 99.50–120");
@@ -53,8 +56,4 @@ test("has texts for every state except on sale", () => {
   }
   expect(english.state("saleOpensAt", "2026-12-03T10:00")).toBe("Tickets on sale from Thursday 3 December, 10:00");
   expect(german.state("moved", null)).toBe("Neuer Termin");
-});
-
-test("uses English for languages without texts", () => {
-  expect(textsIn("sv").date("2026-12-05")).toBe("Saturday 5 December");
 });

@@ -1,10 +1,14 @@
 import fc from "fast-check";
 import { ease, understoodFilms } from "./understood";
 
+const ENGLISH = { known: ["Engelsk"], language: "en" };
+const FILM = { object: "movie", translations: [] };
 const NOW = "2026-12-01T12:00";
 
 const version = (key: string, spokenLanguage: string, subtitles: string | null, ...starts: readonly string[]) => ({
   key,
+  object: "movie",
+  translations: [],
   path: `/${key}`,
   spokenLanguage,
   subtitles,
@@ -12,13 +16,23 @@ const version = (key: string, spokenLanguage: string, subtitles: string | null, 
 });
 
 const keys = (versions: readonly ReturnType<typeof version>[], known: readonly string[]) =>
-  understoodFilms(versions, known, NOW).map(({ film }) => film.key);
+  understoodFilms(versions, { known, language: "en" }, NOW).map(({ film }) => film.key);
 
 test("finds films by their speech or their subtitles, whatever the case of the letters", () => {
-  expect(ease({ spokenLanguage: "engelsk", subtitles: "Norsk" }, ["Engelsk"])).toBe(0);
-  expect(ease({ spokenLanguage: "Norsk", subtitles: "Norsk og engelsk" }, ["Engelsk"])).toBe(1);
-  expect(ease({ spokenLanguage: "Norsk", subtitles: null }, ["Engelsk"])).toBeNull();
-  expect(ease({ spokenLanguage: null, subtitles: null }, ["Engelsk"])).toBeNull();
+  expect(ease({ ...FILM, spokenLanguage: "engelsk", subtitles: "Norsk" }, ENGLISH)).toBe(0);
+  expect(ease({ ...FILM, spokenLanguage: "Norsk", subtitles: "Norsk og engelsk" }, ENGLISH)).toBe(1);
+  expect(ease({ ...FILM, spokenLanguage: "Norsk", subtitles: null }, ENGLISH)).toBeNull();
+  expect(ease({ ...FILM, spokenLanguage: null, subtitles: null }, ENGLISH)).toBeNull();
+});
+
+test("an event that is no film is for those whom it is described to, after the films", () => {
+  const concert = { object: "culture", spokenLanguage: null, subtitles: null };
+  const described = { ...concert, translations: [{ language: { key: "en" } }] };
+  expect(ease({ ...concert, translations: [] }, ENGLISH)).toBeNull();
+  expect(ease({ ...concert, translations: [{ language: { key: "de" } }] }, ENGLISH)).toBeNull();
+  expect(ease(described, ENGLISH)).toBeGreaterThan(
+    ease({ ...FILM, spokenLanguage: null, subtitles: "Engelsk" }, ENGLISH) ?? 9,
+  );
 });
 
 test("has films spoken in a known language before subtitled ones, then by next showing", () => {
@@ -36,7 +50,7 @@ test("merges versions with the same languages, and lists others separately", () 
   const flat = version("flat", "Engelsk", "Norsk", "2026-12-04T18:00");
   const deep = { ...version("deep", "Engelsk", "Norsk", "2026-12-02T18:00"), path: "/flat" };
   const plain = { ...version("plain", "Engelsk", null, "2026-12-03T18:00"), path: "/flat" };
-  const found = understoodFilms([flat, deep, plain], ["Engelsk"], NOW);
+  const found = understoodFilms([flat, deep, plain], ENGLISH, NOW);
   expect(found.map(({ showings }) => showings.map(({ version }) => version.key))).toEqual([
     ["deep", "flat"],
     ["plain"],
@@ -62,11 +76,11 @@ test("shows each remaining showing of a film that is understood once, and no oth
   fc.assert(
     fc.property(versions, (all) => {
       const films = all.map(({ key, spoken, text, starts }) => version(key, spoken, text, ...starts));
-      const shown = understoodFilms(films, ["Engelsk"], NOW).flatMap(({ showings }) =>
+      const shown = understoodFilms(films, ENGLISH, NOW).flatMap(({ showings }) =>
         showings.map(({ version: { key }, event }) => `${key} ${event.start}`),
       );
       const followed = films
-        .filter((film) => ease(film, ["Engelsk"]) !== null)
+        .filter((film) => ease(film, ENGLISH) !== null)
         .flatMap(({ key, events }) => events.map(({ start }) => `${key} ${start}`));
       expect([...shown].sort()).toEqual([...followed].sort());
     }),

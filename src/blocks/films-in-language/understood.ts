@@ -4,8 +4,23 @@ import { languagesIn } from "../../../domain/showings/occasion";
 import type { LocalDateTime } from "../../../domain/time/local-time";
 import { coming } from "../../components/programme/showings";
 
-interface Version {
+interface Translated<Translation> {
+  readonly translations: readonly Translation[];
+}
+
+interface AnyTranslation {
+  readonly language: { readonly key: string };
+}
+
+/** A production's texts in a language. */
+export const translationOf = <Translation extends AnyTranslation>(
+  { translations }: Translated<Translation>,
+  language: string,
+): Translation | undefined => translations.find((one) => one.language.key === language);
+
+interface Version extends Translated<AnyTranslation> {
   readonly key: string;
+  readonly object: string;
   readonly path: string | null;
   readonly spokenLanguage: string | null;
   readonly subtitles: string | null;
@@ -21,11 +36,23 @@ const placeAmong = (known: readonly string[], text: string | null): number | nul
   return at === -1 ? null : at;
 };
 
-/** How well a reader understands a version: lower is better, speech is better than subtitles. Null: not at all. */
+interface Reader {
+  /** Languages of speech or subtitles that the reader understands, best first. */
+  readonly known: readonly string[];
+  /** The language of the page. */
+  readonly language: string;
+}
+
+/**
+ * How well a reader understands a version: lower is better, speech is better than subtitles, and an event that is no
+ * film is for all readers that it is described to. Null: not at all.
+ */
 export const ease = (
-  { spokenLanguage, subtitles }: Pick<Version, "spokenLanguage" | "subtitles">,
-  known: readonly string[],
+  version: Pick<Version, "object" | "spokenLanguage" | "subtitles" | "translations">,
+  { known, language }: Reader,
 ): number | null => {
+  const { object, spokenLanguage, subtitles } = version;
+  if (object !== "movie") return translationOf(version, language) ? 2 * known.length : null;
   const speech = placeAmong(known, spokenLanguage);
   if (speech !== null) return speech;
   const text = placeAmong(known, subtitles);
@@ -43,14 +70,14 @@ export interface UnderstoodFilm<Film extends Version> {
 const filmOf = ({ path, key, spokenLanguage, subtitles }: Version): string =>
   JSON.stringify([path ?? key, spokenLanguage, subtitles]);
 
-/** Films with showings left that a reader understands: the easiest to understand first, then by next showing. */
+/** Films and events with showings left that a reader understands: the easiest first, then by next showing. */
 export const understoodFilms = <Film extends Version>(
   versions: readonly Film[],
-  known: readonly string[],
+  reader: Reader,
   now: LocalDateTime,
 ): readonly UnderstoodFilm<Film>[] => {
   const films = grouped(
-    versions.filter((version) => ease(version, known) !== null),
+    versions.filter((version) => ease(version, reader) !== null),
     filmOf,
   );
   return [...films.values()]
@@ -62,5 +89,5 @@ export const understoodFilms = <Film extends Version>(
       return film && showings.length > 0 ? [{ film, showings }] : [];
     })
     .sort(byText(({ showings }) => showings[0]?.event.start ?? ""))
-    .sort((a, b) => (ease(a.film, known) ?? 0) - (ease(b.film, known) ?? 0));
+    .sort((a, b) => (ease(a.film, reader) ?? 0) - (ease(b.film, reader) ?? 0));
 };

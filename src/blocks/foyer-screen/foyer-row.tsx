@@ -2,8 +2,10 @@ import { onScreenUntil, startTime } from "../../../domain/showings/showing";
 import { holdsAt, stateAt, textsOf } from "../../../domain/showings/showing-state";
 import type { LocalDateTime } from "../../../domain/time/local-time";
 import { Picture } from "../../components/elements/picture";
+import { useHydrated } from "../../components/hooks/use-hydrated";
 import { AgeBadge } from "../../components/programme/child/age-badge";
 import { distinctFacts, versionFacts } from "../../components/programme/row/showing-facts";
+import { siteTexts } from "../../lib/texts";
 import * as styles from "./foyer-row.module.css";
 
 interface FoyerRowProps {
@@ -14,8 +16,13 @@ interface FoyerRowProps {
   readonly isSmall?: boolean;
 }
 
+/** From how many minutes before it begins the screen counts them. */
+const COUNTED_DOWN = 60;
+
 /** One showing, readable from across the foyer. */
 export const FoyerRow = ({ event, production, now, isSmall = false }: FoyerRowProps) => {
+  const hydrated = useHydrated();
+  const minutes = (Date.parse(`${event.start}Z`) - Date.parse(`${now}Z`)) / 60_000;
   return (
     <li
       className={styles.row}
@@ -45,6 +52,9 @@ export const FoyerRow = ({ event, production, now, isSmall = false }: FoyerRowPr
         ))}
       </p>
       <p className={styles.status}>
+        {hydrated && minutes > 0 && minutes <= COUNTED_DOWN && event.status !== "cancelled" && (
+          <span data-kind="soon">{siteTexts.beginsIn(minutes)}</span>
+        )}
         {textsOf(event)
           .filter(({ is }) => is !== "over")
           .map(({ is, text, from, until }) => (

@@ -54,6 +54,22 @@ afterEach(() => {
   jest.mocked(reloadWhenReachable).mockClear();
 });
 
+test("counts the last hour before a showing down, unless it is cancelled", () => {
+  stopClockAt("2026-12-01T16:59");
+  put();
+  const counted = () => screen.queryByText(/^om \d+ min$/)?.textContent;
+  expect(counted()).toBeUndefined();
+  act(() => jest.advanceTimersByTime(60_000));
+  expect(counted()).toBe("om 60 min");
+  act(() => jest.advanceTimersByTime(45 * 60_000));
+  expect(counted()).toBe("om 15 min");
+  act(() => jest.advanceTimersByTime(15 * 60_000));
+  expect(counted()).toBeUndefined();
+  stopClockAt("2026-12-02T13:30");
+  put();
+  expect(counted()).toBeUndefined();
+});
+
 test("shows what goes on in each part of the venue", () => {
   stopClockAt("2026-12-01T18:30");
   const part = { key: "kinoen", minutesBefore: 30, publicHolidays: "asUsual" as const, weekly: [], exceptions: [] };

@@ -45,7 +45,7 @@ export const MonthCalendar = ({ block, headline }: BlockProps<Fields>) => {
   const found = kind === "" ? entries : entries.filter(({ kinds }) => kinds.has(kind));
   const choose = (value: string) => change({ kind: value });
   return (
-    <section className={styles.calendar} aria-labelledby={`${block.id}-overskrift`}>
+    <section className={styles.calendar} data-poster="month" aria-labelledby={`${block.id}-overskrift`}>
       <MonthHead id={block.id} {...{ month, now, headline }} months={block.months} />
       {entries.length === 0 ? (
         <EmptyNote>{block.emptyText}</EmptyNote>

@@ -1,16 +1,25 @@
-import { kroner } from "../../../domain/time/norwegian";
+import type { LocalDate } from "../../../domain/time/local-time";
+import { kroner, longDate } from "../../../domain/time/norwegian";
 import { Link } from "../../components/elements/link";
 import { Picture } from "../../components/elements/picture";
 import { PriceRows } from "../../components/programme/price-rows";
-import { fittingSetups, lettingTexts, lowestRent, type TakenDay, type Wish } from "../../features/letting/letting";
+import {
+  collisionsOn,
+  fittingSetups,
+  lettingTexts,
+  lowestRent,
+  type TakenDay,
+  type Wish,
+} from "../../features/letting/letting";
 import { siteTexts } from "../../lib/texts";
 import { BookLink } from "./book-link";
 import * as styles from "./room-card.module.css";
-import { TakenDays } from "./taken-days";
+import { eventText, TakenDays } from "./taken-days";
 
 interface RoomCardProps {
   readonly room: Queries.RoomFinderHallFragment;
   readonly wish: Wish;
+  readonly date: LocalDate | "";
   readonly taken: readonly TakenDay[];
   readonly sumId: string;
   readonly choose: () => void;
@@ -43,8 +52,20 @@ const Setups = ({ room, wish }: Pick<RoomCardProps, "room" | "wish">) => {
   );
 };
 
+/** Whether the venue's own programme has the room on the chosen day. */
+const OnDay = ({ date, taken }: { readonly date: LocalDate; readonly taken: readonly TakenDay[] }) => {
+  const events = collisionsOn(taken, date);
+  return (
+    <p className={styles.onDay} data-taken={events.length > 0}>
+      {events.length === 0
+        ? lettingTexts.freeThen(longDate(date))
+        : `${lettingTexts.takenThen(longDate(date))} ${events.map(eventText).join(", ")}`}
+    </p>
+  );
+};
+
 /** A room to compare with others: picture, places, lowest rent and equipment; prices and days unfold. */
-export const RoomCard = ({ room, wish, taken, sumId, choose }: RoomCardProps) => {
+export const RoomCard = ({ room, wish, date, taken, sumId, choose }: RoomCardProps) => {
   const { name, page, picture, wheelchairSpaces, floor, equipment, prices, bookingUrl } = room;
   const from = rentFrom(prices);
   const facts = [
@@ -66,6 +87,7 @@ export const RoomCard = ({ room, wish, taken, sumId, choose }: RoomCardProps) =>
         <div className={styles.head}>
           <h3 className={styles.name}>{page === null ? name : <Link to={page}>{name}</Link>}</h3>
           {from !== null && <p className={styles.from}>{from}</p>}
+          {date !== "" && <OnDay date={date} taken={taken} />}
         </div>
         <Setups room={room} wish={wish} />
         <p className={styles.facts}>{facts.join(" · ")}</p>

@@ -11,9 +11,7 @@ const find = blockRenderer(RoomFinder, LETTING_BLOCK);
 const names = () =>
   screen.getAllByRole("article").map((card) => within(card).getByRole("heading", { level: 3 }).textContent);
 const ask = (count: string) =>
-  act(() =>
-    fireEvent.change(screen.getByRole("textbox", { name: "Hvor mange blir dere?" }), { target: { value: count } }),
-  );
+  act(() => fireEvent.change(screen.getByRole("textbox", { name: "Hvor mange?" }), { target: { value: count } }));
 
 beforeEach(() => window.history.replaceState(null, "", "/utleie"));
 
@@ -41,6 +39,35 @@ test("asks what for, and shows the rooms that serve it", () => {
   ).toBeVisible();
   act(() => fireEvent.click(screen.getByRole("button", { name: "Vis alle rommene" })));
   expect(names()).toHaveLength(2);
+});
+
+test("shows the rooms that the house does not use on a day first, and what it uses the others for", () => {
+  const day = "2026-12-05";
+  const event = {
+    start: `${day}T18:00`,
+    end: null,
+    status: "free" as const,
+    hall: { key: "festsal" },
+    production: { key: "quiz" },
+  };
+  find({ events: [event], productions: [{ key: "quiz", title: "Quizkveld" }] });
+  expect(screen.queryByText(/Vi bruker|bruker vi/)).not.toBeInTheDocument();
+  act(() => fireEvent.change(screen.getByLabelText("Hvilken dag?"), { target: { value: day } }));
+  expect(window.location.search).toBe(`?dato=${day}`);
+  expect(names()).toEqual(["Grupperom", "Festsal"]);
+  expect(card("Grupperom").getByText("Vi bruker det ikke selv lørdag 5. desember")).toBeVisible();
+  expect(card("Festsal").getByText("Vi bruker det selv lørdag 5. desember: Quizkveld kl. 18.00")).toBeVisible();
+  expect(screen.getByText("2 rom til leie. Ett av dem bruker vi ikke selv lørdag 5. desember.")).toBeVisible();
+  expect(screen.getByLabelText("Dato")).toHaveValue(day);
+  expect(screen.getByRole("table", { name: "Summen: Festsal" })).toBeInTheDocument();
+  act(() => fireEvent.change(screen.getByLabelText("Dato"), { target: { value: "" } }));
+  expect(names()).toEqual(["Festsal", "Grupperom"]);
+});
+
+test.each(["2026-02-30", "2025-12-05", "0002-12-05"])("a day that is none, or has been, is not used: %s", (day) => {
+  window.history.replaceState(null, "", `/utleie?dato=${day}`);
+  find();
+  expect(screen.getByLabelText("Hvilken dag?")).toHaveValue("");
 });
 
 test("keeps the input as long as it is a number of people", () => {

@@ -4,6 +4,7 @@ import { dateOf } from "../../../domain/time/local-time";
 import { Section } from "../../components/elements/section";
 import { useNow } from "../../components/hooks/use-now";
 import {
+  collisionsOn,
   formatLetting,
   type Letting,
   parseLetting,
@@ -44,31 +45,45 @@ const useLetting = (): readonly [Letting, (parts: Partial<Letting>) => void] => 
   return [letting, change];
 };
 
-/** Rooms to rent: cards to compare, filtered by purpose and size, and the price of one of them. */
+/** Rooms to rent: cards to compare, by purpose, size and day, and the price of one of them. */
 export const RoomFinder = ({ block }: BlockProps<Queries.RoomFinderBlockFieldsFragment>) => {
   const { id, halls, extras, person, link } = block;
-  const [{ people, purpose, room: chosenKey }, change] = useLetting();
+  const [{ people, purpose, date: written, room: chosenKey }, change] = useLetting();
   const wish = { people, purpose };
   const today = dateOf(useNow(block.today.date));
+  // A day that has been, or a year half typed, is none.
+  const date = written >= today ? written : "";
   const events = useMemo(() => venueEvents(block), [block]);
-  const shown = roomsFor(halls, wish);
-  const chosen = halls.find(({ key }) => key === chosenKey) ?? shown[0] ?? halls[0];
   const taken = useMemo(
     () => new Map(halls.map(({ key }) => [key, takenDays(events, key, today)])),
     [halls, events, today],
   );
+  const isTaken = ({ key }: { readonly key: string }) => collisionsOn(taken.get(key) ?? [], date).length > 0;
+  const fitting = roomsFor(halls, wish);
+  const shown = [...fitting.filter((room) => !isTaken(room)), ...fitting.filter(isTaken)];
+  const chosen = halls.find(({ key }) => key === chosenKey) ?? fitting[0] ?? halls[0];
   const sumId = `${id}-sum`;
   if (halls.length === 0) return null;
   return (
     <div className={styles.finder}>
       <Section id={`${id}-overskrift`} heading={block.heading}>
-        <WishFields id={id} rooms={halls} found={shown.length} wish={wish} change={change} />
+        <WishFields
+          id={id}
+          rooms={halls}
+          found={shown.length}
+          free={fitting.length - fitting.filter(isTaken).length}
+          wish={wish}
+          date={date}
+          today={today}
+          change={change}
+        />
         <ul className={styles.cards}>
           {shown.map((room) => (
             <li key={room.key} className={styles.item}>
               <RoomCard
                 room={room}
                 wish={wish}
+                date={date}
                 taken={taken.get(room.key) ?? []}
                 sumId={sumId}
                 choose={() => change({ room: room.key })}
@@ -85,6 +100,7 @@ export const RoomFinder = ({ block }: BlockProps<Queries.RoomFinderBlockFieldsFr
           extras={extras}
           wish={wish}
           taken={taken.get(chosen.key) ?? []}
+          date={date}
           today={today}
           email={person?.email ?? null}
           link={link}

@@ -24,6 +24,7 @@ interface RoomSumProps {
   readonly extras: Queries.RoomFinderBlockFieldsFragment["extras"];
   readonly wish: Wish;
   readonly taken: readonly TakenDay[];
+  readonly date: LocalDate | "";
   readonly today: LocalDate;
   readonly email: string | null;
   readonly link: { readonly label: string; readonly path: string } | null;
@@ -34,11 +35,10 @@ interface RoomSumProps {
  * The price of a room with set-up and extras, updated with each choice; then the link to book it. It can only be
  * computed in the browser, so the static page just reserves its space.
  */
-export const RoomSum = ({ id, rooms, room, extras, wish, taken, today, email, link, change }: RoomSumProps) => {
+export const RoomSum = ({ id, rooms, room, extras, wish, taken, date, today, email, link, change }: RoomSumProps) => {
   const hydrated = useHydrated();
   const [setupName, setSetup] = useState("");
   const [rentLabel, setRent] = useState("");
-  const [date, setDate] = useState("");
   /** How many of each chosen extra, by its label. */
   const [counts, setCounts] = useState<Readonly<Record<string, number>>>({});
   const { people } = wish;
@@ -67,7 +67,6 @@ export const RoomSum = ({ id, rooms, room, extras, wish, taken, today, email, li
                 {...{ id, rooms, room, setup, rent, people, date, today, change }}
                 chooseSetup={setSetup}
                 chooseRent={setRent}
-                chooseDate={setDate}
               />
               <ExtrasFields id={id} groups={groups} people={people} counts={counts} change={setCounts} />
             </fieldset>

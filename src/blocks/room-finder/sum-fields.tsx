@@ -18,7 +18,6 @@ interface SumFieldsProps {
   readonly change: (parts: Partial<Letting>) => void;
   readonly chooseSetup: (name: string) => void;
   readonly chooseRent: (label: string) => void;
-  readonly chooseDate: (date: string) => void;
 }
 
 interface ChoiceProps {
@@ -40,7 +39,7 @@ const Choice = ({ id, label, value, options, choose }: ChoiceProps) => (
 
 /** Room, set-up, rent, day and number of people. */
 export const SumFields = (props: SumFieldsProps) => {
-  const { id, rooms, room, setup, rent, people, date, today, change, chooseSetup, chooseRent, chooseDate } = props;
+  const { id, rooms, room, setup, rent, people, date, today, change, chooseSetup, chooseRent } = props;
   return (
     <div className={styles.fields}>
       <Choice
@@ -90,7 +89,7 @@ export const SumFields = (props: SumFieldsProps) => {
           type="date"
           min={today}
           value={date}
-          onChange={({ currentTarget }) => chooseDate(currentTarget.value)}
+          onChange={({ currentTarget }) => change({ date: currentTarget.value, room: room.key })}
         />
       </div>
     </div>

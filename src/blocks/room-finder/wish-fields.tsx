@@ -1,4 +1,6 @@
 import { useState } from "react";
+import type { LocalDate } from "../../../domain/time/local-time";
+import { longDate } from "../../../domain/time/norwegian";
 import { TextButton } from "../../components/buttons/text-button";
 import { Options } from "../../components/elements/options";
 import { useHydrated } from "../../components/hooks/use-hydrated";
@@ -18,7 +20,11 @@ interface WishFieldsProps {
   readonly rooms: readonly Queries.RoomFinderHallFragment[];
   /** How many rooms suit. */
   readonly found: number;
+  /** How many of them the house does not use itself on the day. */
+  readonly free: number;
   readonly wish: Wish;
+  readonly date: LocalDate | "";
+  readonly today: LocalDate;
   readonly change: (parts: Partial<Letting>) => void;
 }
 
@@ -36,8 +42,8 @@ const answer = ({
     : lettingTexts.noneAtAll;
 };
 
-/** "Hva skal dere?" and "Hvor mange blir dere?": filter the rooms during input. Hidden without script. */
-export const WishFields = ({ id, rooms, found, wish, change }: WishFieldsProps) => {
+/** What for, how many and when: filter and sort the rooms during input. Hidden without script. */
+export const WishFields = ({ id, rooms, found, free, wish, date, today, change }: WishFieldsProps) => {
   const { people, purpose } = wish;
   const hydrated = useHydrated();
   // The input stays as typed for as long as it is equal to the value in the address.
@@ -84,8 +90,22 @@ export const WishFields = ({ id, rooms, found, wish, change }: WishFieldsProps) 
           }}
         />
       </div>
+      <div className={styles.question}>
+        <label htmlFor={`${id}-dag`} className={styles.label}>
+          {lettingTexts.whichDay}
+        </label>
+        <input
+          id={`${id}-dag`}
+          className={styles.day}
+          type="date"
+          min={today}
+          disabled={!hydrated}
+          value={date}
+          onChange={({ currentTarget }) => change({ date: currentTarget.value })}
+        />
+      </div>
       <p role="status" className={styles.answer}>
-        {answer({ rooms, found, wish })}
+        {answer({ rooms, found, wish })} {date !== "" && found > 0 && lettingTexts.freeOf(free, longDate(date))}
       </p>
       {found === 0 && (
         <TextButton onClick={() => change({ people: null, purpose: null })}>{lettingTexts.showAll}</TextButton>

@@ -55,6 +55,16 @@ test("shows which version is shown when", () => {
   expect(spatial && within(spatial).getByText("3D")).toBeVisible();
 });
 
+test("links to the drawings of a film's halls, each once", () => {
+  const production = { object: "movie", premiere: null } as const;
+  const hall = { name: "Kinosal", seating: "/kinosal#oppsett-overskrift" };
+  const events = ["2026-12-01", "2026-12-02"].map((day) => showing({ start: `${day}T18:00`, hall }));
+  sell({ production, events: [...events, showing({ start: "2026-12-03T18:00" })] });
+  expect(screen.getAllByRole("link", { name: /^Slik er plassene/ }).map((link) => link.getAttribute("href"))).toEqual([
+    "/kinosal#oppsett-overskrift",
+  ]);
+});
+
 /** The links under a day's rows. */
 const steps = () => [...document.querySelectorAll("ul[data-until] > li")].map(asRead);
 

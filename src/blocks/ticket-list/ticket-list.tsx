@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import { runAt } from "../../../domain/showings/run";
 import { longDate, withWholeFigures } from "../../../domain/time/norwegian";
 import { EmptyNote } from "../../components/elements/empty-note";
+import { Link } from "../../components/elements/link";
 import { Section } from "../../components/elements/section";
 import { LISTS } from "../../components/hooks/tracking";
 import { useNow } from "../../components/hooks/use-now";
@@ -27,6 +28,17 @@ const NextSteps = onDemand(() =>
 /** Whether somebody may have to wait for tickets. */
 const isWaitedFor = ({ status, saleOpens }: Fields["events"][number]): boolean =>
   saleOpens !== null || status === "soldOut";
+
+/** Where one sits: the drawings of the halls, with their wheelchair spaces. */
+const HallLinks = ({ events }: Pick<Fields, "events">) =>
+  [...new Map(events.map(({ hall }) => [hall.name, hall.seating]))].map(
+    ([name, seating]) =>
+      seating !== null && (
+        <p key={name}>
+          <Link to={seating}>{siteTexts.howOneSits(name)}</Link>
+        </p>
+      ),
+  );
 
 /** The showings of one production by day, with links to tickets. */
 export const TicketList = ({ block }: BlockProps<Fields>) => {
@@ -70,6 +82,7 @@ export const TicketList = ({ block }: BlockProps<Fields>) => {
         })}
       </div>
       <AccessLegend events={shown} />
+      {block.production?.object === "movie" && <HallLinks events={shown} />}
       {block.companionPass !== null &&
         days.some(([, events]) => events.some(({ ticketUrl }) => ticketUrl !== null)) && (
           <details className={styles.companion}>
@@ -109,6 +122,9 @@ export const query = graphql`
     }
     events {
       ...ShowingFields
+      hall {
+        seating
+      }
     }
     productions {
       ...ShowingProduction

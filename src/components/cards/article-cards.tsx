@@ -8,11 +8,14 @@ interface ArticleCardsProps {
   readonly level: "h2" | "h3";
 }
 
+/** Two or three are a lead with lines beside it. */
+const isFew = ({ length }: ArticleCardsProps["articles"]): boolean => length === 2 || length === 3;
+
 /** Articles as cards; nothing where there are none. */
 export const ArticleCards = ({ articles, level }: ArticleCardsProps) =>
   articles.length > 0 && (
-    <CardGrid kind="wide">
-      {articles.map(({ key, path, title, summary, category, thumbnail }) => (
+    <CardGrid kind={isFew(articles) ? "lead" : "wide"}>
+      {articles.map(({ key, path, title, summary, category, thumbnail }, index) => (
         <WideCard
           key={key}
           level={level}
@@ -21,6 +24,7 @@ export const ArticleCards = ({ articles, level }: ArticleCardsProps) =>
           kicker={siteTexts.articleCategory(category)}
           text={summary}
           picture={thumbnail}
+          form={isFew(articles) ? (index === 0 ? "lead" : "line") : "card"}
         />
       ))}
     </CardGrid>

@@ -6,7 +6,8 @@ interface LinkProps {
   readonly to: string;
   readonly children: ReactNode;
   readonly className?: string | undefined;
-  readonly newWindow?: boolean;
+  /** True for a new window; the words that say so on a page in another language. */
+  readonly newWindow?: boolean | string;
   /** The accessible name, when the visible text is not enough. */
   readonly label?: string;
   /** Called before a navigation within the site; it may prevent it. */
@@ -20,7 +21,8 @@ const unmarked = () => ({ "aria-current": undefined });
 
 /** A link to a page of the site, a file or another site. Links to new windows say so. */
 export const Link = ({ to, children, className, newWindow = false, label, onClick }: LinkProps) => {
-  const shared = { className, "aria-label": label && newWindow ? `${label} (${siteTexts.newWindow})` : label };
+  const told = newWindow === true ? siteTexts.newWindow : newWindow;
+  const shared = { className, "aria-label": label && newWindow ? `${label} (${told})` : label };
   if (isPage(to) && !newWindow) {
     return (
       <GatsbyLink to={to} {...shared} {...(onClick && { onClick })} getProps={unmarked}>
@@ -38,7 +40,7 @@ export const Link = ({ to, children, className, newWindow = false, label, onClic
   return (
     <a href={to} target="_blank" rel="noopener" {...shared}>
       {children}
-      {label === undefined && <span className="visually-hidden"> ({siteTexts.newWindow})</span>}
+      {label === undefined && <span className="visually-hidden"> ({told})</span>}
     </a>
   );
 };

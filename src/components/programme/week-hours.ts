@@ -7,15 +7,30 @@ import {
   WEEKDAY_KEYS,
   type WeeklyHours,
 } from "../../../domain/hours/opening-hours";
+import { filled } from "../../../domain/time/in-language";
 import { addDays, type LocalDate, WEEKDAYS } from "../../../domain/time/local-time";
 import { longDate, sentenceCase } from "../../../domain/time/norwegian";
 import { siteTexts } from "../../lib/texts";
 
-/** "08.00–15.30", "10.00–12.00 og 14.00–16.00" or "Stengt". */
-export const spansText = (spans: DayHours["spans"]): string =>
+/** How a language writes days and times; see content/languages. */
+export interface HoursWords {
+  readonly weekdays: readonly string[];
+  readonly and: string;
+  /** "{from}–{to}" */
+  readonly spanForm: string;
+}
+
+/** "08.00–15.30", "10.00–12.00 og 14.00–16.00" or "Stengt"; in another language with its own signs. */
+export const spansText = (spans: DayHours["spans"], words: HoursWords | null = null): string =>
   spans.length === 0
     ? siteTexts.closed
-    : spans.map(({ opens, closes }) => `${opens.replace(":", ".")}–${closes.replace(":", ".")}`).join(" og ");
+    : spans
+        .map(({ opens, closes }) =>
+          words
+            ? filled(words.spanForm, { from: opens, to: closes })
+            : `${opens.replace(":", ".")}–${closes.replace(":", ".")}`,
+        )
+        .join(words ? ` ${words.and} ` : " og ");
 
 /** "Torsdag 24. desember til søndag 27. desember: stengt (Julestengt)" */
 export const deviationText = ({ date, until, spans, reason }: Deviation): string =>
@@ -28,19 +43,20 @@ export interface WeekRow {
 }
 
 /** A week as text; neighbouring days with the same hours share a line: "Mandag–fredag 08.00–15.30". */
-export const weekRows = (weekly: readonly WeeklyHours[]): readonly WeekRow[] => {
+export const weekRows = (weekly: readonly WeeklyHours[], words: HoursWords | null = null): readonly WeekRow[] => {
+  const names = words?.weekdays ?? WEEKDAYS;
   const runs: { first: number; last: number; hours: string }[] = [];
   for (const [index, key] of WEEKDAY_KEYS.entries()) {
     const spans = weekly.filter(({ days }) => days.includes(key)).sort(byText(({ opens }) => opens));
-    const hours = spansText(spans);
+    const hours = spansText(spans, words);
     const run = runs[runs.length - 1];
     if (run?.hours === hours) run.last = index;
     else runs.push({ first: index, last: index, hours });
   }
   return runs.map(({ first, last, hours }) => {
-    const from = sentenceCase(WEEKDAYS[first] ?? "");
+    const from = sentenceCase(names[first] ?? "");
     return {
-      days: first === last ? from : `${from}–${WEEKDAYS[last] ?? ""}`,
+      days: first === last ? from : `${from}–${names[last] ?? ""}`,
       hours,
       closed: hours === siteTexts.closed,
     };

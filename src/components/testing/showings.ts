@@ -1,7 +1,13 @@
 import { toIso } from "../../../domain/time/oslo";
 
+type Showing = Queries.TicketListBlockFieldsFragment["events"][number];
+
+type Overrides = Partial<Omit<Showing, "hall">> & {
+  readonly hall?: Pick<Showing["hall"], "name"> & Partial<Showing["hall"]>;
+};
+
 /** A showing on sale, for unit tests, which set what they test. */
-export const showing = (overrides: Partial<Queries.ShowingFieldsFragment> = {}): Queries.ShowingFieldsFragment => {
+export const showing = ({ hall, ...overrides }: Overrides = {}): Showing => {
   const start = overrides.start ?? "2026-12-05T18:00";
   return {
     key: `forestilling-${start}`,
@@ -17,7 +23,7 @@ export const showing = (overrides: Partial<Queries.ShowingFieldsFragment> = {}):
     note: null,
     ticketUrl: "https://billett.example.no/1",
     prices: [{ label: "Voksen", amount: 135 }],
-    hall: { name: "Kinosalen" },
+    hall: { name: "Kinosalen", seating: null, ...hall },
     production: { key: "nattekspressen" },
     ...overrides,
   };

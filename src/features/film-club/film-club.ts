@@ -5,6 +5,7 @@
  */
 import { onDemand } from "../../components/on-demand/on-demand";
 
+export { keepInstallPrompt } from "./install-prompt";
 export { TicketToday } from "./screens/ticket-today";
 export { memberPage, signInPath } from "./user/member-pages";
 export { COVER_REVIEWS_KEY, LOCAL_LIST_KEY, PROFILE_KEY, SCHEDULED_KEY, WALLET_KEY } from "./user/stored-keys";

@@ -1,15 +1,19 @@
+import { isCalendarDate, type LocalDate } from "../../../domain/time/local-time";
 import { PURPOSES, type Wish } from "./room-fit";
 
-/** The visitor's input about renting, in the address: the number of people, what for, and the room. */
+/** The visitor's input about renting, in the address: the number of people, what for, the day and the room. */
 
 export interface Letting extends Wish {
   /** The key of a room, or "". */
   readonly room: string;
+  /** The day, or "". */
+  readonly date: LocalDate | "";
 }
 
 const PEOPLE = "antall";
 const PURPOSE = "til";
 const ROOM = "rom";
+const DATE = "dato";
 
 /** The largest valid number; more digits are a typing error. */
 const MAX_COUNT = 99_999;
@@ -21,18 +25,20 @@ export const parsePeople = (text: string): number | null => {
   return people >= 1 && people <= MAX_COUNT ? people : null;
 };
 
-/** Reads a query; an invalid number of people and an unknown purpose count as absent. */
+/** Reads a query; an invalid number of people or day and an unknown purpose count as absent. */
 export const parseLetting = (query: string): Letting => {
   const parameters = new URLSearchParams(query);
+  const date = parameters.get(DATE) ?? "";
   return {
     people: parsePeople(parameters.get(PEOPLE) ?? ""),
     purpose: PURPOSES.find((purpose) => purpose === parameters.get(PURPOSE)) ?? null,
     room: parameters.get(ROOM) ?? "",
+    date: isCalendarDate(date) ? date : "",
   };
 };
 
 /** Writes the input into a query, and keeps other parameters. */
-export const formatLetting = ({ people, purpose, room }: Letting, query: string): string => {
+export const formatLetting = ({ people, purpose, room, date }: Letting, query: string): string => {
   const parameters = new URLSearchParams(query);
   const write = (name: string, value: string) => {
     if (value === "") parameters.delete(name);
@@ -40,6 +46,7 @@ export const formatLetting = ({ people, purpose, room }: Letting, query: string)
   };
   write(PEOPLE, people === null ? "" : String(people));
   write(PURPOSE, purpose ?? "");
+  write(DATE, date);
   write(ROOM, room);
   const text = parameters.toString();
   return text === "" ? "" : `?${text}`;

@@ -13,7 +13,12 @@ export const lettingTexts = {
     forestilling: "Ha konsert, teater eller foredrag",
     kafe: "Ha quiz, kafé eller mingling",
   } satisfies Readonly<Record<Purpose, string>>,
-  howMany: "Hvor mange blir dere?",
+  whichDay: "Hvilken dag?",
+  freeThen: (day: string) => `Vi bruker det ikke selv ${day}`,
+  freeOf: (count: number, day: string) =>
+    count === 0 ? `Vi bruker dem selv ${day}.` : `${count === 1 ? "Ett" : count} av dem bruker vi ikke selv ${day}.`,
+  takenThen: (day: string) => `Vi bruker det selv ${day}:`,
+  howMany: "Hvor mange?",
   allRooms: (count: number) => (count === 1 ? "Ett rom til leie." : `${count} rom til leie.`),
   found: (count: number, people: number | null) =>
     `${count === 1 ? "Ett rom" : `${count} rom`} ${people === null ? "passer til det" : `har plass til ${people}`}.`,

@@ -2,11 +2,13 @@
 import "@testing-library/jest-dom";
 import { render, screen, within } from "@testing-library/react";
 import { asRead } from "../../components/testing/as-read";
+import { GERMAN } from "../../components/testing/words";
 import Footer from "./footer";
 
 type Website = NonNullable<Queries.FooterQuery["website"]>;
 
 const website: Website = {
+  locale: { default: "nb" },
   openingHours: [
     {
       name: "Kulturkontoret",
@@ -23,19 +25,27 @@ const website: Website = {
 };
 
 const nodes: Queries.FooterQuery["allMenuItem"]["nodes"] = [
-  { key: "personvern", label: "Personvern", path: "/personvern", language: null, openInNewWindow: false },
+  {
+    key: "personvern",
+    label: "Personvern",
+    path: "/personvern",
+    language: null,
+    openInNewWindow: false,
+    onPagesIn: null,
+  },
   {
     key: "tilsyn",
     label: "Tilgjengelighet",
     path: "https://uustatus.example.no",
     language: null,
     openInNewWindow: true,
+    onPagesIn: null,
   },
-  { key: "tom", label: "Uten side", path: null, language: null, openInNewWindow: false },
+  { key: "tom", label: "Uten side", path: null, language: null, openInNewWindow: false, onPagesIn: null },
 ];
 
 const foot = (overrides: Partial<Website> = {}) =>
-  render(<Footer data={{ website: { ...website, ...overrides }, allMenuItem: { nodes } }} />);
+  render(<Footer data={{ language: null, website: { ...website, ...overrides }, allMenuItem: { nodes } }} />);
 
 test("shows the hours of the first three parts, without closed days", () => {
   foot();
@@ -43,6 +53,18 @@ test("shows the hours of the first three parts, without closed days", () => {
   expect(asRead(hours)).toMatch(/^ÅpningstiderKulturkontoretMandag–tirsdag08\.00–15\.30/);
   expect(hours).not.toHaveTextContent("Stengt");
   expect(hours).toHaveTextContent("Biblioteket");
+});
+
+test("has another language's texts on a page in that, and marks what is Norwegian", () => {
+  const openingHours = [...website.openingHours, { name: "Kinoen", minutesBefore: 30, weekly: [] }];
+  render(<Footer data={{ language: GERMAN, website: { ...website, openingHours }, allMenuItem: { nodes } }} />);
+  const footer = screen.getByRole("contentinfo");
+  expect(footer).toHaveAttribute("lang", "de");
+  expect(asRead(footer)).toMatch(/^ÖffnungszeitenKulturkontoretMontag–Dienstag08:00–15:30 Uhr/);
+  expect(footer).toHaveTextContent("Öffnet 30 Min. vor der ersten Vorstellung des Tages");
+  expect(screen.getByText("Kulturkontoret")).toHaveAttribute("lang", "nb");
+  expect(screen.getByRole("link", { name: "Facebook (öffnet ein neues Fenster)" })).toBeVisible();
+  expect(screen.getByText("Personvern").closest("[lang]")).toHaveAttribute("lang", "nb");
 });
 
 test("shows when the doors open where the first part of the venue follows its programme", () => {

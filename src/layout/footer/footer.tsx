@@ -2,8 +2,7 @@ import { graphql } from "gatsby";
 import { EmailLink } from "../../components/elements/email-link";
 import { Link } from "../../components/elements/link";
 import { PhoneLink } from "../../components/elements/phone-link";
-import { siteTexts } from "../../lib/texts";
-import { layoutTexts } from "../texts";
+import { frameTexts, menuLanguage } from "../texts";
 import * as styles from "./footer.module.css";
 import { OfficeHours } from "./office-hours";
 
@@ -11,27 +10,30 @@ import { OfficeHours } from "./office-hours";
 const MAX_HOURS = 3;
 
 /** The footer of every page. A Slice, like the header. */
-const Footer = ({ data: { website, allMenuItem } }: { readonly data: Queries.FooterQuery }) => {
+const Footer = ({ data: { website, allMenuItem, language } }: { readonly data: Queries.FooterQuery }) => {
   if (!website?.theme.footerEnabled) return null;
   const { address, contact, social, theme } = website;
+  const texts = frameTexts(language);
+  const own = language ? website.locale.default : undefined;
+  const lang = menuLanguage(allMenuItem, own);
   const [office] = contact;
   const hours = website.openingHours.slice(0, MAX_HOURS);
   return (
-    <footer className={styles.footer} data-tone="dark">
+    <footer className={styles.footer} data-tone="dark" lang={language?.key}>
       <div className={styles.columns}>
         {hours.length > 0 && (
           <div>
-            <h2 className={styles.heading}>{siteTexts.openingHours}</h2>
+            <h2 className={styles.heading}>{texts.openingHours}</h2>
             {hours.map((part) => (
-              <OfficeHours key={part.name} part={part} />
+              <OfficeHours key={part.name} part={part} words={language} own={own} />
             ))}
           </div>
         )}
         {office && (
           <div>
-            <h2 className={styles.heading}>{siteTexts.contact}</h2>
+            <h2 className={styles.heading}>{texts.contact}</h2>
             <ul className={styles.list}>
-              <li>{office.name}</li>
+              <li lang={own}>{office.name}</li>
               {office.phone !== null && (
                 <li>
                   <PhoneLink number={office.phone} />
@@ -46,8 +48,8 @@ const Footer = ({ data: { website, allMenuItem } }: { readonly data: Queries.Foo
           </div>
         )}
         <div>
-          <h2 className={styles.heading}>{layoutTexts.visitingAddress}</h2>
-          <address className={styles.address}>
+          <h2 className={styles.heading}>{texts.visitingAddress}</h2>
+          <address className={styles.address} lang={own}>
             {address.name}
             <br />
             {address.street}
@@ -57,11 +59,11 @@ const Footer = ({ data: { website, allMenuItem } }: { readonly data: Queries.Foo
         </div>
         {social.length > 0 && (
           <div>
-            <h2 className={styles.heading}>{layoutTexts.followUs}</h2>
+            <h2 className={styles.heading}>{texts.followUs}</h2>
             <ul className={styles.list}>
               {social.map(({ name, url }) => (
                 <li key={url}>
-                  <Link to={url} newWindow>
+                  <Link to={url} newWindow={texts.newWindow}>
                     {name}
                   </Link>
                 </li>
@@ -71,23 +73,23 @@ const Footer = ({ data: { website, allMenuItem } }: { readonly data: Queries.Foo
         )}
       </div>
       <div className={styles.base}>
-        {theme.footerText !== null && <p>{theme.footerText}</p>}
-        <nav aria-label={layoutTexts.footerMenu}>
-          <ul className={styles.links}>
+        {theme.footerText !== null && <p lang={own}>{theme.footerText}</p>}
+        <nav aria-label={texts.footerMenu}>
+          <ul className={styles.links} lang={lang}>
             {allMenuItem.nodes.map(
               ({ key, label, path, language, openInNewWindow }) =>
                 path !== null && (
                   <li key={key} lang={language ?? undefined}>
-                    <Link to={path} newWindow={openInNewWindow}>
+                    <Link to={path} newWindow={openInNewWindow && (lang ? true : texts.newWindow)}>
                       {label}
                     </Link>
                   </li>
                 ),
             )}
             {website.accessibilityStatement !== null && (
-              <li>
-                <Link to={website.accessibilityStatement} newWindow>
-                  {layoutTexts.accessibilityStatement}
+              <li lang={language?.key}>
+                <Link to={website.accessibilityStatement} newWindow={texts.newWindow}>
+                  {texts.accessibilityStatement}
                 </Link>
               </li>
             )}
@@ -101,8 +103,15 @@ const Footer = ({ data: { website, allMenuItem } }: { readonly data: Queries.Foo
 export default Footer;
 
 export const query = graphql`
-  query Footer {
+  query Footer($language: String, $menus: String) {
+    language(key: { eq: $language }) {
+      ...FrameWords
+      ...HoursWords
+    }
     website {
+      locale {
+        default
+      }
       accessibilityStatement
       openingHours {
         ...OfficeHoursPart
@@ -127,13 +136,16 @@ export const query = graphql`
         footerText
       }
     }
-    allMenuItem(filter: { place: { eq: footer } }, sort: { order: ASC }) {
+    allMenuItem(filter: { place: { eq: footer }, onPagesIn: { key: { eq: $menus } } }, sort: { order: ASC }) {
       nodes {
         key
         label
         path
         language
         openInNewWindow
+        onPagesIn {
+          key
+        }
       }
     }
   }

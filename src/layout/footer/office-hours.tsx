@@ -1,15 +1,26 @@
 import { graphql } from "gatsby";
+import { filled } from "../../../domain/time/in-language";
 import { weekRows } from "../../components/programme/week-hours";
 import { siteTexts } from "../../lib/texts";
 import * as styles from "./office-hours.module.css";
 
+interface OfficeHoursProps {
+  readonly part: Queries.OfficeHoursPartFragment;
+  /** For a page in another language; null for the site's own. */
+  readonly words: Queries.HoursWordsFragment | null;
+  /** The language of the part's name, where it is not the page's. */
+  readonly own: string | undefined;
+}
+
 /** A part's week in the footer, without closed days; a part that follows the programme says so. */
-export const OfficeHours = ({ part }: { readonly part: Queries.OfficeHoursPartFragment }) => (
+export const OfficeHours = ({ part, words, own }: OfficeHoursProps) => (
   <>
-    <p className={styles.name}>{part.name}</p>
+    <p className={styles.name} lang={own}>
+      {part.name}
+    </p>
     {part.minutesBefore === null ? (
       <dl>
-        {weekRows(part.weekly)
+        {weekRows(part.weekly, words)
           .filter(({ closed }) => !closed)
           .map(({ days, hours }) => (
             <div key={days} className={styles.line}>
@@ -19,12 +30,24 @@ export const OfficeHours = ({ part }: { readonly part: Queries.OfficeHoursPartFr
           ))}
       </dl>
     ) : (
-      <p>{siteTexts.followsProgramme(part.minutesBefore)}</p>
+      <p>
+        {words
+          ? filled(part.minutesBefore === 0 ? words.hoursAtStart : words.hoursBefore, { minutes: part.minutesBefore })
+          : siteTexts.followsProgramme(part.minutesBefore)}
+      </p>
     )}
   </>
 );
 
 export const query = graphql`
+  fragment HoursWords on Language {
+    weekdays
+    and
+    spanForm
+    hoursBefore
+    hoursAtStart
+  }
+
   fragment OfficeHoursPart on OpeningHours {
     name
     minutesBefore

@@ -4,12 +4,14 @@ import { act, fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
 import { allowSearchElement } from "../../components/testing/search-element";
+import { ENGLISH } from "../../components/testing/words";
 import { MEMBER } from "../../features/film-club/testing/samples";
 import { storedProfile } from "../../features/film-club/user/stored-profile";
 import Header from "./header";
 
 const website: NonNullable<Queries.HeaderQuery["website"]> = {
   name: "Rakkestad kulturhus",
+  locale: { default: "nb" },
   shownHost: "rakkestad.example.no",
   partners: [{ id: 118 }],
   memberPages: { login: "/logg-inn" },
@@ -17,6 +19,7 @@ const website: NonNullable<Queries.HeaderQuery["website"]> = {
 };
 
 const data = (overrides: Partial<typeof website.theme> = {}): Queries.HeaderQuery => ({
+  language: null,
   website: { ...website, theme: { ...website.theme, ...overrides } },
   allMenuItem: { nodes: [] },
   shortcuts: { nodes: [] },
@@ -83,6 +86,37 @@ describe("the film club's entry", () => {
   ])("is not shown for a site %s", (_what, overrides) => {
     render(<Header data={{ ...data(), ...overrides }} />);
     expect(entry()).not.toBeInTheDocument();
+  });
+});
+
+describe("on a page in another language", () => {
+  const group = (label: string, language: string | null) => ({
+    key: label,
+    label,
+    path: "/in-english",
+    openInNewWindow: false,
+    language: null,
+    onPagesIn: language === null ? null : { key: language },
+    entries: [],
+  });
+  const english = (...nodes: Queries.HeaderQuery["allMenuItem"]["nodes"]) =>
+    render(<Header data={{ ...data(), language: ENGLISH, allMenuItem: { nodes } }} />);
+
+  test("has that language's texts, and marks what is Norwegian", () => {
+    english(group("Films", "en"));
+    const header = screen.getByRole("banner");
+    expect(header).toHaveAttribute("lang", "en");
+    expect(screen.getByRole("link", { name: /, to the front page$/ })).toBeVisible();
+    expect(screen.getByText("Rakkestad kulturhus")).toHaveAttribute("lang", "nb");
+    expect(screen.getByRole("searchbox", { name: "Search this website (in Norwegian)" })).toBeInTheDocument();
+    expect(screen.getByRole("link", { name: "Log in" })).toBeVisible();
+    expect(header).not.toHaveTextContent(/Meny|Søk|Logg inn|Hopp/);
+    expect(screen.getByText("Films").closest("[lang]")).toBe(header);
+  });
+
+  test("has the site's menu where the language has none, marked as Norwegian", () => {
+    english(group("Kino", null));
+    expect(screen.getByText("Kino").closest("[lang]")).toHaveAttribute("lang", "nb");
   });
 });
 

@@ -1,22 +1,25 @@
 import { clsx } from "clsx";
 import { graphql } from "gatsby";
+import { filled } from "../../../domain/time/in-language";
 import { Link } from "../../components/elements/link";
 import { filmPlatformPartner } from "../../lib/film-platform-partner";
-import { layoutTexts } from "../texts";
+import { frameTexts, menuLanguage } from "../texts";
 import * as styles from "./header.module.css";
 import { MemberEntry } from "./member-entry";
 import { Menu } from "./menu";
 import { SearchPanel } from "./search-panel";
 
 /** The top of every page. A Slice: rendered once, with its own query, outside the page's tree. */
-const Header = ({ data: { website, allMenuItem, shortcuts } }: { readonly data: Queries.HeaderQuery }) => {
+const Header = ({ data: { website, allMenuItem, shortcuts, language } }: { readonly data: Queries.HeaderQuery }) => {
   if (!website) return null;
+  const texts = frameTexts(language);
+  const own = language ? website.locale.default : undefined;
   const { logo, searchEnabled, searchPath } = website.theme;
   const hasFilmClub = website.memberPages !== null && filmPlatformPartner(website.partners) !== null;
   return (
-    <header className={styles.header} data-tone="dark">
+    <header className={styles.header} data-tone="dark" lang={language?.key}>
       <a className={clsx("visually-hidden", styles.skip)} href="#innhold">
-        {layoutTexts.skipToContent}
+        {texts.skipToContent}
       </a>
       <div className={styles.bar}>
         <Link to="/" className={styles.home}>
@@ -27,13 +30,20 @@ const Header = ({ data: { website, allMenuItem, shortcuts } }: { readonly data: 
               <img src={logo.file.publicURL} alt="" width={40} height={40} />
             </picture>
           )}
-          <span className={styles.name}>{website.name}</span>
-          <span className="visually-hidden">, {layoutTexts.home}</span>
+          <span className={styles.name} lang={own}>
+            {website.name}
+          </span>
+          <span className="visually-hidden">, {texts.home}</span>
         </Link>{" "}
-        <Menu groups={allMenuItem.nodes} shortcuts={shortcuts.nodes} />
-        {searchEnabled && <SearchPanel path={searchPath} />}
-        {hasFilmClub && <MemberEntry />}
-        <p className={styles.paper}>{layoutTexts.printTickets(website.shownHost)}</p>
+        <Menu
+          groups={allMenuItem.nodes}
+          shortcuts={shortcuts.nodes}
+          texts={texts}
+          lang={menuLanguage(allMenuItem, own)}
+        />
+        {searchEnabled && <SearchPanel path={searchPath} texts={texts} />}
+        {hasFilmClub && <MemberEntry texts={texts} />}
+        <p className={styles.paper}>{filled(texts.printTickets, { address: website.shownHost })}</p>
       </div>
     </header>
   );
@@ -42,9 +52,15 @@ const Header = ({ data: { website, allMenuItem, shortcuts } }: { readonly data: 
 export default Header;
 
 export const query = graphql`
-  query Header {
+  query Header($language: String, $menus: String) {
+    language(key: { eq: $language }) {
+      ...FrameWords
+    }
     website {
       name
+      locale {
+        default
+      }
       shownHost
       partners {
         id
@@ -62,13 +78,13 @@ export const query = graphql`
         }
       }
     }
-    allMenuItem(filter: { place: { eq: header }, above: { id: { eq: null } } }, sort: { order: ASC }) {
+    allMenuItem(filter: { place: { eq: header }, above: { id: { eq: null } }, onPagesIn: { key: { eq: $menus } } }, sort: { order: ASC }) {
       nodes {
         ...MenuGroup
       }
     }
     shortcuts: allMenuItem(
-      filter: { place: { eq: header }, shortcut: { ne: null }, path: { ne: null } }
+      filter: { place: { eq: header }, shortcut: { ne: null }, path: { ne: null }, onPagesIn: { key: { eq: $menus } } }
       sort: [{ above: { order: ASC } }, { order: ASC }]
     ) {
       nodes {

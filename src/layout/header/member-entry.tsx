@@ -1,8 +1,9 @@
 import { navigate } from "gatsby";
 import type { MouseEvent } from "react";
+import { filled } from "../../../domain/time/in-language";
 import { Link } from "../../components/elements/link";
 import { memberPage, signInPath, useMember } from "../../features/film-club/film-club";
-import { layoutTexts } from "../texts";
+import type { FrameTexts } from "../texts";
 import * as styles from "./member-entry.module.css";
 
 /** Login returns to the visitor's page, whose path the header, being a Slice, reads at the click. */
@@ -12,8 +13,8 @@ const logIn = (event: MouseEvent): void => {
   void navigate(signInPath(memberPage("login"), window.location));
 };
 
-/** The film club's entry on every page. The static page knows no member; both texts have the same width. */
-export const MemberEntry = () => {
+/** The film club's entry on every page. The static page knows no member; both Norwegian texts have the same width. */
+export const MemberEntry = ({ texts }: { readonly texts: FrameTexts }) => {
   const member = useMember();
   return (
     <Link
@@ -28,8 +29,8 @@ export const MemberEntry = () => {
           strokeLinejoin="round"
         />
       </svg>
-      <span className={styles.word}>{member ? layoutTexts.myPage : layoutTexts.logIn}</span>
-      {member && <span className="visually-hidden">, {layoutTexts.loggedInAs(member.userName)}</span>}
+      <span className={styles.word}>{member ? texts.myPage : texts.logIn}</span>
+      {member && <span className="visually-hidden">, {filled(texts.loggedInAs, { name: member.userName })}</span>}
     </Link>
   );
 };

@@ -3,6 +3,7 @@ import "@testing-library/jest-dom";
 import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
+import { frameTexts } from "../texts";
 import { Menu } from "./menu";
 
 type Group = Queries.MenuGroupFragment;
@@ -17,6 +18,7 @@ const entry = (label: string, path: string | null, openInNewWindow = false): Gro
 
 const group = (label: string, entries: Group["entries"], path: string | null = null): Group => ({
   ...entry(label, path),
+  onPagesIn: null,
   entries,
 });
 
@@ -71,7 +73,7 @@ const shortcutList = (): HTMLElement => {
 };
 
 test("can be closed from within", () => {
-  render(<Menu groups={GROUPS} shortcuts={SHORTCUTS} />);
+  render(<Menu groups={GROUPS} shortcuts={SHORTCUTS} texts={frameTexts(null)} />);
   const close = screen.getByRole("button", { name: "Lukk menyen" });
   expect(screen.getByRole("navigation")).toContainElement(close);
   expect(close).toHaveAttribute("popovertarget", screen.getByRole("navigation").id);
@@ -79,24 +81,24 @@ test("can be closed from within", () => {
 });
 
 test("links directly to a page without entries below it", () => {
-  render(<Menu groups={GROUPS} shortcuts={SHORTCUTS} />);
+  render(<Menu groups={GROUPS} shortcuts={SHORTCUTS} texts={frameTexts(null)} />);
   expect(link("Om oss")).toHaveAttribute("href", "/om-oss");
   expect(link("Om oss").closest("details")).toBeNull();
 });
 
 test("says which links open in a new window", () => {
-  render(<Menu groups={GROUPS} shortcuts={SHORTCUTS} />);
+  render(<Menu groups={GROUPS} shortcuts={SHORTCUTS} texts={frameTexts(null)} />);
   expect(link("Bestill (åpnes i nytt vindu)")).toHaveAttribute("target", "_blank");
 });
 
 test("shows one group at a time, also without script", () => {
-  render(<Menu groups={GROUPS} shortcuts={SHORTCUTS} />);
+  render(<Menu groups={GROUPS} shortcuts={SHORTCUTS} texts={frameTexts(null)} />);
   expect(open("Kino").getAttribute("name")).toBe(open("Utleie").getAttribute("name"));
 });
 
 describe("closes", () => {
   test("not by other keys", async () => {
-    render(<Menu groups={GROUPS} shortcuts={SHORTCUTS} />);
+    render(<Menu groups={GROUPS} shortcuts={SHORTCUTS} texts={frameTexts(null)} />);
     await userEvent.click(screen.getByText("Kino"));
     await userEvent.keyboard("{ArrowDown}a");
     expect(open("Kino")).toHaveAttribute("open");
@@ -105,7 +107,7 @@ describe("closes", () => {
   test("by a click outside", async () => {
     render(
       <>
-        <Menu groups={GROUPS} shortcuts={SHORTCUTS} />
+        <Menu groups={GROUPS} shortcuts={SHORTCUTS} texts={frameTexts(null)} />
         <p>Resten av siden</p>
       </>,
     );
@@ -117,25 +119,25 @@ describe("closes", () => {
   test("when the focus had moved on before hydration", () => {
     const container = document.createElement("div");
     document.body.append(container);
-    container.innerHTML = renderToString(<Menu groups={GROUPS} shortcuts={SHORTCUTS} />);
+    container.innerHTML = renderToString(<Menu groups={GROUPS} shortcuts={SHORTCUTS} texts={frameTexts(null)} />);
     open("Kino").setAttribute("open", "");
     open("Utleie").querySelector("summary")?.focus();
-    render(<Menu groups={GROUPS} shortcuts={SHORTCUTS} />, { container, hydrate: true });
+    render(<Menu groups={GROUPS} shortcuts={SHORTCUTS} texts={frameTexts(null)} />, { container, hydrate: true });
     expect(open("Kino")).not.toHaveAttribute("open");
   });
 
   test("not when it was opened before hydration, and is still in use", () => {
     const container = document.createElement("div");
     document.body.append(container);
-    container.innerHTML = renderToString(<Menu groups={GROUPS} shortcuts={SHORTCUTS} />);
+    container.innerHTML = renderToString(<Menu groups={GROUPS} shortcuts={SHORTCUTS} texts={frameTexts(null)} />);
     open("Kino").setAttribute("open", "");
     link("Kinoprogram").focus();
-    render(<Menu groups={GROUPS} shortcuts={SHORTCUTS} />, { container, hydrate: true });
+    render(<Menu groups={GROUPS} shortcuts={SHORTCUTS} texts={frameTexts(null)} />, { container, hydrate: true });
     expect(open("Kino")).toHaveAttribute("open");
   });
 
   test("when another group is opened", async () => {
-    render(<Menu groups={GROUPS} shortcuts={SHORTCUTS} />);
+    render(<Menu groups={GROUPS} shortcuts={SHORTCUTS} texts={frameTexts(null)} />);
     await userEvent.click(screen.getByText("Kino"));
     await userEvent.click(screen.getByText("Utleie"));
     expect(open("Kino")).not.toHaveAttribute("open");
@@ -143,7 +145,7 @@ describe("closes", () => {
   });
 
   test("when a link outside the groups is followed", async () => {
-    render(<Menu groups={GROUPS} shortcuts={SHORTCUTS} />);
+    render(<Menu groups={GROUPS} shortcuts={SHORTCUTS} texts={frameTexts(null)} />);
     link("Om oss").addEventListener("click", (event) => event.preventDefault());
     await userEvent.click(link("Om oss"));
     expect(hidePopover).toHaveBeenCalledTimes(1);
@@ -153,7 +155,7 @@ describe("closes", () => {
 describe("marks the current page", () => {
   test("and removes the mark on a page outside the menu", async () => {
     goTo("/kinoprogram");
-    render(<Menu groups={GROUPS} shortcuts={SHORTCUTS} />);
+    render(<Menu groups={GROUPS} shortcuts={SHORTCUTS} texts={frameTexts(null)} />);
     goTo("/film/nattekspressen-20261");
     await waitFor(() => expect(current()).toEqual([]));
   });
@@ -164,6 +166,7 @@ describe("marks the current page", () => {
       <Menu
         groups={[group("Utleie", [entry("Festsal hos andre", "https://booking.example.no/festsal")])]}
         shortcuts={[]}
+        texts={frameTexts(null)}
       />,
     );
     expect(current()).toEqual([]);
@@ -178,7 +181,7 @@ describe("on small screens", () => {
   };
 
   test("has short cuts on top, each in its language", () => {
-    render(<Menu groups={GROUPS} shortcuts={SHORTCUTS} />);
+    render(<Menu groups={GROUPS} shortcuts={SHORTCUTS} texts={frameTexts(null)} />);
     const shortcuts = shortcutList();
     expect(
       within(shortcuts)
@@ -190,12 +193,12 @@ describe("on small screens", () => {
   });
 
   test("has no list of short cuts where there are none", () => {
-    render(<Menu groups={GROUPS} shortcuts={[]} />);
+    render(<Menu groups={GROUPS} shortcuts={[]} texts={frameTexts(null)} />);
     expect(document.getElementById("snarveier-i-menyen")).toBeNull();
   });
 
   test("closes when a short cut is followed", async () => {
-    render(<Menu groups={GROUPS} shortcuts={SHORTCUTS} />);
+    render(<Menu groups={GROUPS} shortcuts={SHORTCUTS} texts={frameTexts(null)} />);
     link("In English").addEventListener("click", (event) => event.preventDefault());
     await userEvent.click(link("In English"));
     expect(hidePopover).toHaveBeenCalledTimes(1);
@@ -203,14 +206,14 @@ describe("on small screens", () => {
 
   test("opens with its groups closed on a page that is in none", () => {
     goTo("/film/nattekspressen-20261");
-    render(<Menu groups={GROUPS} shortcuts={SHORTCUTS} />);
+    render(<Menu groups={GROUPS} shortcuts={SHORTCUTS} texts={frameTexts(null)} />);
     turn("open");
     expect(open("Kino")).not.toHaveAttribute("open");
   });
 
   test("keeps the group open while the focus is beside the groups", () => {
     goTo("/festsal");
-    render(<Menu groups={GROUPS} shortcuts={SHORTCUTS} />);
+    render(<Menu groups={GROUPS} shortcuts={SHORTCUTS} texts={frameTexts(null)} />);
     turn("open");
     link("In English").focus();
     expect(open("Utleie")).toHaveAttribute("open");
@@ -222,7 +225,7 @@ describe("on small screens", () => {
 
   test("does not mark a part of the page as the page", () => {
     goTo("/praktisk");
-    render(<Menu groups={GROUPS} shortcuts={SHORTCUTS} />);
+    render(<Menu groups={GROUPS} shortcuts={SHORTCUTS} texts={frameTexts(null)} />);
     expect(current()).toEqual([]);
   });
 });

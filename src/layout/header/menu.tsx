@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { type RefObject, useEffect, useRef } from "react";
 import { Link } from "../../components/elements/link";
-import { layoutTexts } from "../texts";
+import type { FrameTexts } from "../texts";
 import * as styles from "./menu.module.css";
 
 /**
@@ -47,13 +47,16 @@ interface MenuProps {
   readonly groups: readonly Queries.MenuGroupFragment[];
   /** The most used links, at the top of the popover. */
   readonly shortcuts: readonly Queries.MenuShortcutFragment[];
+  readonly texts: FrameTexts;
+  /** The language of the items, where it is not that of the texts. */
+  readonly lang?: string | undefined;
 }
 
 /**
  * The main menu: a popover on small screens, a bar with drop-downs on large ones. It works without script; script
  * closes groups after use, and marks the current page.
  */
-export const Menu = ({ groups, shortcuts }: MenuProps) => {
+export const Menu = ({ groups, shortcuts, texts, lang }: MenuProps) => {
   const menu = useRef<HTMLElement>(null);
   const isPopover = useCurrentGroup(menu);
 
@@ -101,28 +104,32 @@ export const Menu = ({ groups, shortcuts }: MenuProps) => {
     <>
       <button type="button" className={styles.toggle} popoverTarget={MENU_ID}>
         <span className={styles.lines} aria-hidden="true" />
-        {layoutTexts.menu}
+        {texts.menu}
       </button>
-      <nav ref={menu} id={MENU_ID} className={styles.menu} popover="auto" aria-label={layoutTexts.mainMenu}>
+      <nav ref={menu} id={MENU_ID} className={styles.menu} popover="auto" aria-label={texts.mainMenu}>
         <button type="button" className={styles.close} popoverTarget={MENU_ID} popoverTargetAction="hide">
-          {layoutTexts.closeMenu}
+          {texts.closeMenu}
         </button>
         {shortcuts.length > 0 && (
-          <ul className={styles.shortcuts} id={SHORTCUTS_ID}>
+          <ul className={styles.shortcuts} id={SHORTCUTS_ID} lang={lang}>
             {shortcuts.map(({ key, path, shortcut, language, openInNewWindow }) => (
               <li key={key} lang={language ?? undefined}>
-                <Link to={path ?? "/"} className={styles.shortcut} newWindow={openInNewWindow}>
+                <Link
+                  to={path ?? "/"}
+                  className={styles.shortcut}
+                  newWindow={openInNewWindow && (lang ? true : texts.newWindow)}
+                >
                   {shortcut}
                 </Link>
               </li>
             ))}
           </ul>
         )}
-        <ul className={styles.groups}>
-          {groups.map(({ key, label, path, openInNewWindow, entries }) => (
-            <li key={key} className={styles.group}>
+        <ul className={styles.groups} lang={lang}>
+          {groups.map(({ key, label, path, language, openInNewWindow, entries }) => (
+            <li key={key} className={styles.group} lang={language ?? undefined}>
               {entries.length === 0 && path !== null ? (
-                <Link to={path} className={styles.top} newWindow={openInNewWindow}>
+                <Link to={path} className={styles.top} newWindow={openInNewWindow && (lang ? true : texts.newWindow)}>
                   {label}
                 </Link>
               ) : (
@@ -133,7 +140,11 @@ export const Menu = ({ groups, shortcuts }: MenuProps) => {
                     {entries.map((entry) => (
                       <li key={entry.key} lang={entry.language ?? undefined}>
                         {entry.path !== null && (
-                          <Link to={entry.path} className={styles.entry} newWindow={entry.openInNewWindow}>
+                          <Link
+                            to={entry.path}
+                            className={styles.entry}
+                            newWindow={entry.openInNewWindow && (lang ? true : texts.newWindow)}
+                          >
                             {entry.label}
                           </Link>
                         )}
@@ -156,6 +167,10 @@ export const query = graphql`
     label
     path
     openInNewWindow
+    language
+    onPagesIn {
+      key
+    }
     entries {
       key
       label

@@ -1,14 +1,13 @@
 import { navigate } from "gatsby";
 import { type FormEvent, useRef } from "react";
-import { siteTexts } from "../../lib/texts";
-import { layoutTexts } from "../texts";
+import type { FrameTexts } from "../texts";
 import * as styles from "./search-panel.module.css";
 
 const PANEL_ID = "sok-overalt";
 const FIELD_ID = "sok-overalt-q";
 
 /** The search from every page: a button in the header, and the panel that it opens. It works without script. */
-export const SearchPanel = ({ path }: { readonly path: string }) => {
+export const SearchPanel = ({ path, texts }: { readonly path: string; readonly texts: FrameTexts }) => {
   const panel = useRef<HTMLElement>(null);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -29,15 +28,15 @@ export const SearchPanel = ({ path }: { readonly path: string }) => {
             strokeLinecap="round"
           />
         </svg>
-        <span className={styles.word}>{siteTexts.search}</span>
+        <span className={styles.word}>{texts.search}</span>
       </button>
       <search ref={panel} id={PANEL_ID} className={styles.panel} popover="auto">
         <form method="get" action={path} className={styles.form} onSubmit={submit}>
           <label htmlFor={FIELD_ID} className={styles.label}>
-            {siteTexts.searchLabel}
+            {texts.searchLabel}
           </label>{" "}
           <button type="button" className={styles.close} popoverTarget={PANEL_ID} popoverTargetAction="hide">
-            {layoutTexts.closeSearch}
+            {texts.closeSearch}
           </button>
           <input
             id={FIELD_ID}
@@ -45,11 +44,11 @@ export const SearchPanel = ({ path }: { readonly path: string }) => {
             type="search"
             name="q"
             autoComplete="off"
-            placeholder={siteTexts.searchPlaceholder}
+            placeholder={texts.searchPlaceholder}
             autoFocus
           />
           <button type="submit" className="ds-button">
-            {siteTexts.search}
+            {texts.search}
           </button>
         </form>
       </search>

@@ -124,6 +124,7 @@ export type Filter = z.infer<typeof filter>;
 export const page = z.object({
   title: z.string(),
   path: z.string(),
+  language: z.string().optional(),
   sources: z
     .array(
       z.object({

@@ -16,9 +16,9 @@ export const layOutOnPaper = async (page: Page): Promise<void> => {
   });
 };
 
-/** The number of printed A4 pages. */
-export const printedPages = async (page: Page): Promise<number> => {
-  const pdf = await page.pdf({ preferCSSPageSize: true });
+/** The number of printed pages. */
+export const printedPages = async (page: Page, format: "A3" | "A4" | "A5" = "A4"): Promise<number> => {
+  const pdf = await page.pdf({ format, preferCSSPageSize: true });
   return pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 };
 

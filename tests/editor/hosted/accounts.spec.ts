@@ -43,7 +43,7 @@ test("the first one comes in by a link of the operator, invites another, and bot
   expect(desk.git("log", "-1", "--format=%an")).toBe("Kari Lie");
 
   await page.getByRole("link", { name: "Hendelser" }).click();
-  await expect(page.getByRole("main").getByRole("listitem").filter({ hasText: "Lagret: Endre " })).toContainText(
+  await expect(page.getByRole("main").getByRole("listitem").filter({ hasText: "Lagret: Endret " })).toContainText(
     "Kari Lie",
   );
 

@@ -22,7 +22,10 @@ test("a new film with poster, cover, trailer and three showings, one in 3D, in 2
     parentSlug: "fyrtarnet-i-skogen-20401",
     trailer: { title: "Trailer: Fyrtårnet i skogen", seconds: 94 },
     cast: ["Bergljot Øvreplass", "Torgrim Sporveksel"],
-    assets: [{ image: "filmer/fyrtarnet-i-skogen-cover.jpg" }, { image: "filmer/fyrtarnet-i-skogen.jpg" }],
+    assets: [
+      { type: "poster", image: "filmer/fyrtarnet-i-skogen.jpg" },
+      { type: "first_image", image: "filmer/fyrtarnet-i-skogen-cover.jpg" },
+    ],
   });
   expect(JSON.parse(desk.read("productions/fyrtarnet-i-skogen-3d.json"))).toMatchObject({
     parentSlug: "fyrtarnet-i-skogen-20401",

@@ -23,7 +23,7 @@ test("a new price in 3 steps, taken back with one button", async ({ page, desk }
   expect(changedSince(desk, before, SITE)).toEqual(["1 1 sites/kulturhuset.json"]);
   expect(await errorsIn(page, desk)).toEqual([]);
   await page.getByRole("button", { name: "Angre lagringen" }).click();
-  await expect(page.getByRole("main").getByText(/^Lagret: Angre: Endre/)).toBeVisible();
+  await expect(page.getByRole("main").getByText(/^Lagret: Angret: Endret/)).toBeVisible();
   await expect(field(page, "priceLists-3-prices-0-amount")).toHaveValue("90");
   expect(desk.read(SITE)).toBe(file);
 });

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
 import { test as base, expect, type Page } from "@playwright/test";
 import { dateOf, mondayOf } from "../../../domain/time/local-time";
 import { lackingServers } from "../../../scripts/install/web-servers";
@@ -66,8 +67,10 @@ export const publish = async (page: Page, desk: Desk, end: RegExp): Promise<void
   await expect(page.getByRole("status").getByText(end)).toBeVisible({ timeout: PUBLISHING_MS });
 };
 
+const siteFacts = () => readSiteFacts({ file: join(workshop.site, ".cache/site-server.json") });
+
 const serve = async (publicRoot: string): Promise<Served> => {
-  const facts = readSiteFacts({ file: join(workshop.site, ".cache/site-server.json") });
+  const facts = siteFacts();
   const server = await (lackingServers() === null ? startNginx : startOwn)({ publicRoot, facts });
   const question = (path: string) => ask({ port: server.port, host: facts.host, path });
   const text = async (path: string): Promise<string> => {
@@ -78,21 +81,35 @@ const serve = async (publicRoot: string): Promise<Served> => {
   return { ask: question, text, server };
 };
 
+const ADDRESS_HERE = pathToFileURL(resolve(__dirname, "address-here.mjs")).href;
+
+interface Opened {
+  readonly desk: Desk;
+  /** Answers at the site's public address, as far as the desk can tell. */
+  readonly site: Running;
+}
+
 /** The desk as `npm run rediger` runs it in the workshop, on the workshop's own content. */
-const openDesk = async (releases: string): Promise<Desk> => {
+const openDesk = async (releases: string): Promise<Opened> => {
   workshop.restore("warm");
+  const published = join(releases, "current/public");
   const args = ["vite", "build", "--config", "editor/app/vite.config.mts", "--logLevel", "warn"];
   const { code, output } = await run({ command: "npx", args, cwd: workshop.site });
   expect(code, output).toBe(0);
+  const facts = siteFacts();
+  const site = await startOwn({ publicRoot: published, facts });
   const desk = new Desk(workshop.site, workshop.site);
   desk.settings = {
     CLOCK: MOMENT,
     RELEASES_DIR: releases,
-    SERVED_FROM: join(releases, "current/public"),
+    SERVED_FROM: published,
     GATSBY_TELEMETRY_DISABLED: "1",
+    NODE_OPTIONS: `--import=${ADDRESS_HERE}`,
+    SITE_ADDRESS: `https://${facts.host}`,
+    SITE_SERVER: `http://localhost:${site.port}`,
   };
   await desk.start();
-  return desk;
+  return { desk, site };
 };
 
 /** The eleven tasks, done one after the other at one desk, which then publishes what they have left. */
@@ -100,10 +117,13 @@ export const test = base.extend<object, { done: Done }>({
   done: [
     async ({ browser }, use) => {
       const releases = mkdtempSync(join(tmpdir(), "kulturhus-releases-"));
-      const desk = await openDesk(releases);
+      const { desk, site } = await openDesk(releases);
       const context = await browser.newContext({ locale: "nb-NO", viewport: { width: 1280, height: 900 } });
       try {
-        await context.addInitScript(() => localStorage.setItem("redaksjon omvisning", "sett"));
+        await context.addInitScript(() => {
+          localStorage.setItem("redaksjon omvisning", "sett");
+          localStorage.setItem("redaksjon hele uka", "ja");
+        });
         for (const work of WORK) {
           const page = await context.newPage();
           await work({ page, desk, steps: new Steps() });
@@ -112,13 +132,14 @@ export const test = base.extend<object, { done: Done }>({
         const copied = [...desk.git("show", "--unified=0", "--format=").matchAll(/^\+.*"id": "([^"]+)"/gm)];
         const publishing = await context.newPage();
         expect(await errorsIn(publishing, desk)).toEqual([]);
-        await publish(publishing, desk, /^(Ute |Filene er sendt)/);
+        await publish(publishing, desk, /^Ute /);
         const served = await serve(join(releases, "current/public"));
         await use({ desk, copied: copied.map(([, id = ""]) => id), publishing, served, releases });
         await served.server.stop();
       } finally {
         await context.close();
         await desk.kill();
+        await site.stop();
         rmSync(releases, { recursive: true, force: true });
       }
     },

@@ -74,7 +74,7 @@ const edited = (text: string, { file, action, code }: Step): string => {
 };
 
 /** Carries out a recipe literally. */
-export const follow = (workshop: Workshop, { steps }: Recipe): void => {
+export const follow = (workshop: Pick<Workshop, "read" | "write">, { steps }: Recipe): void => {
   for (const step of steps) {
     workshop.write(step.file, edited(step.action.kind === "create" ? "" : workshop.read(step.file), step));
   }

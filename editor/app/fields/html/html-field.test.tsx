@@ -34,7 +34,7 @@ test("text is shown as it is read, and described by what is wrong", async () => 
 
 test.each([
   ["Mellomtittel", "<h2>Kafé</h2>"],
-  ["Mindre mellomtittel", "<h3>Kafé</h3>"],
+  ["Undertittel", "<h3>Kafé</h3>"],
   ["Fet", "<p><strong>Kafé</strong></p>"],
   ["Kursiv", "<p><em>Kafé</em></p>"],
   ["Punktliste", "<ul>\n<li>Kafé</li>\n</ul>"],
@@ -119,7 +119,7 @@ test("the tools are one stop for Tab, and arrow keys, Home and End move between 
   expect(stops()).toEqual([tool("Mellomtittel")]);
   act(() => tool("Mellomtittel").focus());
   for (const [key, name] of [
-    ["ArrowRight", "Mindre mellomtittel"],
+    ["ArrowRight", "Undertittel"],
     ["End", "Ny tabell"],
     ["ArrowRight", "Mellomtittel"],
     ["ArrowLeft", "Ny tabell"],

@@ -4,6 +4,7 @@ import { addColumnAfter, addRowAfter, deleteColumn, deleteRow, deleteTable } fro
 import { type Editor, useEditorState } from "@tiptap/react";
 import { type KeyboardEvent, useState } from "react";
 import { isSafeHref } from "../../../../domain/html/sanitise";
+import { Icon, type IconName } from "../../elements/icon";
 import { SmallButton } from "../../elements/small-button";
 import * as styles from "../fields.module.css";
 import { beginTable } from "./table-nodes";
@@ -43,7 +44,9 @@ const useOneStop = (count: number) => {
 
 interface Tool {
   readonly label: string;
-  readonly sign: string;
+  /** What its button shows: a drawing, or a few letters. */
+  readonly sign: IconName | { readonly letters: string };
+  readonly kind?: string;
   readonly isOn: (editor: Editor) => boolean;
   readonly press: (editor: Editor) => boolean;
 }
@@ -51,53 +54,55 @@ interface Tool {
 const TOOLS: readonly Tool[] = [
   {
     label: "Mellomtittel",
-    sign: "H2",
+    sign: { letters: "Mellomtittel" },
     isOn: (editor) => editor.isActive("heading", { level: 2 }),
     press: (editor) => editor.chain().focus().toggleHeading({ level: 2 }).run(),
   },
   {
-    label: "Mindre mellomtittel",
-    sign: "H3",
+    label: "Undertittel",
+    sign: { letters: "Undertittel" },
     isOn: (editor) => editor.isActive("heading", { level: 3 }),
     press: (editor) => editor.chain().focus().toggleHeading({ level: 3 }).run(),
   },
   {
     label: "Fet",
-    sign: "F",
+    sign: { letters: "F" },
+    kind: "bold",
     isOn: (editor) => editor.isActive("bold"),
     press: (editor) => editor.chain().focus().toggleBold().run(),
   },
   {
     label: "Kursiv",
-    sign: "K",
+    sign: { letters: "K" },
+    kind: "italic",
     isOn: (editor) => editor.isActive("italic"),
     press: (editor) => editor.chain().focus().toggleItalic().run(),
   },
   {
     label: "Punktliste",
-    sign: "•",
+    sign: "list",
     isOn: (editor) => editor.isActive("bulletList"),
     press: (editor) => editor.chain().focus().toggleBulletList().run(),
   },
   {
     label: "Nummerert liste",
-    sign: "1.",
+    sign: "numbers",
     isOn: (editor) => editor.isActive("orderedList"),
     press: (editor) => editor.chain().focus().toggleOrderedList().run(),
   },
   {
     label: "Sitat",
-    sign: "»",
+    sign: "quote",
     isOn: (editor) => editor.isActive("blockquote"),
     press: (editor) => editor.chain().focus().toggleBlockquote().run(),
   },
-  { label: "Angre", sign: "↶", isOn: () => false, press: (editor) => editor.chain().focus().undo().run() },
-  { label: "Gjør om", sign: "↷", isOn: () => false, press: (editor) => editor.chain().focus().redo().run() },
+  { label: "Angre", sign: "undo", isOn: () => false, press: (editor) => editor.chain().focus().undo().run() },
+  { label: "Gjør om", sign: "redo", isOn: () => false, press: (editor) => editor.chain().focus().redo().run() },
 ];
 
-const onTable = (label: string, sign: string, command: Command): Tool => ({
+const onTable = (label: string, letters: string, command: Command): Tool => ({
   label,
-  sign,
+  sign: { letters },
   isOn: () => false,
   press: (editor) => {
     editor.commands.focus();
@@ -106,7 +111,7 @@ const onTable = (label: string, sign: string, command: Command): Tool => ({
 });
 
 /** Shown outside of tables, and in one: there are none in one another. */
-const NEW_TABLE: readonly Tool[] = [onTable("Ny tabell", "+ tabell", beginTable)];
+const NEW_TABLE: readonly Tool[] = [onTable("Ny tabell", "Tabell", beginTable)];
 
 const TABLE_TOOLS: readonly Tool[] = [
   onTable("Ny rad under", "+ rad", addRowAfter),
@@ -160,16 +165,19 @@ export const Toolbar = ({ editor, label }: { readonly editor: Editor; readonly l
     else return;
     setAddress(null);
   };
-  const button = ({ label: name, sign, press }: Tool, at: number, state?: boolean) => (
+  const button = ({ label: name, sign, kind, press }: Tool, at: number, state?: boolean) => (
     <SmallButton
       key={name}
       aria-label={name}
       title={name}
       aria-pressed={state}
       onClick={() => press(editor)}
-      data-sign={sign}
+      data-tool={kind}
+      {...(typeof sign === "object" && { "data-sign": sign.letters })}
       {...stop(at)}
-    />
+    >
+      {typeof sign === "string" && <Icon name={sign} />}
+    </SmallButton>
   );
   return (
     <div className={styles.toolbar}>

@@ -1,7 +1,8 @@
-import { Button, Select } from "@digdir/designsystemet-react";
+import { Button, Field, Label, Select } from "@digdir/designsystemet-react";
 import { useState } from "react";
 import { isObject } from "../../../../domain/json/json";
 import type { Form } from "../../../api/form";
+import { Icon } from "../../elements/icon";
 import { fresh } from "../field-props";
 import * as styles from "../fields.module.css";
 
@@ -26,21 +27,27 @@ export const AddRow = ({
   return (
     <div className={styles.add}>
       {options.length > 0 && (
-        <Select
-          data-size="sm"
-          aria-label={`Hva som legges til i ${label.toLowerCase()}`}
-          value={option}
-          onChange={({ target }) => setOption(target.value)}
-        >
-          {options.map(({ value, label: name }) => (
-            <Select.Option key={value} value={value}>
-              {name}
-            </Select.Option>
-          ))}
-        </Select>
+        <Field>
+          <Label>
+            Velg det du vil legge til<span className="ds-sr-only">{` i ${label.toLowerCase()}`}</span>
+          </Label>
+          <Select data-size="sm" value={option} onChange={({ target }) => setOption(target.value)}>
+            {options.map(({ value, label: name }) => (
+              <Select.Option key={value} value={value}>
+                {name}
+              </Select.Option>
+            ))}
+          </Select>
+        </Field>
       )}
-      <Button type="button" variant="secondary" data-size="sm" onClick={add}>
-        {`Legg til i ${label.toLowerCase()}`}
+      <Button
+        type="button"
+        variant="secondary"
+        data-size="sm"
+        aria-label={`Legg til i ${label.toLowerCase()}`}
+        onClick={add}
+      >
+        <Icon name="add" /> Legg til
       </Button>
     </div>
   );

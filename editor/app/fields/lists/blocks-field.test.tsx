@@ -56,9 +56,9 @@ test("blocks stand in the rows and columns of the page, in the order in which it
   const first = within(screen.getByRole("region", { name: "Rad 1" }));
   expect(first.getByText("Venstre kolonne")).toBeTruthy();
   expect(first.getByText("Høyre kolonne")).toBeTruthy();
-  expect(first.getAllByText("Ingen blokker")).toHaveLength(1);
+  expect(first.getAllByText("Tom")).toHaveLength(1);
   expect(screen.queryByText("Kolonne 1")).toBeNull();
-  expect(document.body.textContent).toContain("Delene av siden. De står som på siden.");
+  expect(document.body.textContent).toContain("Rekkefølgen er som på siden.");
 });
 
 test("columns have numbers where there are more than two, and rows of one have no name", () => {
@@ -100,7 +100,7 @@ test("a block without a place is appended to the page", () => {
 
 test("a new block is last in the first column of the last row, and open", () => {
   const { held } = open();
-  fireEvent.change(screen.getByLabelText("Hva som legges til i blokker"), { target: { value: "hero" } });
+  fireEvent.change(screen.getByLabelText("Velg det du vil legge til i blokker"), { target: { value: "hero" } });
   press("Legg til i blokker");
   expect(titlesIn("Rad 2")).toEqual(["Tekst: c", "Toppbilde"]);
   fireEvent.change(screen.getByLabelText(/^Tittel/), { target: { value: "Ny" } });
@@ -167,7 +167,7 @@ test("a block that is dragged shows where it would land, and lands there", () =>
   over(columnOf("Rad 1"), 190);
   expect(aims()).toEqual([["Tekst: a", "after"]]);
   over(columnOf("Rad 1", 1), 10);
-  expect(aims()).toEqual([["Ingen blokker", "here"]]);
+  expect(aims()).toEqual([["Tom", "here"]]);
   fireEvent.drop(columnOf("Rad 1", 1));
   expect(aims()).toEqual([]);
   expect(titlesIn("Rad 2")).toEqual([]);

@@ -2,13 +2,13 @@ import { Fieldset, Heading } from "@digdir/designsystemet-react";
 import { useMemo, useRef, useState } from "react";
 import { isObject } from "../../../../domain/json/json";
 import type { Form } from "../../../api/form";
+import { focusMove } from "../../elements/focus-move";
 import type { ControlProps } from "../field-props";
 import * as styles from "../fields.module.css";
-import { controlId, useForm, useProblems } from "../form-context";
+import { controlId, rowId, useForm, useProblems } from "../form-context";
 import { ProblemNote } from "../problem-note";
 import { AddRow } from "./add-row";
 import * as placedStyles from "./blocks-field.module.css";
-import { focusMove } from "./focus-move";
 import { ListRow } from "./list-row";
 import { type Cell, cellsOf, type Spot, spotBeside, withBlockAt } from "./placing";
 import { useBlockDrag } from "./use-block-drag";
@@ -89,7 +89,7 @@ export const BlocksField = ({ field, path, value, onChange }: ControlProps) => {
           const spot = by < 0 ? up : down;
           if (spot === null) return;
           put(index, spot);
-          focusMove(own, by);
+          focusMove(rowId(own), by);
         }}
         onRemove={() => {
           onChange(blocks.filter((_, other) => other !== index));
@@ -113,7 +113,7 @@ export const BlocksField = ({ field, path, value, onChange }: ControlProps) => {
     <Fieldset className={styles.list} id={controlId(path)} data-size="sm" tabIndex={-1} ref={frame}>
       <Fieldset.Legend>{field.label}</Fieldset.Legend>
       <Fieldset.Description>
-        {`${field.help} De står som på siden. Flytt dem med pilene, eller dra i håndtaket.`.trim()}
+        Rekkefølgen er som på siden. Flytt delene med pilene, eller dra i håndtaket.
       </Fieldset.Description>
       {rows.map((columns, at) => (
         <section key={columns[0]?.row} className={placedStyles.row} aria-labelledby={`${controlId(path)}-rad-${at}`}>
@@ -130,7 +130,7 @@ export const BlocksField = ({ field, path, value, onChange }: ControlProps) => {
                   className={placedStyles.empty}
                   data-aim={drag.aim?.row === cell.row && drag.aim.column === cell.column ? "here" : undefined}
                 >
-                  Ingen blokker
+                  Tom
                 </p>
               )}
             </div>

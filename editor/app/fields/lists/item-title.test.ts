@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import type { Field, Form } from "../../../api/form";
 import { summaryOf } from "../../testing/desk-data";
 import { itemField } from "../field-props";
@@ -42,6 +43,25 @@ test.each<[string, Form, unknown, string]>([
   ["an unknown block by its texts", BLOCK, { type: "nytt", title: "A" }, "A"],
 ])("calls %s", (_what, form, value, title) => {
   expect(itemTitle(form, value, halls)).toBe(title);
+});
+
+test("a block without a title is called by the first words of its text", () => {
+  const html = { ...itemField("Tekst", { kind: "html" }), name: "html" };
+  const settings = { ...itemField("Innstillinger", object([html], false)), name: "settings" };
+  const block: Form = {
+    kind: "options",
+    by: "type",
+    options: [{ value: "text", label: "Tekst", about: "", fields: [settings] }],
+  };
+  const called = (text: string) => itemTitle(block, { type: "text", settings: { html: text } }, halls);
+  expect(called("<p>Pressebilder er <em>fri</em> bruk.</p><ul><li>Ett</li></ul>")).toBe(
+    "Tekst: Pressebilder er fri bruk. • Ett",
+  );
+  expect(called(`<p>${"Ord ".repeat(40)}</p>`)).toBe(`Tekst: ${"Ord ".repeat(11)}…`);
+  expect(called("")).toBe("Tekst");
+  expect(itemTitle(block, { type: "text", settings: { html: ["<p>Én</p>", "<p>to</p>"] } }, halls)).toBe(
+    "Tekst: Én to",
+  );
 });
 
 test("a picture is called by what it is for, and other objects are not", () => {

@@ -1,6 +1,7 @@
 import { isObject, type Json } from "../../../../domain/json/json";
 import type { Summary } from "../../../api/api";
 import type { Field, Form } from "../../../api/form";
+import { htmlText } from "../../text/html-text";
 
 const PREFERRED = ["title", "heading", "name", "label", "what", "from", "summary", "alt", "text"];
 
@@ -16,6 +17,24 @@ const chosenIn = (fields: readonly Field[], value: Json): string | undefined =>
 export const itemPicture = (value: unknown): string | null =>
   isObject(value) && typeof value.image === "string" && /^[^{].*\.\w+$/.test(value.image) ? value.image : null;
 
+const MAX_LENGTH = 45;
+
+/** The first words of the first rich text of a value, in files also a list of lines; "" without one. */
+const firstWords = (fields: readonly Field[], value: Json): string => {
+  for (const { name, form } of fields) {
+    const inner = value[name];
+    if (form.kind === "html") {
+      const words = htmlText([inner].flat().join(" ")).replaceAll("\n", " ");
+      // At a blank, unless the first word is longer.
+      const end = words.lastIndexOf(" ", MAX_LENGTH);
+      return words.length > MAX_LENGTH ? `${words.slice(0, end > 0 ? end : MAX_LENGTH)} …` : words;
+    }
+    const found = form.kind === "object" && isObject(inner) ? firstWords(form.fields, inner) : "";
+    if (found !== "") return found;
+  }
+  return "";
+};
+
 /** Title of a list row: its own, or that of the entity it refers to; "" without either. */
 export const itemTitle = (form: Form, value: unknown, titlesOf: (type: string) => readonly Summary[]): string => {
   if (form.kind === "reference") return titlesOf(form.to).find(({ id }) => id === value)?.title ?? String(value ?? "");
@@ -25,7 +44,7 @@ export const itemTitle = (form: Form, value: unknown, titlesOf: (type: string) =
   const named = [...(isObject(value.settings) ? [value.settings] : []), value]
     .flatMap((holder) => PREFERRED.map((name) => holder[name]))
     .find((text) => typeof text === "string" && text !== "");
-  const own = typeof named === "string" ? named : "";
+  const own = typeof named === "string" ? named : firstWords(option?.fields ?? [], value);
   if (use !== undefined) return use;
-  return [option?.label, own].filter((text) => text !== undefined && text !== "").join(": ");
+  return [option?.label, own === option?.label ? "" : own].filter(Boolean).join(": ");
 };

@@ -140,7 +140,7 @@ test("a new row can be one of several things, the first unless another is chosen
   ];
   const { held } = formOf({ fields: [list({ kind: "options", by: "type", options })], value: { rows: [] } });
   press("Legg til i rader");
-  fireEvent.change(screen.getByLabelText("Hva som legges til i rader"), { target: { value: "note" } });
+  fireEvent.change(screen.getByLabelText("Velg det du vil legge til i rader"), { target: { value: "note" } });
   press("Legg til i rader");
   expect(held()).toEqual({ rows: [{ type: "ticket", price: "" }, { type: "note" }] });
   // Blocks of a page all have a place: these are an ordinary list.
@@ -150,7 +150,7 @@ test("a new row can be one of several things, the first unless another is chosen
 test("where a row can be of one kind only, that is shown all the same, and other rows are just added", () => {
   const options = [{ value: "note", label: "Merknad", about: "", fields: [] }];
   formOf({ fields: [list({ kind: "options", by: "type", options })], value: { rows: [] } });
-  expect(screen.getByLabelText("Hva som legges til i rader")).toHaveProperty("value", "note");
+  expect(screen.getByLabelText("Velg det du vil legge til i rader")).toHaveProperty("value", "note");
   document.body.replaceChildren();
   formOf({ fields: [list(ROW)], value: { rows: [] } });
   expect(screen.queryByRole("combobox")).toBeNull();

@@ -1,14 +1,15 @@
 import { Fieldset } from "@digdir/designsystemet-react";
 import { useRef, useState } from "react";
+import { isObject } from "../../../../domain/json/json";
 import { type Form, isAlone } from "../../../api/form";
+import { focusMove } from "../../elements/focus-move";
 import { AnyField } from "../any-field";
 import { type ControlProps, itemField } from "../field-props";
 import * as styles from "../fields.module.css";
-import { controlId, useProblems } from "../form-context";
+import { controlId, rowId, useProblems } from "../form-context";
 import { ProblemNote } from "../problem-note";
 import { AddRow } from "./add-row";
 import { BlocksField, isPlaced } from "./blocks-field";
-import { focusMove } from "./focus-move";
 import { LinesField } from "./lines-field";
 import { ListRow } from "./list-row";
 
@@ -23,6 +24,7 @@ export const ListField = ({ field, path, value, onChange }: ControlProps) => {
   const form: Form = field.form.kind === "list" ? field.form.item : { kind: "text" };
   if (form.kind === "text") return <LinesField field={field} path={path} value={value} onChange={onChange} />;
   if (isPlaced(form)) return <BlocksField field={field} path={path} value={value} onChange={onChange} />;
+  const isPicture = form.kind === "object" && form.isPicture;
   const change = (next: readonly unknown[]) =>
     onChange(next.length === 0 && !field.isRequired && value === undefined ? undefined : next);
   const move = (at: number, by: -1 | 1) => {
@@ -30,7 +32,7 @@ export const ListField = ({ field, path, value, onChange }: ControlProps) => {
     const [item] = next.splice(at, 1);
     next.splice(at + by, 0, item);
     change(next);
-    focusMove([...path, at + by], by);
+    focusMove(rowId([...path, at + by]), by);
   };
   // Pages show the first of such a list: another is not offered.
   const standsAlone = startsAlone && isAlone(field, value);
@@ -60,7 +62,7 @@ export const ListField = ({ field, path, value, onChange }: ControlProps) => {
             path={[...path, at]}
             value={item}
             onChange={(next) => change(items.map((one, other) => (other === at ? next : one)))}
-            onMove={items.length > 1 ? (by) => move(at, by) : null}
+            onMove={items.length > 1 && !isPicture ? (by) => move(at, by) : null}
             onRemove={() => {
               change(items.filter((_, other) => other !== at));
               list.current?.closest("fieldset")?.focus();
@@ -71,14 +73,17 @@ export const ListField = ({ field, path, value, onChange }: ControlProps) => {
           />
         ))}
       </ul>
-      <AddRow
-        form={form}
-        label={field.label}
-        onAdd={(item) => {
-          setAdded(items.length);
-          change([...items, item]);
-        }}
-      />
+      {/* Empty places come first. */}
+      {!(isPicture && items.some((item) => isObject(item) && item.image === "")) && (
+        <AddRow
+          form={form}
+          label={field.label}
+          onAdd={(item) => {
+            setAdded(items.length);
+            change([...items, item]);
+          }}
+        />
+      )}
       <ProblemNote id={`${controlId(path)}-feil`} problems={problems} />
     </Fieldset>
   );

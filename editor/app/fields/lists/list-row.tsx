@@ -4,11 +4,13 @@ import { isObject } from "../../../../domain/json/json";
 import type { Form } from "../../../api/form";
 import { thumbnailOf } from "../../data/client";
 import { useDesk } from "../../data/desk-context";
+import { Icon } from "../../elements/icon";
+import { MoveButtons } from "../../elements/move-buttons";
 import { SmallButton } from "../../elements/small-button";
 import { AnyField } from "../any-field";
 import { type ControlProps, itemField } from "../field-props";
 import * as styles from "../fields.module.css";
-import { controlId, useForm, useProblems } from "../form-context";
+import { controlId, rowId, useForm, useProblems } from "../form-context";
 import { itemPicture, itemTitle } from "./item-title";
 
 interface ListRowProps {
@@ -29,11 +31,6 @@ interface ListRowProps {
   /** Shown below the row. */
   readonly children?: ReactNode;
 }
-
-const MOVES = [
-  { by: -1, label: "Flytt opp", arrow: "↑" },
-  { by: 1, label: "Flytt ned", arrow: "↓" },
-] as const;
 
 const isPlain = ({ kind }: Form): boolean => !["object", "options", "record", "list"].includes(kind);
 
@@ -58,29 +55,20 @@ export const ListRow = (props: ListRowProps) => {
   const field = <AnyField field={itemField(label, form)} path={path} value={value} onChange={onChange} />;
   // A place for a picture that is still empty is left out of what is saved.
   const isWaiting = form.kind === "object" && form.isPicture && isObject(value) && value.image === "";
+  // The result of an upload stays visible: a row that begins empty is not folded when it is filled.
+  const [startsEmpty] = useState(isWaiting);
   const actions = isWaiting ? null : (
     <div className={styles.actions}>
       {handle}
-      {onMove &&
-        MOVES.map(({ by, label: name, arrow }) => (
-          <SmallButton
-            key={by}
-            data-move={by}
-            disabled={by < 0 ? isFirst : isLast}
-            aria-label={`${name}: ${title}`}
-            onClick={() => onMove(by)}
-          >
-            <span aria-hidden="true">{arrow}</span>
-          </SmallButton>
-        ))}
-      <SmallButton data-color="danger" aria-label={`Fjern: ${title}`} onClick={onRemove}>
-        Fjern
+      {onMove && <MoveButtons title={title} isFirst={isFirst} isLast={isLast} onMove={onMove} />}
+      <SmallButton data-remove aria-label={`Fjern: ${title}`} title="Fjern" onClick={onRemove}>
+        <Icon name="remove" />
       </SmallButton>
     </div>
   );
   if (isPlain(form))
     return (
-      <li ref={row} className={styles.plainRow} id={`${controlId(path)}-rad`}>
+      <li ref={row} className={styles.plainRow} id={rowId(path)}>
         {field}
         {actions}
       </li>
@@ -89,31 +77,38 @@ export const ListRow = (props: ListRowProps) => {
     <li
       ref={row}
       className={styles.row}
-      id={`${controlId(path)}-rad`}
+      id={rowId(path)}
       data-aim={aim}
       data-picture={(form.kind === "object" && form.isPicture) || undefined}
     >
-      <details
-        id={controlId(path)}
-        tabIndex={-1}
-        open={isOpen}
-        onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
-      >
-        <summary>
-          {picture !== null && <img src={thumbnailOf(picture)} alt="" loading="lazy" />}
-          <span>{title}</span>
-          {isObject(value) && value.hide === true && <Tag data-size="sm">Skjult</Tag>}
-          {problems.length > 0 && (
-            <Tag
-              data-size="sm"
-              data-color={problems.some(({ severity }) => severity === "error") ? "danger" : "warning"}
-            >
-              {problems.length === 1 ? "1 merknad" : `${problems.length} merknader`}
-            </Tag>
-          )}
-        </summary>
-        {isOpen && field}
-      </details>
+      {startsEmpty ? (
+        <div id={controlId(path)} className={styles.unfolded} tabIndex={-1} data-waiting={isWaiting || undefined}>
+          <strong>{title}</strong>
+          {field}
+        </div>
+      ) : (
+        <details
+          id={controlId(path)}
+          tabIndex={-1}
+          open={isOpen}
+          onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+        >
+          <summary>
+            {picture !== null && <img src={thumbnailOf(picture)} alt="" loading="lazy" />}
+            <span>{title}</span>
+            {isObject(value) && value.hide === true && <Tag data-size="sm">Skjult</Tag>}
+            {problems.length > 0 && (
+              <Tag
+                data-size="sm"
+                data-color={problems.some(({ severity }) => severity === "error") ? "danger" : "warning"}
+              >
+                {problems.length === 1 ? "1 merknad" : `${problems.length} merknader`}
+              </Tag>
+            )}
+          </summary>
+          {isOpen && field}
+        </details>
+      )}
       {actions}
       {children}
     </li>

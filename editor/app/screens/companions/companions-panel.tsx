@@ -8,7 +8,7 @@ import type { CompanionsState } from "./use-companions";
 /** Menu position of a new page. Menu groups are the items without a path. */
 const MenuEntry = ({ companions: { draft, change } }: { readonly companions: CompanionsState }) => {
   const { lists } = useDesk();
-  const groups = (lists.byType.MenuItem ?? []).filter(({ detail }) => detail === "");
+  const groups = (lists.byType.MenuItem ?? []).filter(({ placement }) => placement?.leadsTo === "");
   return (
     <Field className={styles.panel}>
       <Label>Plass i menyen</Label>

@@ -31,9 +31,14 @@ const New = ({ kind, value, hall, isNew }: NewProps) => {
   return <CompanionsPanel kind={kind} object={value.object} hall={hall} companions={state} />;
 };
 
+const IN_MENU = { heading: "Øverst på siden", depth: 0, isFirst: true, isLast: false };
+
 const BY_TYPE = {
   Hall: [summaryOf("stor", { title: "Storsalen" }), summaryOf("liten", { title: "Lillesalen" })],
-  MenuItem: [summaryOf("om", { title: "Om oss" }), summaryOf("kafe", { title: "Kafé", detail: "/kafe/" })],
+  MenuItem: [
+    summaryOf("om", { title: "Om oss", placement: { ...IN_MENU, leadsTo: "" } }),
+    summaryOf("kafe", { title: "Kafé", placement: { ...IN_MENU, leadsTo: "/kafe/" } }),
+  ],
 };
 
 const open = (own: Partial<NewProps> = {}, answers: Record<string, object> = {}) => {
@@ -63,7 +68,7 @@ test("there is one empty row more than showings, which begins in the hall of the
   open();
   expect(rows()).toHaveLength(1);
   expect(hall(0)).toBe("stor");
-  expect(text()).toContain("For eksempel «fre 18» eller «4/12 19.30».");
+  expect(text()).toContain("Som «fre 18» eller «4/12 19.30»");
   fireEvent.change(rows()[0]?.querySelector("select") ?? document.body, { target: { value: "liten" } });
   expect(rows()).toHaveLength(1);
   when(0, "fre 18");

@@ -36,7 +36,7 @@ export const ShowingRows = ({ companions: { draft, change, problems, toldOf }, i
     <Fieldset className={styles.panel}>
       <Fieldset.Legend>Forestillinger</Fieldset.Legend>
       <Fieldset.Description>
-        De lagres sammen med resten. Tilrettelegging blir som i salen ellers. Tomme linjer blir ikke med.
+        De lagres sammen med resten. Tilretteleggingen følger salen. Tomme linjer lagres ikke.
       </Fieldset.Description>
       {rows.map((row, at) => {
         const { when, hall: chosen, isThreeD, isFree, pricing } = row;
@@ -49,7 +49,7 @@ export const ShowingRows = ({ companions: { draft, change, problems, toldOf }, i
             <Textfield
               data-size="sm"
               label="Tidspunkt"
-              description={moment === null ? "For eksempel «fre 18» eller «4/12 19.30»." : `Blir ${momentText(moment)}`}
+              description={moment === null ? "Som «fre 18» eller «4/12 19.30»" : `Blir ${momentText(moment)}`}
               autoComplete="off"
               value={when}
               error={when.trim() !== "" && moment === null ? "Skriv en dag og et klokkeslett som finnes." : undefined}

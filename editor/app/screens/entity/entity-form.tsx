@@ -1,23 +1,21 @@
-import { Alert, Paragraph, ToggleGroup } from "@digdir/designsystemet-react";
+import { Alert, Paragraph } from "@digdir/designsystemet-react";
 import { lazy, Suspense, useEffect, useState } from "react";
-import { flushSync } from "react-dom";
 import { isObject, type Json, valueAt } from "../../../../domain/json/json";
 import type { Kept, Kind } from "../../../api/api";
 import { type Form, fieldsOf } from "../../../api/form";
 import { labelAt } from "../../../api/labels";
 import { useDesk } from "../../data/desk-context";
-import { useIsWide } from "../../data/use-is-wide";
 import { SmallButton } from "../../elements/small-button";
 import { AnyField, ControlsProvider } from "../../fields/any-field";
 import { CONTROLS } from "../../fields/controls";
 import { itemField } from "../../fields/field-props";
 import { FormProvider } from "../../fields/form-context";
 import { CompanionsPanel } from "../companions/companions-panel";
+import { OwnShowings } from "../companions/own-showings";
 import { TABLES } from "../house/tables";
 import { AppliesPanel } from "../lists/applies-panel";
+import { BesidePreview } from "../preview/beside-preview";
 import { DiskNotice } from "../preview/disk-notice";
-import * as previewStyles from "../preview/preview.module.css";
-import { PreviewPanel } from "../preview/preview-panel";
 import { QuestionPanel } from "../questions/lazy-panel";
 import { RemovalPanel } from "../removal/removal-panel";
 import * as styles from "../screens.module.css";
@@ -94,18 +92,17 @@ export const EntityForm = (props: EntityFormProps) => {
   const { here, elsewhere } = edits.verdict ?? { here: [], elsewhere: [] };
   const { before, value, found } = edits.state;
   const [isOpen] = useState(() => opensRows(begun.value, only, id === null));
-  const isWide = useIsWide();
-  const [chosen, setChosen] = useState<boolean | null>(null);
-  const isAbout = only === null && kind !== "sites";
-  const isPreviewed = chosen ?? (isWide && isAbout && (preview?.status === "ready" || preview?.status === "starting"));
-
   useEffect(() => {
     if (field !== null) void showField(pathIn(field));
   }, [field]);
 
   const hasFirst = only === null && fieldsOf(form, value).some(({ isFirst }) => isFirst);
-  const companionsPanel = id === null && (
-    <CompanionsPanel kind={kind} object={value.object} hall={hall} companions={companions} />
+  const besides = (
+    <>
+      {id === null && <CompanionsPanel kind={kind} object={value.object} hall={hall} companions={companions} />}
+      {id !== null && kind === "productions" && only === null && <OwnShowings id={id} />}
+      {kind === "events" && <AppliesPanel value={value} />}
+    </>
   );
   const Table = only === null ? undefined : TABLES[`${kind}.${only}`];
   const allFields = (
@@ -126,7 +123,7 @@ export const EntityForm = (props: EntityFormProps) => {
         isHideable={id !== null && only === null && fieldsOf(form, value).some(({ name }) => name === "shownUntil")}
         value={value}
         onChange={edits.change}
-        isChanged={edits.isChanged && !isSaving}
+        mayDiscard={edits.isKept && !isSaving}
         onDiscard={() => void edits.discard()}
       />
       {person !== null && only === null && (
@@ -154,7 +151,7 @@ export const EntityForm = (props: EntityFormProps) => {
         />
       )}
       {conflicts.length > 0 && <ConflictPanel conflicts={conflicts} onChoose={edits.choose} />}
-      {edits.status?.tone !== "success" && (
+      {edits.status?.tone !== "success" && (id !== null || edits.isKept || edits.status !== null) && (
         <MissingList
           problems={here}
           isShown={left.isShown}
@@ -168,7 +165,6 @@ export const EntityForm = (props: EntityFormProps) => {
         />
       )}
       <ProblemSummary heading="Endringen gir problemer andre steder" problems={elsewhere} isHere={false} />
-      {kind === "events" && <AppliesPanel value={value} />}
       <FormProvider
         value={{
           kind,
@@ -178,7 +174,7 @@ export const EntityForm = (props: EntityFormProps) => {
           sources: sourcesIn(value),
           opensRows: isOpen,
           isShown: left.isShown,
-          afterFirst: hasFirst ? companionsPanel : null,
+          afterFirst: hasFirst ? besides : null,
         }}
       >
         <ControlsProvider value={CONTROLS}>
@@ -191,7 +187,7 @@ export const EntityForm = (props: EntityFormProps) => {
           )}
         </ControlsProvider>
       </FormProvider>
-      {!hasFirst && companionsPanel}
+      {!hasFirst && besides}
       {only === null && <HeadPreview kind={kind} head={edits.verdict?.head ?? null} />}
       {id !== null && desk.hasHistory && (
         <Suspense>
@@ -218,36 +214,8 @@ export const EntityForm = (props: EntityFormProps) => {
     </form>
   );
   return (
-    <>
-      {preview?.status !== "off" && (
-        <ToggleGroup
-          data-size="sm"
-          aria-label="Visning"
-          className={previewStyles.views}
-          value={isPreviewed ? "preview" : "form"}
-          onChange={(view) => setChosen(view === "preview")}
-        >
-          <ToggleGroup.Item value="form">Skjema</ToggleGroup.Item>
-          <ToggleGroup.Item value="preview">Forhåndsvisning</ToggleGroup.Item>
-        </ToggleGroup>
-      )}
-      <div className={isPreviewed ? previewStyles.split : undefined}>
-        {entityForm}
-        {isPreviewed && (
-          <PreviewPanel
-            kind={kind}
-            id={id}
-            before={before}
-            value={value}
-            state={preview}
-            isAsked={chosen === true}
-            onField={() => {
-              // The field is in the other view.
-              if (!isWide) flushSync(() => setChosen(false));
-            }}
-          />
-        )}
-      </div>
-    </>
+    <BesidePreview kind={kind} id={id} before={before} value={value} opens={only === null && kind !== "sites"}>
+      {entityForm}
+    </BesidePreview>
   );
 };

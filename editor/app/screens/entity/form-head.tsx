@@ -46,16 +46,17 @@ interface FormHeadProps {
   readonly isHideable: boolean;
   readonly value: Json;
   readonly onChange: (value: Json) => void;
-  readonly isChanged: boolean;
+  /** Whether anything is written that can be discarded. */
+  readonly mayDiscard: boolean;
   readonly onDiscard: () => void;
 }
 
 /** The title of a form, with what concerns all of it. */
 export const FormHead = (props: FormHeadProps) => {
-  const { title, isHideable, value, isChanged } = props;
+  const { title, isHideable, value, mayDiscard } = props;
   const [isAsked, setAsked] = useState(false);
   // Once nothing is left to discard, the question is closed and does not reappear at the next change.
-  if (isAsked && !isChanged) setAsked(false);
+  if (isAsked && !mayDiscard) setAsked(false);
   const until = value.shownUntil;
   return (
     <>
@@ -71,9 +72,7 @@ export const FormHead = (props: FormHeadProps) => {
             onChange={({ target }) => props.onChange(withHidden(value, target.checked))}
           />
         )}
-        <SmallButton disabled={!isChanged} onClick={() => setAsked(true)}>
-          Angre alt
-        </SmallButton>
+        {mayDiscard && <SmallButton onClick={() => setAsked(true)}>Angre alt</SmallButton>}
       </div>
       {isAsked && (
         <DiscardQuestion

@@ -63,6 +63,8 @@ export const useEntityEdits = ({ about, id, begun, onSaved, onUndone, onRefused 
   const [isMade, setMade] = useState(false);
   const { base, before, value } = state;
   const isChanged = id === null ? !isMade : !isSame(before, value);
+  // A new form that nobody has written in is not kept.
+  const isKept = isChanged && (id !== null || begun.found !== null || !isSame(begun.value, value));
   const sent = useMemo(() => (id === null ? withoutUntouched(form, value) : asWritten(value)), [form, id, value]);
   const companions = useCompanions(kind, sent.value, id === null);
   const { verdict, checked, isChecking, failure } = useVerdict({ kind, id, value: sent.value }, edition);
@@ -73,9 +75,9 @@ export const useEntityEdits = ({ about, id, begun, onSaved, onUndone, onRefused 
   const errors = [...here, ...(verdict?.elsewhere ?? [])].filter(({ severity }) => severity === "error").length;
 
   useEffect(() => {
-    if (isChanged) storedDraft.save(kind, id, { base, before, value });
+    if (isKept) storedDraft.save(kind, id, { base, before, value });
     else storedDraft.drop(kind, id);
-  }, [kind, id, base, before, value, isChanged]);
+  }, [kind, id, base, before, value, isKept]);
 
   const change = (next: unknown) => {
     setStatus(null);
@@ -177,6 +179,8 @@ export const useEntityEdits = ({ about, id, begun, onSaved, onUndone, onRefused 
     conflicts,
     verdict: verdict && { ...verdict, here },
     isChanged,
+    /** Whether anything is written that can be discarded. */
+    isKept,
     isSaving,
     isDraft: errors > 0,
     waits: failure ?? (isChecking ? "Kontrollerer …" : isChanged ? "Ikke lagret ennå" : "Ingen endringer"),

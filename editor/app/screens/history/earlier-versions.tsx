@@ -1,8 +1,9 @@
-import { Button, Details, Paragraph } from "@digdir/designsystemet-react";
+import { Button, Paragraph } from "@digdir/designsystemet-react";
 import { useState } from "react";
 import type { Json } from "../../../../domain/json/json";
 import type { SavedVersion } from "../../../api/history";
 import { client } from "../../data/client";
+import * as fieldStyles from "../../fields/fields.module.css";
 import { savedAt } from "../../text/saved-at";
 import { CodeChanges, isSave, SaveText } from "../saves";
 import * as styles from "../screens.module.css";
@@ -55,14 +56,17 @@ const EarlierVersions = ({ kind, id, value, onRestore }: EarlierVersionsProps) =
     }
   };
   return (
-    <Details
+    <details
+      className={fieldStyles.folded}
       // It also hears of what is folded within it.
       onToggle={({ target, currentTarget }) => {
         if (target === currentTarget) void load();
       }}
     >
-      <Details.Summary>Tidligere utgaver</Details.Summary>
-      <Details.Content>
+      <summary>
+        <strong>Tidligere utgaver</strong>
+      </summary>
+      <div>
         {versions === "loading" && <Paragraph>Henter …</Paragraph>}
         {versions === "failed" && <Paragraph>Får ikke hentet tidligere utgaver nå.</Paragraph>}
         {typeof versions !== "string" && (
@@ -106,8 +110,8 @@ const EarlierVersions = ({ kind, id, value, onRestore }: EarlierVersionsProps) =
           </ul>
         )}
         {typeof versions !== "string" && <CodeChanges saves={versions} />}
-      </Details.Content>
-    </Details>
+      </div>
+    </details>
   );
 };
 

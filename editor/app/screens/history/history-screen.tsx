@@ -59,10 +59,7 @@ export const HistoryScreen = () => {
       <Heading level={1} data-size="lg">
         Historikk
       </Heading>
-      <Paragraph>
-        Det som er lagret her og hentet fra kildene, med det siste først. «Angre» tar tilbake det én lagring endret, og
-        lar det andre har endret siden, stå. Også det å angre kan angres.
-      </Paragraph>
+      <Paragraph>«Angre» tar tilbake én lagring; senere endringer blir stående. Også det å angre kan angres.</Paragraph>
       <div role="status">{result !== null && <Answer result={result} />}</div>
       {failure !== null && <Alert data-color="danger">{failure}</Alert>}
       {saves === null && failure === null && <Paragraph>Henter …</Paragraph>}

@@ -20,17 +20,19 @@ interface ComingWeeksProps {
 export const ComingWeeks = ({ parts, today, openDays }: ComingWeeksProps) => {
   const first = mondayOf(today);
   const isShown = (date: string): boolean => today <= date && date < addDays(today, 7 * WEEKS_AHEAD);
+  // The rest of a week that is nearly over says little.
+  const isLate = addDays(first, 4) <= today;
   const hours = parts.map((part) => partHours(part, openDays[String(part.id)]));
   return (
     <section aria-labelledby="fire-uker">
       <Heading level={2} data-size="xs" id="fire-uker">
-        De neste fire ukene
+        Ukene framover
       </Heading>
       <Paragraph data-size="sm" className={styles.quiet}>
-        Slik blir tidene for publikum. Dager som avviker, er merket.
+        Slik blir tidene for publikum. Unntak er merket med △.
       </Paragraph>
       {Array.from({ length: WEEKS_AHEAD + 1 }, (_, week) => addDays(first, 7 * week)).map((monday, week) => (
-        <details key={monday} className={styles.folded} open={week === 0 || undefined}>
+        <details key={monday} className={styles.folded} open={week === 0 || (week === 1 && isLate) || undefined}>
           <summary>{`Uke ${isoWeek(monday)}, ${dateSpan(monday, addDays(monday, 6))}`}</summary>
           <table className={`${styles.table} ${styles.asList}`}>
             <thead>

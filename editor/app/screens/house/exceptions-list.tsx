@@ -1,157 +1,40 @@
 import { Button, Heading, Paragraph, Textfield } from "@digdir/designsystemet-react";
-import { useRef, useState } from "react";
+import { Fragment, useRef, useState } from "react";
+import { grouped } from "../../../../domain/collections/grouped";
 import type { Json } from "../../../../domain/json/json";
 import { listed, longDate } from "../../../../domain/time/norwegian";
 import { storedText } from "../../data/stored-name";
 import { SmallButton } from "../../elements/small-button";
-import { sentenceOf, useForm } from "../../fields/form-context";
-import { Cell, onEnter } from "./cell";
-import { CLOSED, type Days, daysOf, daysText, spansOf } from "./hours-text";
+import { useForm } from "../../fields/form-context";
+import { onEnter } from "./cell";
+import { ExceptionRow, type ListProps, NO_DAYS, nameOf, problemsIn, whatText } from "./exception-row";
+import { type Days, daysOf, daysText } from "./hours-text";
 import * as styles from "./house.module.css";
 import {
   exceptionsOf,
-  exceptionText,
   type HouseException,
   isUndecided,
-  isWeekly,
   suggestionsOf,
-  withException,
-  withExceptionHours,
   withNewException,
   withSuggestion,
 } from "./part-hours";
 
-interface ListProps {
-  readonly parts: readonly Json[];
-  readonly today: string;
-  readonly onChange: (parts: readonly Json[]) => void;
-}
+/** As many exceptions of a year with one reason and the same hours are one line. */
+const LEAST_SERIES = 3;
 
-const NO_DAYS = "Skriv dager som finnes, for eksempel «24. desember» eller «24.–26. desember».";
-const ONE_SPAN = "Skriv «stengt» eller én tid, for eksempel «10–13». Tomt er som vanlig.";
-
-const nameOf = ({ name }: Json): string => String(name ?? "");
-
-/** "Hele huset stengt, unntatt Kinoen", "Stengt: Kantina · 10–13: Biblioteket" */
-const whatText = (parts: readonly Json[], { items }: HouseException): string => {
-  const textOf = (at: number): string => exceptionText(parts[at] ?? {}, items.get(at));
-  const closed = parts.filter((_, at) => textOf(at) === CLOSED);
-  const usual = parts.filter((_, at) => !items.has(at));
-  if (closed.length > 1 && closed.length + usual.length === parts.length && closed.length >= usual.length)
-    return `Hele huset stengt${usual.length === 0 ? "" : `, unntatt ${listed(usual.map(nameOf))}`}`;
-  const texts = [...new Set([...items.keys()].map(textOf))];
-  return texts
-    .map((text) => `${listed(parts.filter((_, at) => items.has(at) && textOf(at) === text).map(nameOf))} ${text}`)
-    .join(" · ");
-};
-
-interface RowProps extends ListProps {
-  readonly exception: HouseException;
-  readonly isOpen: boolean;
-}
-
-const ExceptionRow = ({ parts, today, exception, isOpen, onChange }: RowProps) => {
-  const { problems } = useForm();
-  const [days, setDays] = useState<string | null>(null);
-  const isUnread = (text: string): boolean => text !== "" && (spansOf(text)?.length ?? 2) > 1;
-  const messages = [
-    ...(daysOf(daysText(exception), today) === null ? [NO_DAYS] : []),
-    ...problems
-      .filter(
-        ({ path: [field, part, list, item] }) =>
-          field === "openingHours" && list === "exceptions" && exception.items.get(Number(part)) === item,
-      )
-      .filter(
-        ({ path: [, part, , item, name] }) =>
-          name !== "from" && !isUnread(exceptionText(parts[Number(part)] ?? {}, Number(item))),
-      )
-      .map(sentenceOf),
-  ];
-  const takeDays = () => {
-    if (days === null) return;
-    const read = daysOf(days, today) ?? { from: days, to: days };
-    setDays(null);
-    onChange(withException(parts, exception, read));
+/** Places in the list by line. A series stands where its first exception is. */
+const linesOf = (all: readonly HouseException[], parts: readonly Json[]): readonly (readonly number[])[] => {
+  const places = [...all.keys()];
+  const likeOf = (at: number): string => {
+    const one = all[at];
+    return one ? `${one.from.slice(0, 4)} ${one.reason}: ${whatText(parts, one)}` : "";
   };
-  const name = `${daysText(exception)}: `;
-  return (
-    <li>
-      <details open={isOpen || messages.length > 0 || undefined}>
-        <summary className={styles.line}>
-          <strong>{daysText(exception)}</strong>
-          <span>{exception.reason}</span>
-          <span className={styles.quiet}>{whatText(parts, exception)}</span>
-        </summary>
-        <div>
-          <div className={styles.inLine}>
-            <Textfield
-              data-size="sm"
-              label="Når"
-              autoComplete="off"
-              value={days ?? daysText(exception)}
-              onChange={({ target }) => setDays(target.value)}
-              onBlur={takeDays}
-              onKeyDown={onEnter(takeDays)}
-            />
-            <Textfield
-              data-size="sm"
-              label="Grunn"
-              value={exception.reason}
-              onChange={({ target }) => onChange(withException(parts, exception, { reason: target.value }))}
-            />
-          </div>
-          <table className={styles.table}>
-            <caption className="ds-sr-only">{`${name}tider for hver del av huset`}</caption>
-            <tbody>
-              {parts.map((part, at) => {
-                const text = exceptionText(part, exception.items.get(at));
-                return (
-                  <tr key={String(part.id ?? at)}>
-                    <th scope="row">{nameOf(part)}</th>
-                    <td data-closed={text === CLOSED || undefined}>
-                      <Cell
-                        label={`${name}${nameOf(part)}`}
-                        value={text}
-                        placeholder="som vanlig"
-                        isWrong={isUnread(text)}
-                        onChange={(written) => onChange(withExceptionHours(parts, exception, at, written))}
-                      />
-                    </td>
-                    <td className={styles.wrong}>{isUnread(text) && ONE_SPAN}</td>
-                  </tr>
-                );
-              })}
-            </tbody>
-          </table>
-          <ul className={styles.wrong}>
-            {[...new Set(messages)].map((text) => (
-              <li key={text}>
-                <span aria-hidden>! </span>
-                {text}
-              </li>
-            ))}
-          </ul>
-          <div className={styles.inLine}>
-            <SmallButton
-              onClick={() =>
-                onChange(
-                  parts.reduce<readonly Json[]>(
-                    (all, part, at) => (isWeekly(part) ? withExceptionHours(all, exception, at, CLOSED) : all),
-                    parts,
-                  ),
-                )
-              }
-            >
-              Steng hele huset
-            </SmallButton>
-            <SmallButton data-color="danger" onClick={() => onChange(withException(parts, exception, null))}>
-              Fjern unntaket
-            </SmallButton>
-          </div>
-        </div>
-      </details>
-    </li>
-  );
+  const series = grouped(places, likeOf);
+  return places.flatMap((at) => {
+    const own = series.get(likeOf(at)) ?? [at];
+    if (own.length < LEAST_SERIES) return [[at]];
+    return own[0] === at ? [own] : [];
+  });
 };
 
 /** Days that are to be as usual, and are not suggested again. */
@@ -170,16 +53,18 @@ const Suggestions = ({ parts, today, onChange }: ListProps) => {
           <li key={one.date} className={styles.suggestion}>
             <span>
               <strong>{`${one.name}, ${longDate(one.date)}`}</strong>
-              <span className={styles.quiet}>{` ${listed(one.open)} er åpent`}</span>
+              <span className={styles.quiet}>{` ${listed(one.open)} har vanlig tid`}</span>
             </span>
-            <span>
+            <span className={styles.answers}>
               <SmallButton
+                variant="secondary"
                 aria-label={`Steng ${one.name.toLowerCase()}`}
                 onClick={() => onChange(withSuggestion(parts, one))}
               >
                 Steng
               </SmallButton>
               <SmallButton
+                variant="secondary"
                 aria-label={`Åpent som vanlig ${one.name.toLowerCase()}`}
                 onClick={() => {
                   refusedDays.set(`${refused} ${one.date}`);
@@ -205,6 +90,45 @@ const newText = (days: Days | null, closing: readonly string[]): string => {
   return `Blir ${daysText(days)}: ${listed(closing)} stengt.`;
 };
 
+interface RowsProps extends ListProps {
+  readonly some: readonly HouseException[];
+  /** First day of the exception that was added last. */
+  readonly added: string;
+}
+
+const ExceptionRows = ({ some, added, ...list }: RowsProps) => {
+  const { problems } = useForm();
+  // While one is written in, its line stays where it is.
+  const [lines, setLines] = useState(() => linesOf(some, list.parts));
+  if (lines.flat().length !== some.length) setLines(linesOf(some, list.parts));
+  return (
+    <ul className={styles.lines}>
+      {lines.map((places) => {
+        const own = places.flatMap((at) => some[at] ?? []);
+        const rows = own.map((exception, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: its days and reason are edited in the row.
+          <ExceptionRow key={at} {...list} exception={exception} isOpen={exception.from === added} />
+        ));
+        const [first] = own;
+        if (first === undefined || own.length < LEAST_SERIES) return <Fragment key={places[0]}>{rows}</Fragment>;
+        const isOpen = own.some((one) => one.from === added || problemsIn(problems, one).length > 0);
+        return (
+          <li key={places[0]}>
+            <details open={isOpen || undefined}>
+              <summary className={styles.line}>
+                <strong>{daysText({ from: first.from, to: own.at(-1)?.to ?? first.to })}</strong>
+                <span>{first.reason}</span>
+                <span className={styles.quiet}>{`${whatText(list.parts, first)} (${own.length} perioder)`}</span>
+              </summary>
+              <ul className={styles.lines}>{rows}</ul>
+            </details>
+          </li>
+        );
+      })}
+    </ul>
+  );
+};
+
 /** The exceptions of the whole house, by date; each is entered once for all its parts. */
 export const ExceptionsList = ({ parts, today, onChange }: ListProps) => {
   const [written, setWritten] = useState("");
@@ -222,19 +146,7 @@ export const ExceptionsList = ({ parts, today, onChange }: ListProps) => {
     setReason("");
   };
   const rowsOf = (some: readonly HouseException[]) => (
-    <ul className={styles.lines}>
-      {some.map((exception, at) => (
-        <ExceptionRow
-          // biome-ignore lint/suspicious/noArrayIndexKey: its days and reason are edited in the row.
-          key={at}
-          parts={parts}
-          today={today}
-          exception={exception}
-          isOpen={exception.from === added}
-          onChange={onChange}
-        />
-      ))}
-    </ul>
+    <ExceptionRows parts={parts} today={today} some={some} added={added} onChange={onChange} />
   );
   const past = all.filter((one) => isPast(one, today));
   return (
@@ -243,7 +155,7 @@ export const ExceptionsList = ({ parts, today, onChange }: ListProps) => {
         Unntak
       </Heading>
       <Paragraph data-size="sm" className={styles.quiet}>
-        Ett unntak gjelder hele huset. Åpne det for å gi delene ulike tider.
+        Et unntak kan gjelde hele huset eller noen av delene. Åpne det for å endre tidene.
       </Paragraph>
       <div className={styles.inLine}>
         <Textfield

@@ -244,18 +244,20 @@ const PricesScreen = ({ value, onChange, allFields }: TableProps) => {
           ))}
         </ul>
       </section>
-      <Add
-        label="Ny billettype"
-        placeholder="Student"
-        taken={rows.map(({ label }) => label)}
-        onAdd={(label) => setAdded([...added, label])}
-      />
-      <Add
-        label="Ny prisliste"
-        placeholder="Formiddagskino"
-        taken={lists.map(({ name }) => String(name))}
-        onAdd={(name) => change(withNewList(lists, name))}
-      />
+      <div className={styles.inLine}>
+        <Add
+          label="Ny billettype"
+          placeholder="Student"
+          taken={rows.map(({ label }) => label)}
+          onAdd={(label) => setAdded([...added, label])}
+        />
+        <Add
+          label="Ny prisliste"
+          placeholder="Formiddagskino"
+          taken={lists.map(({ name }) => String(name))}
+          onAdd={(name) => change(withNewList(lists, name))}
+        />
+      </div>
       <AllFields about="De samme listene, felt for felt" isOpen={isAll} onToggle={setAll}>
         {allFields}
       </AllFields>

@@ -1,12 +1,17 @@
+import { Fragment } from "react";
 import { cardDate, clockTime } from "../../../../domain/time/norwegian";
 import type { Summary } from "../../../api/api";
 import { thumbnailOf } from "../../data/client";
 import { editAddress } from "../../data/route";
+import { MoveButtons } from "../../elements/move-buttons";
+import { StateMark } from "../../elements/state-mark";
 import { ago } from "../../text/ago";
+import type { Column } from "./arrangement";
 import * as styles from "./list.module.css";
+import { rowId } from "./use-move";
 
 /** Signs and words of what is to be known, the most urgent first. */
-const statesOf = ({
+export const statesOf = ({
   errors,
   warnings,
   hasDraft,
@@ -22,39 +27,95 @@ const statesOf = ({
 interface ListRowProps {
   readonly kind: string;
   readonly summary: Summary;
-  readonly hasNext: boolean;
+  /** The row before it, in a list by time. */
+  readonly before: Summary | undefined;
+  /** What the list tells, in this order. */
+  readonly columns: readonly Column[];
+  readonly hasPicture: boolean;
+  readonly hasStates: boolean;
   readonly isChosen: boolean;
   /** Null where nothing is done with several. */
-  readonly onChoose: (() => void) | null;
+  readonly onChoose: ((isChosen: boolean) => void) | null;
+  /** Null where the list is not ordered by hand. */
+  readonly onMove: ((by: -1 | 1) => void) | null;
 }
 
-export const ListRow = ({ kind, summary, hasNext, isChosen, onChoose }: ListRowProps) => {
-  const { id, title, detail, picture, next, changed } = summary;
+const dayOf = ({ next }: Summary): string => next?.slice(0, 10) ?? "";
+
+export const ListRow = (props: ListRowProps) => {
+  const { kind, summary, before, columns, hasPicture, hasStates, isChosen, onChoose, onMove } = props;
+  const { id, title, detail, picture, next, changed, status, placement } = summary;
+  const cells = {
+    title: (
+      <Fragment key="title">
+        {hasPicture && (
+          <td className={styles.picture}>
+            {picture !== null && <img src={thumbnailOf(picture)} alt="" loading="lazy" />}
+          </td>
+        )}
+        <th scope="row" className={styles.title}>
+          <a href={editAddress(kind, id)} data-depth={onMove === null ? undefined : placement?.depth}>
+            {title}
+          </a>
+          <small>{onMove === null ? detail : placement?.leadsTo}</small>
+        </th>
+      </Fragment>
+    ),
+    next: (
+      <td key="next" data-column="next" data-empty={next === null || undefined}>
+        {next === null
+          ? columns[0] === "next"
+            ? ""
+            : "Ingen planlagt"
+          : `${cardDate(next.slice(0, 10))} kl. ${clockTime(next)}`}
+      </td>
+    ),
+    changed: (
+      <td key="changed" data-column="changed">
+        {changed !== null && ago(changed, Date.now())}
+      </td>
+    ),
+  };
   return (
-    <tr data-chosen={isChosen || undefined}>
+    <tr
+      id={rowId(id)}
+      data-chosen={isChosen || undefined}
+      data-new-day={(before !== undefined && dayOf(before) !== dayOf(summary)) || undefined}
+    >
       {onChoose !== null && (
         <td className={styles.choice}>
           <label>
-            <input type="checkbox" checked={isChosen} onChange={onChoose} aria-label={`Velg ${title}`} />
+            <input
+              type="checkbox"
+              checked={isChosen}
+              onChange={({ target }) => onChoose(target.checked)}
+              aria-label={`Velg ${title}`}
+            />
           </label>
         </td>
       )}
-      <td className={styles.picture}>{picture !== null && <img src={thumbnailOf(picture)} alt="" loading="lazy" />}</td>
-      <th scope="row" className={styles.title}>
-        <a href={editAddress(kind, id)}>{title}</a>
-        <small>{detail}</small>
-      </th>
-      {hasNext && (
-        <td data-column="next">{next !== null && `${cardDate(next.slice(0, 10))} kl. ${clockTime(next)}`}</td>
+      {columns.map((column) => cells[column])}
+      {hasStates && (
+        <td className={styles.states}>
+          {status !== null && (
+            <span data-status={status.is}>
+              <StateMark status={status.is} text={status.text} />
+            </span>
+          )}
+          {statesOf(summary).map(([state, sign, words]) => (
+            <span key={state} data-state={state}>
+              <span aria-hidden="true">{sign}</span> {words}
+            </span>
+          ))}
+        </td>
       )}
-      <td data-column="changed">{changed !== null && ago(changed, Date.now())}</td>
-      <td className={styles.states}>
-        {statesOf(summary).map(([state, sign, words]) => (
-          <span key={state} data-state={state}>
-            <span aria-hidden="true">{sign}</span> {words}
-          </span>
-        ))}
-      </td>
+      {onMove !== null && placement !== undefined && (
+        <td>
+          <div className={styles.moves}>
+            <MoveButtons title={title} isFirst={placement.isFirst} isLast={placement.isLast} onMove={onMove} />
+          </div>
+        </td>
+      )}
     </tr>
   );
 };

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import "../../testing/design-system";
-import { fireEvent, screen, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import type { Summary } from "../../../api/api";
 import { lastSave } from "../../data/last-save";
 import { deskData, kindNamed, summaryOf } from "../../testing/desk-data";
@@ -9,7 +9,12 @@ import { fieldOf } from "../../testing/form-of";
 import { renderInDesk } from "../../testing/in-desk";
 import { ListScreen } from "./list-screen";
 
-const ARTICLES = { ...kindNamed("articles", "Article"), label: "Artikler", newLabel: "Ny artikkel" };
+const ARTICLES = {
+  ...kindNamed("articles", "Article"),
+  label: "Artikler",
+  newLabel: "Ny fra kopi",
+  entries: "artikler",
+};
 const SITES = { ...kindNamed("sites", "Site"), label: "Innstillinger", newLabel: null };
 
 const open = (articles: readonly Summary[], kind = "articles", own = {}) =>
@@ -47,7 +52,7 @@ test("every word is sought, in title, detail and id, whatever its case", () => {
   ]);
   seek(" NATT  film ");
   expect(entries()).toEqual(["Nattekspressen", "Morgen"]);
-  expect(document.body.textContent).toContain("2 i listen");
+  expect(document.body.textContent).toContain("2 artikler");
   seek("teater");
   expect(document.body.textContent).toContain("Fant ingen treff. Prøv et kortere ord.");
   fireEvent.click(document.querySelector("button[type=reset]") ?? document.body);
@@ -117,6 +122,90 @@ test("several are hidden at once, with an undo; a refusal keeps them chosen", as
   expect(screen.getByRole("checkbox", { name: "Velg a" })).toHaveProperty("checked", false);
 });
 
+test("to choose all that is shown adds to what is chosen, and takes away no other", () => {
+  const form = {
+    kind: "object",
+    isPicture: false,
+    fields: [fieldOf("shownUntil", "Vises til", { kind: "moment" })],
+  } as const;
+  renderInDesk(
+    <ListScreen kind="articles" />,
+    deskData({ lists: { byType: { Article: ["aa", "ab", "b"].map((id) => summaryOf(id)) } } }, [{ ...ARTICLES, form }]),
+  );
+  fireEvent.click(screen.getByRole("checkbox", { name: "Velg b" }));
+  seek("a");
+  fireEvent.click(screen.getByRole("checkbox", { name: "Velg alle som vises" }));
+  expect(screen.getByText("3 valgt")).toBeTruthy();
+  fireEvent.click(screen.getByRole("checkbox", { name: "Velg alle som vises" }));
+  expect(screen.getByText("1 valgt")).toBeTruthy();
+});
+
+test("showings are called by their film and version, and listed by when they are", () => {
+  const events = {
+    ...kindNamed("events", "Event"),
+    label: "Forestillinger",
+    newLabel: "Ny forestilling",
+    order: "time" as const,
+  };
+  const showing = (id: string, name: string, next: string | null) =>
+    summaryOf(id, { title: `${name}, i fjor`, detail: "Kinosal", next, of: { id: name, name } });
+  renderInDesk(
+    <ListScreen kind="events" />,
+    deskData(
+      {
+        lists: {
+          byType: {
+            Event: [
+              showing("1", "Ulv", null),
+              showing("2", "Kråka, 3D", "2026-12-05T18:00"),
+              showing("3", "Ål", "2026-12-04T18:00"),
+            ],
+            Hall: [summaryOf("kinosal", { title: "Kinosal" }), summaryOf("festsal", { title: "Festsal" })],
+          },
+        },
+      },
+      [events],
+    ),
+  );
+  expect(entries()).toEqual(["Ål", "Kråka, 3D", "Ulv, i fjor"]);
+  expect(screen.getAllByRole("row")[2]?.dataset.newDay).toBe("true");
+  fireEvent.click(screen.getByRole("button", { name: "Tittel" }));
+  expect(entries()).toEqual(["Kråka, 3D", "Ulv, i fjor", "Ål"]);
+  seek("3d");
+  expect(entries()).toEqual(["Kråka, 3D"]);
+  seek("");
+  expect(screen.queryByRole("button", { name: "Festsal" })).toBeNull();
+  fireEvent.click(screen.getByRole("button", { name: "Kinosal" }));
+  expect(entries()).toHaveLength(3);
+});
+
+test("a list that is ordered by hand has its parts as headings, and moves its items", async () => {
+  const menus = { ...kindNamed("menuItems", "MenuItem"), order: "placement" as const, entries: "menypunkter" };
+  const item = (id: string, heading: string, depth: number, isLast: boolean) =>
+    summaryOf(id, { detail: heading, placement: { heading, depth, leadsTo: `/${id}`, isFirst: !isLast, isLast } });
+  const items = [item("kino", "Øverst", 0, false), item("leie", "Øverst", 0, true), item("om", "Nederst", 0, true)];
+  const server = deskServer({ "POST /api/move": { outcome: "saved", message: "Flytt leie opp", isCommitted: true } });
+  const renew = jest.fn(async () => undefined);
+  renderInDesk(<ListScreen kind="menuItems" />, deskData({ lists: { byType: { MenuItem: items } }, renew }, [menus]));
+  expect(screen.getAllByRole("row").map(({ textContent }) => textContent)).toEqual([
+    "TittelFlytt",
+    "Øverst",
+    "kino/kino↑↓",
+    "leie/leie↑↓",
+    "Nederst",
+    "om/om↑↓",
+  ]);
+  expect(screen.getByRole("button", { name: "Flytt opp: kino" })).toHaveProperty("disabled", true);
+  expect(screen.getByRole("button", { name: "Flytt ned: leie" })).toHaveProperty("disabled", true);
+  fireEvent.click(screen.getByRole("button", { name: "Flytt opp: leie" }));
+  expect(await screen.findByText("Lagret: Flytt leie opp.")).toBeTruthy();
+  expect(server.bodies("POST /api/move")).toEqual([{ kind: "menuItems", id: "leie", by: -1, editor: "Bo" }]);
+  expect(renew).toHaveBeenCalledTimes(1);
+  await waitFor(() => expect(document.activeElement?.getAttribute("aria-label")).toBe("Flytt opp: leie"));
+  seek("leie");
+  expect(screen.getAllByRole("row").map(({ textContent }) => textContent)).toEqual(["Tittel", "leieØverst"]);
+});
+
 test("a long list shows sixty at first, and sixty more", () => {
   open(Array.from({ length: 121 }, (_, at) => summaryOf(`${at}`)));
   expect(entries()).toHaveLength(60);
@@ -135,7 +224,8 @@ test("a list of exactly sixty has no more", () => {
 
 test("new content is begun where there may be more of it, and an unknown kind is reported", () => {
   open([]);
-  expect(screen.getByRole("link", { name: "Ny artikkel" }).getAttribute("href")).toBe("#/ny/articles");
+  expect(screen.getByRole("link", { name: "Ny artikkel" }).getAttribute("href")).toBe("#/ny/articles?som=artikkel");
+  expect(screen.getByRole("link", { name: "Ny fra kopi" }).getAttribute("href")).toBe("#/ny/articles");
   document.body.replaceChildren();
   open([], "sites");
   expect(screen.getByRole("heading", { level: 1, name: "Innstillinger" })).toBeTruthy();

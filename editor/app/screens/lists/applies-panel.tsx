@@ -35,7 +35,7 @@ export const AppliesPanel = ({ value }: { readonly value: Json }) => {
       </dl>
       <ToldNotes notes={notes} />
       <Paragraph data-size="sm" className={styles.from}>
-        Velg en liste nedenfor for noe annet, eller skriv egne priser. Det du skriver selv, går foran.
+        Velg en annen prisliste, eller skriv egne priser. Det du skriver selv, går foran.
       </Paragraph>
     </section>
   );

@@ -9,12 +9,7 @@ import { removePicture } from "../../pictures/picture-client";
 import * as styles from "../../pictures/pictures.module.css";
 import { messageOf } from "../../text/message-of";
 
-const MAX_USES = 4;
-
-const sizeText = ({ width, height, bytes }: ListedPicture): string => {
-  const weight = bytes < 1_000_000 ? `${Math.ceil(bytes / 1_000)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
-  return `${width} × ${height}, ${weight.replace(".", ",")}`;
-};
+const MAX_USES = 2;
 
 /** Asks for confirmation: without git skills, the picture may be hard to recover. */
 const Remove = ({ picture, onRemoved }: { readonly picture: string; readonly onRemoved: () => void }) => {
@@ -57,9 +52,10 @@ interface PictureTileProps {
 /** Faults that only decoding shows; or the network's. */
 const BROKEN = "Bildet kunne ikke vises nå. Last siden på nytt; hjelper ikke det, er filen skadet.";
 
-/** A picture with its size and where it is used. */
+/** A picture with what it shows, its size in pixels and where it is used. */
 export const PictureTile = ({ about, onRemoved }: PictureTileProps) => {
-  const { picture, alt, fault, uses } = about;
+  const { picture, alt, fault, width, height } = about;
+  const uses = [...new Map(about.uses.map((use) => [`${use.kind} ${use.id}`, use])).values()];
   const [isBroken, setBroken] = useState(false);
   return (
     <li className={styles.tile}>
@@ -69,9 +65,8 @@ export const PictureTile = ({ about, onRemoved }: PictureTileProps) => {
         <ValidationMessage data-color="danger">{fault || BROKEN}</ValidationMessage>
       )}
       <div className={styles.about}>
-        <strong>{alt || picture}</strong>
-        {alt !== "" && <small>{picture}</small>}
-        <small>{sizeText(about)}</small>
+        <strong title={alt || picture}>{alt || picture}</strong>
+        <small>{`${width} × ${height}`}</small>
         {uses.length === 0 ? (
           <>
             <Tag data-size="sm">Ikke i bruk</Tag>
@@ -84,7 +79,7 @@ export const PictureTile = ({ about, onRemoved }: PictureTileProps) => {
                 <Link href={editAddress(kind, id, path)}>{title}</Link>
               </li>
             ))}
-            {uses.length > MAX_USES && <li>{`og ${uses.length - MAX_USES} steder til`}</li>}
+            {uses.length > MAX_USES && <li>{`og ${uses.length - MAX_USES} til`}</li>}
           </ul>
         )}
       </div>

@@ -16,7 +16,16 @@ const VALUE = { title: "Om", blocks: [{ id: "b1" }, { id: "b2" }] };
 const onField = jest.fn();
 
 const panel = (state: Preview | null, value: object = VALUE) => (
-  <PreviewPanel kind="pages" id="om" before={VALUE} value={{ ...value }} state={state} isAsked onField={onField} />
+  <PreviewPanel
+    kind="pages"
+    id="om"
+    before={VALUE}
+    value={{ ...value }}
+    state={state}
+    isAsked
+    onHide={null}
+    onField={onField}
+  />
 );
 
 const passing = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
@@ -83,7 +92,7 @@ test.each<[string, Preview | null, object, string]>([
     "for what is away",
     READY,
     { ...SHOWN, away: "Vises fra fredag" },
-    "Ikke på nettstedet på dette tidspunktet: Vises fra fredag. Skriv et annet tidspunkt i «Slik det er» for å se det.",
+    "Ikke på nettstedet på dette tidspunktet: Vises fra fredag. Skriv et annet tidspunkt i «Vis siden slik den er» for å se det.",
   ],
   ["when it fails", READY, new Status(500, { message: "Ødelagt." }), "Ødelagt."],
 ])("%s, the preview says so", async (_when, state, shown, text) => {

@@ -55,7 +55,7 @@ const statusText = (state: Preview | null, shown: PreviewShown | null): string =
   if (errors > 0) return `Viser det som sist var riktig. Rett ${errors} feil i skjemaet, så følger siden med igjen.`;
   return away === null
     ? "Viser det du har skrevet. Klikk på en del av siden for å åpne feltet."
-    : `Ikke på nettstedet på dette tidspunktet: ${away}. Skriv et annet tidspunkt i «Slik det er» for å se det.`;
+    : `Ikke på nettstedet på dette tidspunktet: ${away}. Skriv et annet tidspunkt i «Vis siden slik den er» for å se det.`;
 };
 
 /** The moment at which the page is shown; "" for now. */
@@ -73,9 +73,8 @@ const PreviewClock = ({ onSet }: { readonly onSet: (moment: string) => void }) =
     <div className={styles.clock}>
       <Textfield
         data-size="sm"
-        label="Slik det er"
-        placeholder="nå"
-        description="For eksempel «fre 18». Tomt er nå."
+        label="Vis siden slik den er"
+        placeholder="nå, eller «fre 18»"
         value={typed}
         error={isWrong ? "Skriv dag og klokkeslett, for eksempel «4/12 19.30»." : undefined}
         onChange={({ target }) => setTyped(target.value)}
@@ -100,6 +99,8 @@ interface PreviewPanelProps {
   readonly state: Preview | null;
   /** True when the editor has opened it. */
   readonly isAsked: boolean;
+  /** Null where it is in place of the form. */
+  readonly onHide: (() => void) | null;
   /** Called before a field is shown. */
   readonly onField: () => void;
 }
@@ -111,7 +112,7 @@ const frameAddress = (address: string, path: string, settings: { readonly clock:
 };
 
 /** The real page with the unsaved edits, beside the form. */
-export const PreviewPanel = ({ kind, id, before, value, state, isAsked, onField }: PreviewPanelProps) => {
+export const PreviewPanel = ({ kind, id, before, value, state, isAsked, onHide, onField }: PreviewPanelProps) => {
   const [width, setWidth] = useState("phone");
   const [scheme, setScheme] = useState("light");
   const [loads, setLoads] = useState(0);
@@ -152,16 +153,21 @@ export const PreviewPanel = ({ kind, id, before, value, state, isAsked, onField 
         <Heading level={2} data-size="sm" id={headingId} ref={heading} tabIndex={-1}>
           Forhåndsvisning
         </Heading>
-        <div className={styles.tools}>
+        <div>
           <SmallButton onClick={() => setLoads(loads + 1)}>Last siden på nytt</SmallButton>
+          {onHide !== null && (
+            <SmallButton onClick={onHide}>
+              Skjul<span className="ds-sr-only"> forhåndsvisningen</span>
+            </SmallButton>
+          )}
         </div>
       </header>
       <div className={styles.tools}>
-        <ToggleGroup data-size="sm" value={width} onChange={setWidth} aria-label="Bredde">
+        <ToggleGroup data-color="neutral" data-size="sm" value={width} onChange={setWidth} aria-label="Bredde">
           <ToggleGroup.Item value="phone">Mobil</ToggleGroup.Item>
           <ToggleGroup.Item value="wide">Bred</ToggleGroup.Item>
         </ToggleGroup>
-        <ToggleGroup data-size="sm" value={scheme} onChange={setScheme} aria-label="Farger">
+        <ToggleGroup data-color="neutral" data-size="sm" value={scheme} onChange={setScheme} aria-label="Farger">
           <ToggleGroup.Item value="light">Lys</ToggleGroup.Item>
           <ToggleGroup.Item value="dark">Mørk</ToggleGroup.Item>
         </ToggleGroup>

@@ -49,7 +49,7 @@ const dialog = () => document.querySelector("dialog");
 test("it is published now, in the editor's name, and only once", async () => {
   const running = attempt({ steps: [{ label: "Bygg", state: "running", seconds: 0, usual: null }] });
   const server = await open(IDLE, {}, { [PUBLISH]: running });
-  expect(text()).toContain("Stopper noe, blir nettstedet som før.");
+  expect(text()).toContain("Går noe galt, blir nettstedet stående som det er.");
   fireEvent.click(button("Publiser nå"));
   fireEvent.click(await screen.findByRole("button", { name: "Publiserer …" }));
   expect(server.bodies(PUBLISH)).toEqual([{ editor: "Bo", at: null }]);
@@ -79,13 +79,13 @@ test("each step says how it went, and how long it took", async () => {
   expect(screen.getByRole("heading", { name: "Siste forsøk" })).toBeTruthy();
   expect(screen.getByText("Bygget stoppet.")).toBeTruthy();
   expect(document.querySelector("pre")?.textContent).toBe("linje 1\nlinje 2");
-  expect(screen.getByRole("link", { name: "Se hva kontrollen sier" }).getAttribute("href")).toBe("#/");
+  expect(screen.getByRole("link", { name: "Se hva som må gjøres" }).getAttribute("href")).toBe("#/");
 });
 
 test("what is done leads to the site", async () => {
   await open(attempt({ state: "done" }));
   expect(screen.getByRole("link", { name: IDLE.address }).getAttribute("href")).toBe(IDLE.address);
-  expect(screen.queryByText("Se hva kontrollen sier")).toBeNull();
+  expect(screen.queryByText("Se hva som må gjøres")).toBeNull();
   expect(document.querySelector("pre")).toBeNull();
 });
 
@@ -143,7 +143,7 @@ test("a time that has passed is refused, with the reason", async () => {
   const server = await open(IDLE);
   when("1/1/2020 10.00");
   expect(screen.getByText("Tidspunktet er passert. Velg et som kommer.")).toBeTruthy();
-  fireEvent.click(button("Publiser da"));
+  fireEvent.click(button("Planlegg"));
   expect(server.count(PUBLISH)).toBe(0);
 });
 
@@ -153,12 +153,12 @@ test("it is published at a time that is understood, and at no other", async () =
   expect(text()).toContain("For eksempel «fre 18»");
   when("en gang");
   expect(text()).toContain("Skriv en dag og et klokkeslett som finnes.");
-  fireEvent.click(button("Publiser da"));
+  fireEvent.click(button("Planlegg"));
   expect(server.count(PUBLISH)).toBe(0);
   when("4.12.2027 18");
   expect(text()).toContain("Blir lørdag 4. desember 2027 kl. 18.00");
   expect(text()).not.toContain("Skriv en dag og et klokkeslett som finnes.");
-  fireEvent.click(button("Publiser da"));
+  fireEvent.click(button("Planlegg"));
   fireEvent.click(await screen.findByRole("button", { name: "Ikke publiser da" }));
   expect(server.bodies(PUBLISH)).toEqual([{ editor: "Bo", at: "2027-12-04T18:00" }]);
   await waitFor(() =>
@@ -218,7 +218,7 @@ test("what stopped outside of the desk is reported, unless the desk's own attemp
   expect(text()).toContain("Neste gang kl. 18.00.");
   expect(text()).toContain("Programmet ble ikke hentet sist. Kilden svarer ikke.");
   expect(text()).toContain("Herfra kommer ingenting ut på nettstedet ennå.");
-  expect(text()).not.toContain("Stopper noe, blir nettstedet som før.");
+  expect(text()).not.toContain("Går noe galt, blir nettstedet stående som det er.");
   document.body.replaceChildren();
   await open({ ...attempt({ state: "failed", failure: "Ingen plass." }), refreshed });
   expect(text()).not.toContain("Siste oppdatering stoppet.");

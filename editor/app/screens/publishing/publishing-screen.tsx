@@ -1,9 +1,10 @@
-import { Alert, Button, Details, Heading, Link, Paragraph, Textfield } from "@digdir/designsystemet-react";
+import { Alert, Button, Heading, Link, Paragraph, Textfield } from "@digdir/designsystemet-react";
 import { useCallback, useEffect, useState } from "react";
 import { IS_PAST, type Publishing } from "../../../api/publishing";
 import { client } from "../../data/client";
 import { isAdmin, useDesk } from "../../data/desk-context";
 import { OVERVIEW } from "../../data/route";
+import * as fieldStyles from "../../fields/fields.module.css";
 import { messageOf } from "../../text/message-of";
 import { savedAt } from "../../text/saved-at";
 import { momentOf, momentText, nowInOslo, todayInOslo } from "../../text/when";
@@ -61,15 +62,15 @@ const NoTarget = () => (
       Herfra kommer ingenting ut på nettstedet ennå. Be den som drifter nettstedet, om å sette opp publisering. Inntil
       det er gjort, kan du bygge nettstedet på denne maskinen, for å se om alt går bra.
     </Alert>
-    <Details>
-      <Details.Summary>For den som drifter</Details.Summary>
-      <Details.Content>
-        <Paragraph data-size="sm">
-          Sett PUBLISH_COMMAND til kommandoen som sender mappen public til tjeneren, eller RELEASES_DIR til mappen som
-          tjeneren viser utgavene fra. Start så redaksjonen på nytt. Mer står i docs/publishing.md.
-        </Paragraph>
-      </Details.Content>
-    </Details>
+    <details className={fieldStyles.folded}>
+      <summary>
+        <strong>For den som drifter</strong>
+      </summary>
+      <Paragraph data-size="sm">
+        Sett PUBLISH_COMMAND til kommandoen som sender mappen public til tjeneren, eller RELEASES_DIR til mappen som
+        tjeneren viser utgavene fra. Start så redaksjonen på nytt. Mer står i docs/publishing.md.
+      </Paragraph>
+    </details>
   </>
 );
 
@@ -141,11 +142,12 @@ export const PublishingScreen = () => {
       {status?.hasTarget === false && <NoTarget />}
       {status?.hasTarget && (
         <Paragraph>
-          Innholdet kontrolleres, nettstedet bygges, filene legges ut, og nettstedet blir spurt om det har dem. Stopper
-          noe, blir nettstedet som før.
+          Vi kontrollerer innholdet, bygger nettstedet, legger det ut og ser etter at det er ute. Går noe galt, blir
+          nettstedet stående som det er.
         </Paragraph>
       )}
       {failure !== null && <Alert data-color="danger">{failure}</Alert>}
+      {status === null && failure === null && <Paragraph>Henter …</Paragraph>}
       {status !== null && (
         <>
           <Paragraph>{publishedText(status)}</Paragraph>
@@ -165,11 +167,13 @@ export const PublishingScreen = () => {
           )}
           {pulledText(status.pulled) !== "" && <Paragraph>{pulledText(status.pulled)}</Paragraph>}
           <PulledSources sources={status.pulled?.sources ?? {}} />
+          {status.changes.length > 0 && <Saves heading="Endret siden sist" saves={status.changes} />}
           {!mayPublish && <Paragraph>Bare en ansvarlig kan publisere. Si fra når noe er klart.</Paragraph>}
           {mayPublish && (
             <div className={styles.ways}>
               <Button
                 type="button"
+                variant={status.hasTarget ? "primary" : "secondary"}
                 aria-disabled={isRunning}
                 onClick={() => !isRunning && void update(client.publish(editor, null))}
               >
@@ -200,7 +204,7 @@ export const PublishingScreen = () => {
                     onChange={({ target }) => setWhen(target.value)}
                   />
                   <Button type="submit" variant="secondary" aria-disabled={moment === null}>
-                    Publiser da
+                    Planlegg
                   </Button>
                 </form>
               )}
@@ -224,10 +228,9 @@ export const PublishingScreen = () => {
           {status.attempt !== null && <Attempt attempt={status.attempt} status={status} />}
           {status.attempt?.state === "failed" && (
             <Paragraph>
-              <Link href={OVERVIEW}>Se hva kontrollen sier</Link>
+              <Link href={OVERVIEW}>Se hva som må gjøres</Link>
             </Paragraph>
           )}
-          {status.changes.length > 0 && <Saves heading="Endret siden sist" saves={status.changes} />}
         </>
       )}
     </>

@@ -49,18 +49,26 @@ const DECEMBER = {
   ),
 };
 
-test("a month has a line for each of its days, with the showings in order and their states", async () => {
+test("a month has a line for each day with something, the showings in order and their states, and one for days without", async () => {
   deskServer({ ...DECEMBER, [WEEK]: weekFrom("2026-11-30") });
   renderInDesk(<MonthScreen month={null} />);
   await screen.findByRole("heading", { level: 1, name: "Desember 2026" });
   const rows = screen.getAllByRole("row");
-  expect(rows).toHaveLength(31);
-  expect(rows[24]?.textContent).toBe("fredag 25. desember1. juledag–");
+  expect(rows.slice(0, -2).map(({ textContent }) => textContent)).toEqual([
+    "tirsdag 1. desemberIngenting",
+    "onsdag 2.–søndag 6. desemberIngenting",
+    "mandag 7.–søndag 13. desemberIngenting",
+    "mandag 14.–søndag 20. desemberIngenting",
+    "mandag 21.–torsdag 24. desemberIngenting",
+    "fredag 25. desember1. juledagIngenting",
+    "lørdag 26.–søndag 27. desemberIngenting",
+    "mandag 28.–tirsdag 29. desemberIngenting",
+  ]);
   expect(rows[0]?.dataset.today).toBe("true");
-  const last = within(rows[30] ?? document.body).getAllByRole("listitem");
+  const last = within(rows.at(-1) ?? document.body).getAllByRole("listitem");
   expect(last.slice(0, 2).map((item) => item.textContent)).toEqual([
-    "09.00 Morgen Storsalen, ● I salg",
-    "20.00 Kveld Storsalen, ■ Utsolgt",
+    "09.00 Morgen Storsalen ● I salg",
+    "20.00 Kveld Storsalen ■ Utsolgt",
   ]);
   expect(screen.getByRole("link", { name: "Kveld" }).getAttribute("href")).toBe("#/uka/2026-12-31?forestilling=kveld");
   expect(screen.getByRole("link", { name: "Forrige måned" }).getAttribute("href")).toBe("#/maned/2026-11");
@@ -72,9 +80,9 @@ test("what appears and leaves is in the line of its day, after the showings, and
   renderInDesk(<MonthScreen month="2026-12" />);
   await screen.findByRole("heading", { level: 1, name: "Desember 2026" });
   const rows = screen.getAllByRole("row");
-  expect(rows[29]?.textContent).toBe("onsdag 30. desemberJul vises siste dag");
-  const items = within(rows[30] ?? document.body).getAllByRole("listitem");
-  expect(items.at(-1)?.textContent).toBe("Jul vises fra kl. 12.00");
+  expect(rows.at(-2)?.textContent).toBe("onsdag 30. desember◌ Jul vises siste dag");
+  const items = within(rows.at(-1) ?? document.body).getAllByRole("listitem");
+  expect(items.at(-1)?.textContent).toBe("◌ Jul vises fra kl. 12.00");
   expect(
     within(items.at(-1) ?? document.body)
       .getByRole("link")
@@ -82,11 +90,35 @@ test("what appears and leaves is in the line of its day, after the showings, and
   ).toBe("#/rediger/articles/jul?felt=shownFrom");
 });
 
-test("a month that is asked for is the one that is shown", async () => {
-  deskServer(DECEMBER);
+test("of the current month, the days that have been are folded", async () => {
+  const now = { now: "2026-12-30T12:00" };
+  deskServer({
+    ...DECEMBER,
+    [WEEK]: { ...weekFrom("2026-12-28"), ...now },
+    [`${WEEK}?dag=2026-12-01`]: { ...weekFrom("2026-11-30"), ...now },
+  });
   renderInDesk(<MonthScreen month="2026-12" />);
   await screen.findByRole("heading", { level: 1, name: "Desember 2026" });
-  expect(screen.getAllByRole("row")).toHaveLength(31);
+  const past = screen.getByText("Tidligere i måneden").closest("details");
+  expect(past?.open).toBe(false);
+  expect(past?.textContent).toContain("25. desember1. juledag");
+  expect(past?.textContent).not.toContain("31. desember");
+});
+
+test("this month has the next one with it when it is nearly over", async () => {
+  const now = { now: "2026-11-30T12:00" };
+  const november = ["2026-11-01", "2026-11-02", "2026-11-09", "2026-11-16", "2026-11-23", "2026-11-30"];
+  deskServer({
+    ...DECEMBER,
+    ...Object.fromEntries(
+      november.map((day) => [`${WEEK}?dag=${day}`, { ...weekFrom(day === "2026-11-01" ? "2026-10-26" : day), ...now }]),
+    ),
+    [WEEK]: { ...weekFrom("2026-11-30"), ...now },
+  });
+  renderInDesk(<MonthScreen month={null} />);
+  await screen.findByRole("heading", { level: 1, name: "November 2026" });
+  expect(screen.getByRole("heading", { level: 2, name: "Desember 2026" })).toBeTruthy();
+  expect(screen.getByRole("link", { name: "Kveld" })).toBeTruthy();
 });
 
 test("a month that cannot be read is reported", async () => {

@@ -1,5 +1,5 @@
 import { Alert, Heading, Link, Paragraph } from "@digdir/designsystemet-react";
-import { addDays, MONTHS } from "../../../../domain/time/local-time";
+import { addDays, MONTHS, mondayOf } from "../../../../domain/time/local-time";
 import { sentenceCase } from "../../../../domain/time/norwegian";
 import type { Week } from "../../../api/week";
 import { weekClient } from "../../data/client";
@@ -8,6 +8,9 @@ import { editAddress, monthAddress, showingAddress, weekAddress } from "../../da
 import { useLoaded } from "../../data/use-loaded";
 import { StateMark } from "../../elements/state-mark";
 import * as styles from "./month.module.css";
+import { PeriodLinks } from "./period-links";
+
+type Day = Week["days"][number];
 
 /** "2026-12" */
 type Month = string;
@@ -18,14 +21,26 @@ interface Loaded {
   readonly weeks: readonly Week[];
 }
 
-/** The weeks with days of a month, which is this one unless it is given. */
-const loadMonth = async (asked: Month | null): Promise<Loaded> => {
-  const first = await weekClient.week(asked === null ? null : `${asked}-01`);
-  const month = asked ?? first.now.slice(0, 7);
-  const weeks = [asked === null ? await weekClient.week(`${month}-01`) : first];
+/** The weeks with days of a month, in order. */
+const weeksOf = async (month: Month): Promise<readonly Week[]> => {
+  const weeks = [await weekClient.week(`${month}-01`)];
   for (let last = weeks[0]; last?.next.startsWith(month); last = weeks.at(-1))
     weeks.push(await weekClient.week(last.next));
-  return { month, now: first.now, weeks };
+  return weeks;
+};
+
+/** From then on, what is left of a month says little. */
+const LATE = 16;
+
+/** A month; when none is asked for this one, and with it the next when it is nearly over. */
+const loadMonths = async (asked: Month | null): Promise<readonly Loaded[]> => {
+  const now = asked === null ? (await weekClient.week(null)).now : "";
+  const month = asked ?? now.slice(0, 7);
+  const weeks = await weeksOf(month);
+  const first = { month, now: weeks[0]?.now ?? now, weeks };
+  if (asked !== null || Number(now.slice(8, 10)) < LATE) return [first];
+  const { after } = besideOf(month);
+  return [first, { ...first, month: after, weeks: await weeksOf(after) }];
 };
 
 const besideOf = (month: Month) => ({
@@ -36,66 +51,114 @@ const besideOf = (month: Month) => ({
 const titleOf = (month: Month): string =>
   sentenceCase(`${MONTHS[Number(month.slice(5)) - 1] ?? ""} ${month.slice(0, 4)}`);
 
+const daysOf = ({ month, weeks }: Pick<Loaded, "month" | "weeks">): readonly Day[] =>
+  weeks.flatMap((week) => week.days).filter(({ date }) => date.startsWith(month));
+
+/** "tirsdag 1. desember", "tirsdag 1.–fredag 4. desember" for days without anything. */
+const spanName = (days: readonly Day[]): string => {
+  const [first, last] = [days[0]?.name ?? "", days.at(-1)?.name ?? ""];
+  return days.length === 1 ? first : `${first.slice(0, first.lastIndexOf(" "))}–${last}`;
+};
+
+/** Days with what is on and what appears and leaves; days of a week in a row without anything are one line. */
+const Days = ({ days, month, now, weeks }: Loaded & { readonly days: readonly Day[] }) => {
+  const showings = weeks.flatMap((week) => week.showings).sort((a, b) => a.start.localeCompare(b.start));
+  const scheduled = weeks.flatMap((week) => week.scheduled);
+  const lines: { readonly days: Day[]; readonly own: typeof showings; readonly turns: typeof scheduled }[] = [];
+  for (const day of days) {
+    const own = showings.filter(({ start }) => start.startsWith(day.date));
+    const turns = scheduled.filter(({ date }) => date === day.date);
+    const isBare = (line: (typeof lines)[number]): boolean =>
+      line.own.length + line.turns.length === 0 && !now.startsWith(line.days[0]?.date ?? "") && !line.days[0]?.holiday;
+    const line = { days: [day], own, turns };
+    const before = lines.at(-1);
+    const isMonday = mondayOf(day.date) === day.date;
+    if (before !== undefined && isBare(line) && isBare(before) && !isMonday) before.days.push(day);
+    else lines.push(line);
+  }
+  return (
+    <table className={styles.days}>
+      <caption className="ds-sr-only">{`Programmet i ${titleOf(month).toLowerCase()}`}</caption>
+      <tbody>
+        {lines.map(({ days: [day, ...more], own, turns }) =>
+          day === undefined ? null : (
+            <tr key={day.date} data-today={now.startsWith(day.date) || undefined}>
+              <th scope="row">
+                <Link href={weekAddress(day.date)}>{spanName([day, ...more])}</Link>
+                {day.holiday !== null && <small>{day.holiday}</small>}
+              </th>
+              <td>
+                {own.length + turns.length === 0 ? (
+                  <small>Ingenting</small>
+                ) : (
+                  <ul>
+                    {own.map(({ id, start, title, hallName, status, statusText }) => (
+                      <li key={id}>
+                        <span>{start.slice(11).replace(":", ".")}</span>{" "}
+                        <Link href={showingAddress(day.date, id)}>{title}</Link>{" "}
+                        <small>
+                          {hallName} <StateMark status={status} text={statusText} />
+                        </small>
+                      </li>
+                    ))}
+                    {turns.map(({ kind, id, title, detail, path }) => (
+                      <li key={`${kind} ${id} ${path?.join(".")}`}>
+                        <span aria-hidden>◌</span> <Link href={editAddress(kind, id, path)}>{title}</Link>{" "}
+                        <small>{detail}</small>
+                      </li>
+                    ))}
+                  </ul>
+                )}
+              </td>
+            </tr>
+          ),
+        )}
+      </tbody>
+    </table>
+  );
+};
+
 /** A month of the programme, a line a day, with what appears and leaves; a showing leads to its panel in the week. */
 const MonthScreen = ({ month: asked }: { readonly month: Month | null }) => {
-  const { value, failure } = useLoaded(() => loadMonth(asked), `måned ${asked}`, useDesk().edition);
+  const { value, failure } = useLoaded(() => loadMonths(asked), `måned ${asked}`, useDesk().edition);
   if (failure !== null) return <Alert data-color="danger">{failure}</Alert>;
   if (value === null) return <Paragraph>Henter måneden …</Paragraph>;
-  const { month, now, weeks } = value;
+  const [{ month, now, weeks } = { month: "", now: "", weeks: [] }, next] = value;
   const { before, after } = besideOf(month);
-  const days = weeks.flatMap((week) => week.days).filter(({ date }) => date.startsWith(month));
-  const showings = weeks.flatMap((week) => week.showings);
-  const scheduled = weeks.flatMap((week) => week.scheduled);
+  const days = daysOf({ month, weeks });
+  const past = days.filter(({ date }) => now.startsWith(month) && date < now.slice(0, 10));
   return (
     <>
       <div className={styles.head}>
         <Heading level={1} data-size="lg">
           {titleOf(month)}
         </Heading>
-        <nav aria-label="Måneder" className={styles.head}>
-          <Link href={monthAddress(before)}>Forrige måned</Link>
-          <Link href={monthAddress()}>Denne måneden</Link>
-          <Link href={monthAddress(after)}>Neste måned</Link>
-          <Link href={weekAddress()}>Uke for uke</Link>
-        </nav>
+        <PeriodLinks
+          label="Måneder"
+          className={styles.head}
+          links={[
+            ["Forrige måned", monthAddress(before)],
+            ["Denne måneden", monthAddress()],
+            ["Neste måned", monthAddress(after)],
+            ["Uke for uke", weekAddress()],
+          ]}
+        />
       </div>
-      <table className={styles.days}>
-        <caption className="ds-sr-only">{`Programmet i ${titleOf(month).toLowerCase()}`}</caption>
-        <tbody>
-          {days.map(({ date, name, holiday }) => {
-            const own = showings
-              .filter(({ start }) => start.startsWith(date))
-              .sort((a, b) => a.start.localeCompare(b.start));
-            const turns = scheduled.filter((one) => one.date === date);
-            return (
-              <tr key={date} data-today={now.startsWith(date) || undefined}>
-                <th scope="row">
-                  <Link href={weekAddress(date)}>{name}</Link>
-                  {holiday !== null && <small>{holiday}</small>}
-                </th>
-                <td>
-                  {own.length + turns.length === 0 && <span aria-hidden>–</span>}
-                  <ul>
-                    {own.map(({ id, start, title, hallName, status, statusText }) => (
-                      <li key={id}>
-                        {start.slice(11).replace(":", ".")} <Link href={showingAddress(date, id)}>{title}</Link>{" "}
-                        <small>
-                          {hallName}, <StateMark status={status} text={statusText} />
-                        </small>
-                      </li>
-                    ))}
-                    {turns.map(({ kind, id, title, detail, path }) => (
-                      <li key={`${kind} ${id} ${path?.join(".")}`}>
-                        <Link href={editAddress(kind, id, path)}>{title}</Link> <small>{detail}</small>
-                      </li>
-                    ))}
-                  </ul>
-                </td>
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
+      {past.length > 0 && (
+        <details className={styles.past}>
+          <summary>Tidligere i måneden</summary>
+          <Days days={past} month={month} now={now} weeks={weeks} />
+        </details>
+      )}
+      <Days days={days.slice(past.length)} month={month} now={now} weeks={weeks} />
+      {next !== undefined && (
+        <>
+          <Heading level={2} data-size="sm" className={styles.next}>
+            {titleOf(next.month)}
+          </Heading>
+          <Days days={daysOf(next)} {...next} />
+        </>
+      )}
     </>
   );
 };

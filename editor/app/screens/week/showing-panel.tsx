@@ -21,7 +21,7 @@ interface ShowingPanelProps extends Omit<PartProps, "onBack"> {
 
 const SALE = [
   ["onSale", "I salg"],
-  ["fewLeft", "Få igjen"],
+  ["fewLeft", "Få billetter igjen"],
   ["soldOut", "Utsolgt"],
 ] as const;
 
@@ -42,6 +42,8 @@ export const ShowingPanel = ({ showing, slot, ...rest }: ShowingPanelProps) => {
     previousStart,
     problems,
   } = showing;
+  // The buttons of the sale say the state themselves.
+  const isSaid = part === null && SALE.some(([name]) => name === status);
   const props = { ...rest, showing, onBack: () => setPart(null) };
   const choose = (name: Part, label: string) => (
     <Button type="button" variant="secondary" onClick={() => setPart(name)}>
@@ -55,9 +57,11 @@ export const ShowingPanel = ({ showing, slot, ...rest }: ShowingPanelProps) => {
       </Heading>
       <NoLimit production={production} ageLimit={ageLimit} />
       <Paragraph>{`${sentenceCase(when)}, ${hallName}`}</Paragraph>
-      <Tag data-color={status === "cancelled" ? "danger" : "neutral"}>
-        <StateMark status={status} text={statusText} />
-      </Tag>
+      {!isSaid && (
+        <Tag data-color={status === "cancelled" ? "danger" : "neutral"}>
+          <StateMark status={status} text={statusText} />
+        </Tag>
+      )}
       {previousStart !== null && <Paragraph data-size="sm">{`Var ${previousStart}.`}</Paragraph>}
       {reason !== "" && <Paragraph data-size="sm">{reason}</Paragraph>}
       {problems.map((problem) => (
@@ -100,10 +104,14 @@ export const ShowingPanel = ({ showing, slot, ...rest }: ShowingPanelProps) => {
             {choose("move", "Flytt")}
             {choose("copy", "Kopier")}
             {choose("repeat", "Gjenta")}
-            {choose("remove", "Slett")}
           </div>
           {rest.failure !== null && <Paragraph className={styles.problem}>{rest.failure}</Paragraph>}
-          <Link href={editAddress("events", id)}>Åpne skjemaet</Link>
+          <div className={styles.ways}>
+            <Link href={editAddress("events", id)}>Åpne forestillingen</Link>
+            <Button type="button" variant="tertiary" data-color="danger" onClick={() => setPart("remove")}>
+              Slett
+            </Button>
+          </div>
         </>
       )}
       {part === "cancel" && <CancelForm {...props} />}

@@ -11,6 +11,8 @@ import * as styles from "./week.module.css";
 
 interface GridProps {
   readonly week: Week;
+  /** Its days, without those that are folded. */
+  readonly days: Week["days"];
   readonly onOpen: (showing: WeekShowing) => void;
   readonly onAdd: (slot: Slot) => void;
   readonly onMove: (showing: WeekShowing, slot: Slot) => void;
@@ -32,7 +34,8 @@ const landing = ({ showing, slot }: Aim, hours: Hours): CSSProperties => {
   return customStyle({ "--from": share(begins, hours), "--to": share(begins + to - from, hours) });
 };
 
-const EVENING = "18:00";
+/** When a new showing begins at first. */
+export const EVENING = "18:00";
 const ARROWS = "uka-piltaster";
 
 /** Text for the status line and screen readers; empty without an aim. */
@@ -47,8 +50,8 @@ const aimText = ({ days, halls }: Week, aim: Aim | null, how: string): string =>
 const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
 
 /** Days × halls; each cell shows its showings on an hour scale. */
-export const WeekGrid = ({ week, onOpen, onAdd, onMove }: GridProps) => {
-  const { days, showings, now } = week;
+export const WeekGrid = ({ week, days, onOpen, onAdd, onMove }: GridProps) => {
+  const { showings, now } = week;
   const used = week.halls.filter(({ hasShowings }) => hasShowings);
   const halls = used.length > 0 ? used : week.halls;
   const hours = hoursAround(showings.map(spanOf));
@@ -63,8 +66,8 @@ export const WeekGrid = ({ week, onOpen, onAdd, onMove }: GridProps) => {
   return (
     <>
       <p id={ARROWS} className={styles.keys}>
-        Dra en forestilling for å flytte den; hold først fingeren på den. Med tastatur: Shift og piltaster flytter den
-        som er valgt.
+        Dra en forestilling for å flytte den.<span className={styles.touch}> Hold først fingeren på den.</span> Med
+        tastatur: Shift og piltaster flytter den som er valgt.
       </p>
       <div role="status" className={styles.aim}>
         {aimText(week, aim, drag.aim === null ? "Trykk Enter" : "Slipp")}
@@ -142,6 +145,7 @@ export const WeekGrid = ({ week, onOpen, onAdd, onMove }: GridProps) => {
                               "--column": quarter(box.from, hours),
                               "--quarters": quarter(box.to, hours) - quarter(box.from, hours),
                               "--lane": (lanes[index] ?? 0) + 1,
+                              "--offset": `${(100 * (from - box.from)) / (box.to - box.from)}%`,
                               "--length": `${(100 * (Math.min(to, hours.last * 60) - from)) / (box.to - box.from)}%`,
                             })}
                             data-aimed={aim?.showing.id === id || undefined}

@@ -50,8 +50,14 @@ test("a link to a showing opens its panel once", async () => {
   expect(isOpen()).toBe(false);
 });
 
-test("the week has its days, and the ways to others", async () => {
+test("the week has its days, those that have been once they are asked for, and the ways to others", async () => {
   await open(weekOf([NATT], { weeksMoved: -1 }));
+  expect(screen.queryByText("mandag")).toBeNull();
+  fireEvent.click(screen.getByRole("button", { name: "Vis dagene som har vært (1)" }));
+  expect(screen.getByText("mandag")).toBeTruthy();
+  fireEvent.click(screen.getByRole("button", { name: "Skjul dagene som har vært (1)" }));
+  expect(screen.queryByText("mandag")).toBeNull();
+  fireEvent.click(screen.getByRole("button", { name: "Vis dagene som har vært (1)" }));
   const links = within(screen.getByRole("navigation", { name: "Uker" })).getAllByRole("link");
   expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
     ["Forrige uke", "#/uka/2026-11-23"],
@@ -119,7 +125,7 @@ test("a showing says what it is, what is wrong with it, and leads to its form", 
   const links = dialog().getAllByRole("link");
   expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
     ["Sett aldersgrensen", "#/rediger/productions/natt?felt=ageLimit"],
-    ["Åpne skjemaet", "#/rediger/events/natt"],
+    ["Åpne forestillingen", "#/rediger/events/natt"],
   ]);
 });
 

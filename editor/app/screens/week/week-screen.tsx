@@ -1,4 +1,4 @@
-import { Alert, Button, Dialog, Heading, Link, Paragraph, Textfield } from "@digdir/designsystemet-react";
+import { Alert, Button, Dialog, Heading, Paragraph, Textfield } from "@digdir/designsystemet-react";
 import { useState } from "react";
 import type { Week, WeekAction, WeekShowing } from "../../../api/week";
 import { announce } from "../../data/announce";
@@ -6,16 +6,18 @@ import { weekClient } from "../../data/client";
 import { useDesk } from "../../data/desk-context";
 import { saveText } from "../../data/last-save";
 import { monthAddress, weekAddress } from "../../data/route";
+import { storedText } from "../../data/stored-name";
 import { useLoaded } from "../../data/use-loaded";
 import { sentenceOf } from "../../fields/form-context";
 import { messageOf } from "../../text/message-of";
 import { dateOf } from "../../text/when";
 import { UndoSave } from "../history/undo-save";
+import { PeriodLinks } from "./period-links";
 import { AddForm, CopyWeekForm } from "./showing-actions";
 import { ShowingPanel } from "./showing-panel";
 import type { Slot } from "./slot";
 import * as styles from "./week.module.css";
-import { WeekGrid } from "./week-grid";
+import { EVENING, WeekGrid } from "./week-grid";
 
 type Opened =
   | { readonly what: "showing"; readonly showing: WeekShowing; readonly slot: Slot | null }
@@ -24,6 +26,22 @@ type Opened =
 
 const movedText = (weeks: number): string =>
   `Nettstedet er en demonstrasjon: datoene er flyttet ${Math.abs(weeks)} ${Math.abs(weeks) === 1 ? "uke" : "uker"} ${weeks < 0 ? "tilbake" : "fram"} fra dem i filene, og kontrollen og skjemaene viser datoene i filene.`;
+
+/** Whether the days that have been are shown. */
+const wholeWeek = storedText("redaksjon hele uka");
+
+/** The days of the current week that have been. */
+const pastDays = ({ days, now }: Week): Week["days"] => {
+  const today = days.findIndex(({ date }) => now.startsWith(date));
+  return days.slice(0, Math.max(0, today));
+};
+
+/** This evening, or the first of another week. */
+const firstSlot = ({ days, halls, now }: Week): Slot => ({
+  date: days.find(({ date }) => now.startsWith(date))?.date ?? days[0]?.date ?? "",
+  hall: (halls.find(({ hasShowings }) => hasShowings) ?? halls[0])?.id ?? "",
+  time: EVENING,
+});
 
 /** "Kråka, fredag 4. desember kl. 18.00, Kinosal" */
 const dialogName = ({ days, halls }: Week, opened: Opened | null): string => {
@@ -57,6 +75,7 @@ export const WeekScreen = ({
   const [isSaving, setSaving] = useState(false);
   const [date, setDate] = useState("");
   const [isMisread, setMisread] = useState(false);
+  const [isWhole, setWhole] = useState(() => wholeWeek.get() === "ja");
   const { value, failure: unloaded } = useLoaded(() => weekClient.week(day), `${day} ${saves}`, edition);
   const [last, setLast] = useState(value);
   if (value !== null && value !== last) setLast(value);
@@ -96,6 +115,7 @@ export const WeekScreen = ({
   };
   if (unloaded !== null) return <Alert data-color="danger">{unloaded}</Alert>;
   if (week === null) return <Paragraph>Henter uka …</Paragraph>;
+  const past = isWhole ? [] : pastDays(week);
   const part = { week, failure, isSaving, onAct: act, onBack: () => open(null) };
   return (
     <>
@@ -103,12 +123,16 @@ export const WeekScreen = ({
         <Heading level={1} data-size="lg">
           {week.title}
         </Heading>
-        <nav aria-label="Uker" className={styles.weeks}>
-          <Link href={weekAddress(week.previous)}>Forrige uke</Link>
-          <Link href={weekAddress()}>Denne uka</Link>
-          <Link href={weekAddress(week.next)}>Neste uke</Link>
-          <Link href={monthAddress((week.days[3]?.date ?? week.monday).slice(0, 7))}>Måneden</Link>
-        </nav>
+        <PeriodLinks
+          label="Uker"
+          className={styles.weeks}
+          links={[
+            ["Forrige uke", weekAddress(week.previous)],
+            ["Denne uka", weekAddress()],
+            ["Neste uke", weekAddress(week.next)],
+            ["Måneden", monthAddress((week.days[3]?.date ?? week.monday).slice(0, 7))],
+          ]}
+        />
         <form
           className={styles.weeks}
           onSubmit={(event) => {
@@ -131,13 +155,17 @@ export const WeekScreen = ({
             Vis uka
           </Button>
         </form>
-        {week.canCopy && (
-          <Button variant="secondary" data-size="sm" onClick={() => open({ what: "copy" })}>
-            Kopier forrige uke hit
+        <div className={styles.weeks}>
+          {week.canCopy && (
+            <Button variant="secondary" data-size="sm" onClick={() => open({ what: "copy" })}>
+              Kopier forrige uke hit
+            </Button>
+          )}
+          <Button data-size="sm" onClick={() => open({ what: "add", slot: firstSlot(week) })}>
+            Ny forestilling
           </Button>
-        )}
+        </div>
       </div>
-      {week.weeksMoved !== 0 && <Paragraph data-size="sm">{movedText(week.weeksMoved)}</Paragraph>}
       <div className={styles.outcome}>
         <div className={styles.notice}>{notice}</div>
         {undoable !== null && (
@@ -153,8 +181,8 @@ export const WeekScreen = ({
           />
         )}
       </div>
-      <nav aria-label="Dager" className={styles.days}>
-        {week.days.map(({ date, name }) => (
+      <nav aria-label="Dager" className={styles.days} hidden={week.days.length - past.length < 2}>
+        {week.days.slice(past.length).map(({ date, name }) => (
           <button
             key={date}
             type="button"
@@ -166,12 +194,28 @@ export const WeekScreen = ({
           </button>
         ))}
       </nav>
+      {pastDays(week).length > 0 && (
+        <p className={styles.pastDays}>
+          <Button
+            variant="tertiary"
+            data-size="sm"
+            onClick={() => {
+              wholeWeek.set(isWhole ? "" : "ja");
+              setWhole(!isWhole);
+            }}
+          >
+            {`${isWhole ? "Skjul" : "Vis"} dagene som har vært (${pastDays(week).length})`}
+          </Button>
+        </p>
+      )}
       <WeekGrid
         week={week}
+        days={week.days.slice(past.length)}
         onOpen={(showing) => open({ what: "showing", showing, slot: null })}
         onAdd={(slot) => open({ what: "add", slot })}
         onMove={(showing, slot) => open({ what: "showing", showing, slot })}
       />
+      {week.weeksMoved !== 0 && <p className={styles.quiet}>{movedText(week.weeksMoved)}</p>}
       <Dialog open={opened !== null} aria-label={dialogName(week, opened)} closedby="any" onClose={() => open(null)}>
         {opened?.what === "showing" && <ShowingPanel key={opened.showing.id} {...part} {...opened} />}
         {opened?.what === "add" && (

@@ -54,12 +54,12 @@ const Search = ({ data, groups, onClose }: SearchDialogProps) => {
           autoFocus
           type="text"
           role="combobox"
-          aria-label="Søk eller gjør"
+          aria-label="Søk eller gå til"
           aria-expanded={results.length > 0}
           aria-controls={id}
           aria-activedescendant={results.length > 0 ? `${id}-${chosen}` : undefined}
           autoComplete="off"
-          placeholder="Søk eller gjør …"
+          placeholder="Søk eller gå til …"
           value={typed}
           onChange={({ target }) => {
             setTyped(target.value);

@@ -79,7 +79,7 @@ export const Board = ({ block, events: all, limit, productions, now, level, shap
   const noun = hasFilms(all, productions) ? "showings" : "events";
   const after = weeks.filter(({ days: [first] }) => first && first[0] > (strip.at(-1)?.date ?? ""));
   return (
-    <div className={styles.board}>
+    <div className={styles.board} data-poster={shape === "whole" ? "week" : undefined}>
       {shape === "whole" && strip.length + after.length > 1 && (
         <DayStrip days={strip} weeks={after} {...{ block, now }} />
       )}

@@ -16,7 +16,7 @@ export const cancelShowing: Work = async ({ page, desk, steps }) => {
   await steps.type(page, "Maskinen er på verksted.");
   await steps.click(button(page, "Avlys forestillingen"));
   await expect(
-    page.getByRole("main").getByText(/^Lagret: Avlys Kråka \S+dag \d+\. \S+ kl\. \d\d\.\d\d\.$/),
+    page.getByRole("main").getByText(/^Lagret: Avlyste Kråka \S+dag \d+\. \S+ kl\. \d\d\.\d\d\.$/),
   ).toBeVisible();
 };
 
@@ -41,7 +41,7 @@ export const moveShowing: Work = async ({ page, desk, steps }) => {
   await steps.write(when, "8");
   await steps.write(page.getByLabel("Hvorfor er den flyttet?"), "Skolen vil se den.");
   await steps.click(button(page, "Flytt forestillingen"));
-  await expect(page.getByRole("main").getByText(/^Lagret: Flytt Tante Oda reiser .* kl\. 08\.00\.$/)).toBeVisible();
+  await expect(page.getByRole("main").getByText(/^Lagret: Flyttet Tante Oda reiser .* kl\. 08\.00\.$/)).toBeVisible();
 };
 
 /** The next week gets the showings of this one, without those that collide. */
@@ -54,6 +54,6 @@ export const copyWeek: Work = async ({ page, desk, steps }) => {
   await expect(page.getByText("Hoppes over")).toBeVisible();
   await steps.click(button(page, "Kopier forrige uke"));
   await expect(
-    page.getByRole("main").getByText(/^Lagret: Kopier uke \d+ til uke \d+: \d+ forestillinger\.$/),
+    page.getByRole("main").getByText(/^Lagret: Kopierte uke \d+ til uke \d+: \d+ forestillinger\.$/),
   ).toBeVisible();
 };

@@ -44,7 +44,8 @@ const added = (content: ContentFolder): readonly Mutation[] => {
   const [showing] = (content.document(events) as { events: { [key: string]: Json }[] }).events;
   return [
     like(article, "articles/lang.json", { id: NAME, slug: NAME }),
-    like(article, "articles/kort.json", { id: "a", slug: "-" }),
+    like(article, "articles/kort.json", { id: "a", slug: "a" }),
+    like(article, "articles/strek.json", { id: "strek-", slug: "strek--" }),
     like(article, "articles/tall.json", { id: "0", slug: "0--0" }),
     like(article, "articles/ord.json", { id: "constructor", slug: "valueof" }),
     like(article, "articles/mappe/under/mappe.json", { id: "under-mappe", slug: "under-mappe", thumbnail: undefined }),

@@ -11,6 +11,7 @@ import { type MyFilm, myFilmRows } from "../../watch-list/my-films";
 import { isNewlyScheduled } from "../../watch-list/newly-scheduled";
 import { useScheduleMemory } from "../../watch-list/use-schedule-memory";
 import { EmptyList, type ListScreenProps, LoadFailure, Waiting } from "../frame/club-part";
+import { InstallOffer } from "../frame/install-offer";
 import { filmClubTexts } from "../texts";
 import { FilmRow } from "./film-row";
 import * as styles from "./list-view.module.css";
@@ -20,6 +21,8 @@ interface ListViewProps extends ListScreenProps {
   readonly onRemove: (film: ListedFilm) => void;
   readonly onRetry?: (film: ListedFilm) => void;
 }
+
+const WORTH_COMING_BACK = 2;
 
 /** Films with their next showings, the nearest first. */
 export const ListView = ({ films, emptyText, link, level, onRemove, onRetry }: ListViewProps) => {
@@ -61,6 +64,7 @@ export const ListView = ({ films, emptyText, link, level, onRemove, onRetry }: L
               </li>
             ))}
           </ul>
+          {films.length >= WORTH_COMING_BACK && <InstallOffer />}
         </>
       )}
     </div>

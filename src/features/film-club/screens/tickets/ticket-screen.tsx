@@ -1,6 +1,7 @@
 import { useTickets } from "../../tickets/use-tickets";
 import { memberPage } from "../../user/member-pages";
 import { CallFailure, EmptyList, type ListScreenProps, Waiting } from "../frame/club-part";
+import { InstallOffer } from "../frame/install-offer";
 import { inFilmClub } from "../provider";
 import { filmClubTexts } from "../texts";
 import { TicketGroups } from "./ticket-groups";
@@ -11,6 +12,7 @@ const Tickets = ({ level, ...empty }: ListScreenProps) => {
     <>
       {loading && items.length === 0 && <Waiting>{filmClubTexts.ticketsWaiting}</Waiting>}
       {items.length > 0 && <TicketGroups tickets={items} level={level} />}
+      {items.length > 0 && <InstallOffer />}
       {error && (
         <CallFailure
           error={error}

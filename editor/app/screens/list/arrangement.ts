@@ -1,0 +1,70 @@
+import { addDays } from "../../../../domain/time/local-time";
+import type { Kind, Summary } from "../../../api/api";
+import { todayInOslo } from "../../text/when";
+
+const WEEK_MS = 7 * 86_400_000;
+
+export interface Filter {
+  readonly label: string;
+  readonly holds: (summary: Summary) => boolean;
+}
+
+const FILTERS: readonly Filter[] = [
+  { label: "Trenger noe", holds: ({ errors, warnings, hasDraft }) => errors + warnings > 0 || hasDraft },
+  { label: "Ikke på nettstedet nå", holds: ({ isShown }) => !isShown },
+  { label: "Endret siste uke", holds: ({ changed }) => changed !== null && Date.now() - Date.parse(changed) < WEEK_MS },
+];
+
+/** Where some of the list have showings. */
+const SHOWN_FILTERS: readonly Filter[] = [
+  { label: "Har forestillinger", holds: ({ next }) => next !== null },
+  { label: "Uten forestillinger", holds: ({ next }) => next === null },
+];
+
+/** The halls of showings, and the coming days. */
+const showingFilters = (halls: readonly Summary[]): readonly Filter[] => {
+  const week = addDays(todayInOslo(), 7);
+  return [
+    { label: "De neste sju dagene", holds: ({ next }) => next !== null && next < week },
+    { label: "Avlyst eller flyttet", holds: ({ status }) => ["cancelled", "moved"].includes(status?.is ?? "") },
+    ...halls.map(({ title }) => ({ label: title, holds: ({ detail }: Summary) => detail === title })),
+  ];
+};
+
+/** The filters that some of a list pass. */
+export const filtersFor = (
+  order: Kind["order"],
+  { all, halls }: { readonly all: readonly Summary[]; readonly halls: readonly Summary[] },
+): readonly Filter[] => {
+  const more = all.some(({ next }) => next !== null) ? SHOWN_FILTERS : [];
+  return [...FILTERS, ...(order === "time" ? showingFilters(halls) : more)].filter(({ holds }) => all.some(holds));
+};
+
+export type Column = "title" | "next" | "changed";
+
+export interface Sort {
+  readonly by: Column;
+  readonly isReversed: boolean;
+}
+
+/** Showings by when they are; menus as they are on the site. */
+export const columnsOf = (order: Kind["order"], all: readonly Summary[]): readonly Column[] => {
+  if (order === "time") return ["next", "title"];
+  if (order === "placement") return ["title"];
+  return ["title", ...(all.some(({ next }) => next !== null) ? (["next"] as const) : []), "changed"];
+};
+
+const byName = new Intl.Collator("nb").compare;
+
+/** What a row is called: a showing that comes by its film alone, since its time stands beside it. */
+export const titleOf = ({ of, next, title }: Summary): string => (next === null ? title : (of?.name ?? title));
+
+/** The server's order is that of time where `order` is, else the title's, or as placed. */
+export const sorted = (all: readonly Summary[], order: Kind["order"], { by, isReversed }: Sort): readonly Summary[] => {
+  const value = (one: Summary): string =>
+    by === "next" ? (one.next ?? "9") : String(9e15 - Date.parse(one.changed ?? "0")).padStart(17, "0");
+  const byTitle = order === "time" ? all.toSorted((a, b) => byName(titleOf(a), titleOf(b))) : all;
+  const ordered =
+    by === "title" ? byTitle : all.toSorted((a, b) => (value(a) < value(b) ? -1 : Number(value(a) > value(b))));
+  return isReversed ? ordered.toReversed() : ordered;
+};

@@ -1,0 +1,82 @@
+import { Heading, Link, Paragraph, Tag } from "@digdir/designsystemet-react";
+import type { Overview } from "../../api/api";
+import type { LinkTo } from "../../api/link";
+import { editAddress, newAddress } from "../data/route";
+import { sentenceOf } from "../fields/form-context";
+import * as styles from "./screens.module.css";
+
+const MAX_SHOWN = 6;
+
+interface Line {
+  readonly tag: readonly ["Feil", "danger"] | ["Varsel", "warning"] | ["Utkast", "neutral"] | null;
+  readonly title: string;
+  /** Where it is done; null where the desk has no form for it. */
+  readonly href: string | null;
+  readonly text: string;
+}
+
+const problemLine = (problem: Overview["problems"][number]): Line => {
+  const { severity, file, line, path, entity } = problem;
+  return {
+    tag: severity === "error" ? ["Feil", "danger"] : ["Varsel", "warning"],
+    title: entity?.title ?? (line === undefined ? file : `${file}, linje ${line}`),
+    href: entity === null ? null : editAddress(entity.kind, entity.id, path),
+    text: sentenceOf(problem),
+  };
+};
+
+const linkLine = ({ kind, id, title, detail, path }: LinkTo): Line => ({
+  tag: null,
+  title,
+  href: id === "" ? newAddress(kind) : editAddress(kind, id, path),
+  text: detail,
+});
+
+/** Everything that asks for work, the most urgent first. */
+const linesOf = ({ problems, drafts, filmsWithoutShowings }: Overview): readonly Line[] => [
+  ...problems.filter(({ severity }) => severity === "error").map(problemLine),
+  ...drafts.map((one): Line => ({ ...linkLine(one), tag: ["Utkast", "neutral"] })),
+  ...filmsWithoutShowings.map(linkLine),
+  ...problems.filter(({ severity }) => severity !== "error").map(problemLine),
+];
+
+const Lines = ({ lines }: { readonly lines: readonly Line[] }) => (
+  <ul>
+    {lines.map(({ tag, title, href, text }) => (
+      <li key={`${href} ${title} ${text}`}>
+        {tag !== null && (
+          <>
+            <Tag data-size="sm" data-color={tag[1]}>
+              {tag[0]}
+            </Tag>{" "}
+          </>
+        )}
+        {href === null ? <strong>{title}</strong> : <Link href={href}>{title}</Link>}
+        <small>{text}</small>
+      </li>
+    ))}
+  </ul>
+);
+
+/** What asks for work in one list, folded after the first; null while the content is being checked. */
+export const TodoCard = ({ overview }: { readonly overview: Overview | null }) => {
+  const lines = overview === null ? [] : linesOf(overview);
+  return (
+    <section className={styles.card}>
+      <Heading level={2} data-size="xs">
+        Å gjøre {lines.length > 0 && <span className={styles.number}>{lines.length}</span>}
+      </Heading>
+      {overview === null && <Paragraph>Går gjennom innholdet …</Paragraph>}
+      {overview?.problems.length === 0 && (
+        <Paragraph>{`${lines.length === 0 ? "Alt er i orden. " : ""}Innholdet kan publiseres.`}</Paragraph>
+      )}
+      {lines.length > 0 && <Lines lines={lines.slice(0, MAX_SHOWN)} />}
+      {lines.length > MAX_SHOWN && (
+        <details>
+          <summary>{`Vis ${lines.length - MAX_SHOWN} til`}</summary>
+          <Lines lines={lines.slice(MAX_SHOWN)} />
+        </details>
+      )}
+    </section>
+  );
+};
