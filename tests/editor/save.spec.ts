@@ -37,17 +37,26 @@ test("a time is written as people write it", async ({ page, desk }) => {
 const firstEvent = (desk: Desk, name: string): string =>
   /"id": "([^"]+)"/.exec(desk.read(`events/${name}.json`))?.[1] ?? "";
 
-test("what is wrong is reported at its field and in the list above, and is kept as a draft", async ({ page, desk }) => {
+test("what is wrong is reported at its field and counted in the bar, and is kept as a draft", async ({
+  page,
+  desk,
+}) => {
   const before = desk.read("productions/jordmora.json");
   await open(page, desk, "#/rediger/productions/jordmora");
   const title = page.getByLabel("Tittel", { exact: true }).first();
   await title.fill("");
   await title.blur();
   await expect(title).toHaveAttribute("aria-invalid", "true");
-  await page
-    .getByRole("link", { name: /^Tittel: / })
-    .first()
-    .click();
+  const count = page.getByRole("button", { name: /^\d felt mangler/ });
+  const link = page.getByRole("link", { name: /^Tittel: / });
+  await count.click();
+  await expect(link).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(link).toBeHidden();
+  await expect(page.getByRole("heading", { level: 1, name: "Jordmora" })).toBeVisible();
+  await count.click();
+  await link.click();
+  await expect(link).toBeHidden();
   await expect(title).toBeFocused();
   await page.getByRole("button", { name: "Lagre som utkast" }).click();
   await expect(page.getByRole("main").getByText("Lagret som utkast.", { exact: false })).toBeVisible();
@@ -60,6 +69,27 @@ test("what is wrong is reported at its field and in the list above, and is kept 
   await expect(page.getByText("Dette er et utkast som ikke er lagret")).toBeVisible();
   await page.getByRole("button", { name: "Forkast det" }).click();
   await expect(title).toHaveValue("Jordmora");
+});
+
+test("a press on a button counts, though the field that it leaves has something to say", async ({ page, desk }) => {
+  await page.goto(`${desk.address}/#/ny/productions?som=arrangement`);
+  // Where nothing is scrolled, the browser does not keep what is below the pointer in place.
+  await page.setViewportSize({ width: 1280, height: 2000 });
+  const title = page.locator("#felt-title");
+  await title.fill("Sangkveld");
+  await title.fill("");
+  await expect(page.getByRole("button", { name: /felt mangler/ })).toBeVisible();
+  await expect(page.getByText(/^Kontrollerer/)).toHaveCount(0);
+  const button = page.getByRole("button", { name: "Vis alle felt" });
+  const { x, y } = (await button.boundingBox()) ?? { x: 0, y: 0 };
+  await page.mouse.move(x + 10, y + 10);
+  await page.mouse.down();
+  // As long as a hand takes.
+  await page.waitForTimeout(300);
+  await page.mouse.up();
+  await expect(page.locator("main form details:not([open])")).toHaveCount(0);
+  await expect(page.locator("#felt-title-feil")).toBeVisible();
+  await page.evaluate(() => localStorage.clear());
 });
 
 test("what is typed survives a closed tab and a killed server", async ({ page, context, desk }) => {

@@ -33,7 +33,7 @@ export const useKeys = ({ route, onSearch, onKeys }: Handlers): void =>
       if (event.defaultPrevented || event.altKey || event.isComposing) return;
       const isCommand = event.ctrlKey || event.metaKey;
       const key = event.key.toLowerCase();
-      const isOpen = document.querySelector("dialog[open]") !== null;
+      const isOpen = document.querySelector("dialog[open], :popover-open") !== null;
       if (isCommand && (key === "k" || key === "s")) {
         event.preventDefault();
         if (isOpen) return;

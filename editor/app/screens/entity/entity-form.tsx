@@ -151,19 +151,6 @@ export const EntityForm = (props: EntityFormProps) => {
         />
       )}
       {conflicts.length > 0 && <ConflictPanel conflicts={conflicts} onChoose={edits.choose} />}
-      {edits.status?.tone !== "success" && (id !== null || edits.isKept || edits.status !== null) && (
-        <MissingList
-          problems={here}
-          isShown={left.isShown}
-          isMade={([name = ""]) =>
-            id === null &&
-            value[name] === "" &&
-            fieldsOf(form, value).some((one) => one.name === name && one.madeFrom !== null)
-          }
-          onFix={edits.fix}
-          labelOf={(path) => labelAt(form, path, value)}
-        />
-      )}
       <ProblemSummary heading="Endringen gir problemer andre steder" problems={elsewhere} isHere={false} />
       <FormProvider
         value={{
@@ -210,7 +197,21 @@ export const EntityForm = (props: EntityFormProps) => {
         isDraft={edits.isDraft}
         onUndone={onUndone}
         onFailed={edits.fail}
-      />
+      >
+        {edits.status?.tone !== "success" && (id !== null || edits.isKept || edits.status !== null) && (
+          <MissingList
+            problems={here}
+            isShown={left.isShown}
+            isMade={([name = ""]) =>
+              id === null &&
+              value[name] === "" &&
+              fieldsOf(form, value).some((one) => one.name === name && one.madeFrom !== null)
+            }
+            onFix={edits.fix}
+            labelOf={(path) => labelAt(form, path, value)}
+          />
+        )}
+      </SaveBar>
     </form>
   );
   return (

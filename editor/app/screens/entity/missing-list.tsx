@@ -2,6 +2,7 @@ import { Heading, Link } from "@digdir/designsystemet-react";
 import { useId } from "react";
 import type { JsonPath } from "../../../../domain/json/json";
 import type { Problem } from "../../../api/api";
+import { SmallButton } from "../../elements/small-button";
 import { FixButton } from "../../fields/fix-button";
 import { type Fix, sentenceOf } from "../../fields/form-context";
 import * as styles from "../screens.module.css";
@@ -32,29 +33,29 @@ const byLabel = (lines: readonly Line[]): readonly Line[] => [
   ).values(),
 ];
 
-const List = ({
-  heading,
-  lines,
-  onFix,
-}: {
-  heading: string;
-  lines: readonly Line[];
-  onFix: MissingListProps["onFix"];
-}) => {
+interface ListProps {
+  readonly heading: string;
+  readonly lines: readonly Line[];
+  readonly onFix: MissingListProps["onFix"];
+}
+
+const List = ({ heading, lines, onFix }: ListProps) => {
   const id = useId();
   if (lines.length === 0) return null;
   return (
-    <section aria-labelledby={id} className={styles.missing}>
+    <section aria-labelledby={id}>
       <Heading level={2} data-size="2xs" id={id}>
         {heading}
       </Heading>
       <ul>
         {lines.slice(0, MAX_LINES).map(({ problem, label, isTold }) => (
-          <li key={`${problem.path.join(".")} ${problem.message}`} data-told={isTold || undefined}>
+          <li key={`${problem.path.join(".")} ${problem.message}`}>
             <Link
               href="#"
               onClick={(event) => {
                 event.preventDefault();
+                // Older browsers, and jsdom, have no popovers; there the lists are always open.
+                event.currentTarget.closest<HTMLElement>("[popover]")?.hidePopover?.();
                 void showField(problem.path);
               }}
             >
@@ -69,18 +70,32 @@ const List = ({
   );
 };
 
-/** What is missing before it can go out, and what is worth a look, as calm lists with links. */
+/** "3 felt mangler · 1 å se på" */
+const countOf = (missing: number, toSee: number): string =>
+  [missing > 0 ? `${missing} felt mangler` : "", toSee > 0 ? `${toSee} å se på` : ""].filter(Boolean).join(" · ");
+
+/**
+ * How much is missing before it can go out, and what is worth a look; pressed, it opens calm lists with links. It is
+ * in the bar: above the fields, it would move them while somebody writes.
+ */
 export const MissingList = ({ problems, isShown, isMade, onFix, labelOf }: MissingListProps) => {
+  const id = useId();
   const linesOf = (severity: Problem["severity"]) =>
     byLabel(
       problems
         .filter((problem) => problem.severity === severity && !isMade(problem.path))
         .map((problem) => ({ problem, label: labelOf(problem.path), isTold: isShown(problem.path) })),
     );
+  const missing = linesOf("error");
+  const toSee = linesOf("warning").filter(({ isTold }) => isTold);
+  if (missing.length + toSee.length === 0) return null;
   return (
     <>
-      <List heading="Mangler før det kan publiseres" lines={linesOf("error")} onFix={onFix} />
-      <List heading="Verdt å se på" lines={linesOf("warning").filter(({ isTold }) => isTold)} onFix={onFix} />
+      <SmallButton popoverTarget={id}>{countOf(missing.length, toSee.length)}</SmallButton>
+      <div id={id} popover="auto" className={styles.missing}>
+        <List heading="Mangler før det kan publiseres" lines={missing} onFix={onFix} />
+        <List heading="Verdt å se på" lines={toSee} onFix={onFix} />
+      </div>
     </>
   );
 };

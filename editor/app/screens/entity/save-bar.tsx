@@ -1,5 +1,5 @@
 import { Button } from "@digdir/designsystemet-react";
-import { useEffect } from "react";
+import { type ReactNode, useEffect } from "react";
 import type { Kept } from "../../../api/api";
 import { announce } from "../../data/announce";
 import { UndoSave } from "../history/undo-save";
@@ -23,6 +23,8 @@ interface SaveBarProps {
   readonly isDraft: boolean;
   readonly onUndone: (kept: Kept) => void;
   readonly onFailed: (why: string) => void;
+  /** What is missing. */
+  readonly children: ReactNode;
 }
 
 /** Save status and its one action, in one line. */
@@ -33,9 +35,7 @@ export const SaveBar = (props: SaveBarProps) => {
     if (told !== "") announce(told);
   }, [told]);
   return (
-    // What a field says once it is left would move a button away between press and release.
-    // biome-ignore lint/a11y/noStaticElementInteractions: Its buttons are what is pressed.
-    <div className={styles.bar} onMouseDown={(event) => event.preventDefault()}>
+    <div className={styles.bar}>
       <div>
         {status !== null ? (
           <span data-tone-of={status.tone}>{status.text}</span>
@@ -43,6 +43,7 @@ export const SaveBar = (props: SaveBarProps) => {
           <span>{blockedBy ?? props.otherwise}</span>
         )}
       </div>
+      {props.children}
       {status?.saved !== undefined && (
         <UndoSave message={status.saved} onUndone={props.onUndone} onFailed={props.onFailed} />
       )}
