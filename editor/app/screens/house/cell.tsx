@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useRef, useState } from "react";
+import { afterPress } from "../../elements/after-press";
 import * as styles from "./house.module.css";
 
 interface CellProps {
@@ -78,7 +79,7 @@ export const Cell = (props: CellProps) => {
       }}
       onBlur={() => {
         setTyped(null);
-        onLeave?.();
+        if (onLeave !== undefined) afterPress(onLeave);
       }}
     />
   );

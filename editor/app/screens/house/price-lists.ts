@@ -3,7 +3,7 @@ import type { Json } from "../../../../domain/json/json";
 import { slugOf } from "../../../../domain/json/made-value";
 import { objectsIn } from "./part-hours";
 
-/** Price lists, as JSON, as one table: a row is a type of ticket, by its name. */
+/** Price lists, as JSON, as one table: a list is a row, and a type of ticket, by its name, a column. */
 
 export interface TicketRow {
   readonly label: string;
@@ -79,6 +79,8 @@ export const withNewList = (lists: readonly Json[], name: string): readonly Json
   return [...lists, { id: freeName(slugOf(name) || "priser", (id) => taken.has(id)), name, prices: [] }];
 };
 
+export const UNUSED = "Brukes ikke";
+
 const OBJECTS: Readonly<Record<string, string>> = { movie: "filmer", culture: "arrangementer" };
 
 /** "Filmer i Kinosal, og 3 forestillinger", "Brukes ikke" */
@@ -91,5 +93,5 @@ export const usesText = (id: unknown, { showingDefaults, halls }: Json, count: n
     });
   const chosen = count === 0 ? [] : [count === 1 ? "valgt på 1 forestilling" : `valgt på ${count} forestillinger`];
   const all = [...usual.map((one) => `Vanlig for ${one}`), ...chosen].join(", ");
-  return all === "" ? "Brukes ikke" : all.charAt(0).toUpperCase() + all.slice(1);
+  return all === "" ? UNUSED : all.charAt(0).toUpperCase() + all.slice(1);
 };

@@ -18,6 +18,7 @@ import {
   placeIn,
   type TicketRow,
   ticketRows,
+  UNUSED,
   usesText,
   withAmount,
   withLabel,
@@ -95,7 +96,7 @@ const Add = ({ label, placeholder, taken, onAdd }: AddProps) => {
   );
 };
 
-/** All price lists in one table: lists across, types of tickets down. */
+/** All price lists in one table: lists down, types of tickets across; on a phone each list is a card. */
 const PricesScreen = ({ value, onChange, allFields }: TableProps) => {
   const { edition } = useDesk();
   const { problems } = useForm();
@@ -132,44 +133,17 @@ const PricesScreen = ({ value, onChange, allFields }: TableProps) => {
           Billettpriser i kroner
         </Heading>
         <Paragraph data-size="sm" className={styles.quiet}>
-          En tom rute betyr at billetten ikke selges. Piltastene går mellom rutene.
+          En tom rute betyr at billetten ikke selges.
         </Paragraph>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: A wide table must be scrollable by keyboard. */}
         <section className={styles.scroll} tabIndex={0} aria-label="Tabell med priser">
-          <table className={styles.table}>
+          <table className={`${styles.table} ${styles.asList}`}>
             <thead>
               <tr>
                 <td />
-                {lists.map((list, at) => (
-                  <th key={String(list.id ?? at)} scope="col">
-                    <Cell
-                      label={`Navn på prislisten ${String(list.name ?? "")}`}
-                      value={String(list.name ?? "")}
-                      isWrong={list.name === ""}
-                      onChange={(name) => change(lists.map((one, other) => (other === at ? { ...one, name } : one)))}
-                    />
-                    <div className={styles.quiet}>
-                      {house === null ? "" : usesText(list.id, value, usedBy(list.id))}
-                    </div>
-                    {house !== null && usesText(list.id, value, usedBy(list.id)) === "Brukes ikke" && (
-                      <SmallButton
-                        className={styles.fill}
-                        data-color="danger"
-                        aria-label={`Fjern listen ${String(list.name ?? "")}`}
-                        onClick={() => change(lists.filter((_, other) => other !== at))}
-                      >
-                        Fjern listen
-                      </SmallButton>
-                    )}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {rows.map((row, rowAt) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a type's name is edited in its row.
-                <tr key={rowAt}>
-                  <th scope="row">
+                {rows.map((row, rowAt) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a type's name is edited in its column.
+                  <th key={rowAt} scope="col">
                     <Cell
                       label={`Billettypen ${row.label}`}
                       value={row.label}
@@ -191,35 +165,73 @@ const PricesScreen = ({ value, onChange, allFields }: TableProps) => {
                       Fjern
                     </SmallButton>
                   </th>
-                  {lists.map((list, at) => {
-                    const text = amountText(list, row);
-                    const path = [FIELD, at, "prices", placeIn(list, row), "amount"];
-                    const found = problems.filter((one) => path.every((key, depth) => one.path[depth] === key));
-                    const isUnread = text !== "" && amountOf(text) === null;
-                    return (
-                      <td key={String(list.id ?? at)}>
-                        <Cell
-                          id={text === "" || isAll ? undefined : controlId(path)}
-                          label={`${row.label}, ${String(list.name ?? "")}`}
-                          value={text}
-                          placeholder="–"
-                          inputMode="decimal"
-                          isWrong={isUnread || found.length > 0}
-                          describedBy={isUnread || found.length > 0 ? `pris-${at}-${rowAt}-feil` : undefined}
-                          onFocus={() => setBegun(text)}
-                          onChange={(written) => write(at, row, written)}
-                          onLeave={() => leave(at, row)}
-                        />
-                        {(isUnread || found.length > 0) && (
-                          <p id={`pris-${at}-${rowAt}-feil`} className={styles.wrong}>
-                            {isUnread ? `! ${NO_AMOUNT}` : `! ${found.map(sentenceOf).join(" ")}`}
-                          </p>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {lists.map((list, at) => {
+                const name = String(list.name ?? "");
+                const uses = house === null ? "" : usesText(list.id, value, usedBy(list.id));
+                return (
+                  <tr key={String(list.id ?? at)}>
+                    <th scope="row">
+                      <Cell
+                        label={`Navn på prislisten ${name}`}
+                        value={name}
+                        isWrong={name === ""}
+                        onChange={(next) =>
+                          change(lists.map((one, other) => (other === at ? { ...one, name: next } : one)))
+                        }
+                      />
+                      <div className={styles.quiet}>
+                        {uses}{" "}
+                        {uses === UNUSED && (
+                          <SmallButton
+                            className={styles.inText}
+                            data-color="danger"
+                            aria-label={`Fjern listen ${name}`}
+                            onClick={() => change(lists.filter((_, other) => other !== at))}
+                          >
+                            Fjern listen
+                          </SmallButton>
                         )}
-                      </td>
-                    );
-                  })}
-                </tr>
-              ))}
+                      </div>
+                    </th>
+                    {rows.map((row, rowAt) => {
+                      const text = amountText(list, row);
+                      const path = [FIELD, at, "prices", placeIn(list, row), "amount"];
+                      const found = problems.filter((one) => path.every((key, depth) => one.path[depth] === key));
+                      const isUnread = text !== "" && amountOf(text) === null;
+                      const isWrong = isUnread || found.length > 0;
+                      return (
+                        // biome-ignore lint/suspicious/noArrayIndexKey: as its column.
+                        <td key={rowAt}>
+                          <span aria-hidden className={styles.inRow}>
+                            {row.label}
+                          </span>
+                          <Cell
+                            id={text === "" || isAll ? undefined : controlId(path)}
+                            label={`${row.label}, ${name}`}
+                            value={text}
+                            placeholder="–"
+                            inputMode="decimal"
+                            isWrong={isWrong}
+                            describedBy={isWrong ? `pris-${at}-${rowAt}-feil` : undefined}
+                            onFocus={() => setBegun(text)}
+                            onChange={(written) => write(at, row, written)}
+                            onLeave={() => leave(at, row)}
+                          />
+                          {isWrong && (
+                            <p id={`pris-${at}-${rowAt}-feil`} className={styles.wrong}>
+                              {isUnread ? `! ${NO_AMOUNT}` : `! ${found.map(sentenceOf).join(" ")}`}
+                            </p>
+                          )}
+                        </td>
+                      );
+                    })}
+                  </tr>
+                );
+              })}
             </tbody>
           </table>
         </section>
