@@ -60,6 +60,8 @@ export interface Listing {
   readonly isCopied?: boolean;
   /** What a new one is called, in Bokmål: "Ny forestilling". */
   readonly newLabel?: string;
+  /** What editors call all of the kind, in Bokmål, where not by its plural: "Innstillinger". */
+  readonly label?: string;
   /** What its entities are called in a count, where not as the kind: "menypunkter". */
   readonly entries?: string;
 }

@@ -57,6 +57,7 @@ for (const [kind, id, name] of [
 
 test("the site's settings cannot be removed", async ({ page, desk }) => {
   await page.goto(`${desk.address}/#/rediger/sites/kulturhuset`);
+  await page.getByRole("link", { name: /^Husets navn og beskrivelse/ }).click();
   await expect(page.getByRole("button", { name: "Lagre", exact: true })).toBeVisible();
   await expect(page.getByRole("button", { name: /^Slett/ })).toHaveCount(0);
 });

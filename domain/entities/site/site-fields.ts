@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { field, key } from "../../define/field";
+import { FOR_OPERATORS } from "../../define/groups";
 import { named } from "../../define/naming";
 import { date, hostName, id, list, location, longText, schemaReference, text, webUrl, wholeNumber } from "../../fields";
 import { address, socialLink } from "./address";
@@ -22,18 +23,16 @@ const fact = z.strictObject({
   }),
 });
 
-const NETWORK = "For den som drifter nettstedet";
 const PLACE = "Sted";
 const TICKETS = "Billetter";
 
 /** A site file's fields, in the order of files and forms. */
 export const siteFields = {
   $schema: schemaReference,
-  id: key(id, { help: "Nettstedets faste kjennetegn.", example: "kulturhuset", group: NETWORK }),
-  name: field(text, { label: "Husets navn", isFirst: true, help: "Husets navn.", example: "Rakkestad kulturhus" }),
+  id: key(id, { help: "Nettstedets faste kjennetegn.", example: "kulturhuset", group: FOR_OPERATORS }),
+  name: field(text, { label: "Husets navn", help: "Husets navn.", example: "Rakkestad kulturhus" }),
   description: field(longText, {
     label: "Beskrivelse",
-    isFirst: true,
     help: "Én setning om huset.",
     doc: "One sentence.",
     example: "Kino, kultur og bibliotek under ett tak.",
@@ -41,7 +40,7 @@ export const siteFields = {
   host: field(hostName, {
     label: "Vertsnavn",
     help: "Adressen som gjelder.",
-    group: NETWORK,
+    group: FOR_OPERATORS,
     doc: "The host that counts.",
     example: "kulturhus.example.no",
   }),
@@ -49,14 +48,14 @@ export const siteFields = {
     label: "Andre vertsnavn",
     help: "Andre adresser, som sendes videre til host.",
     atForm: "Andre adresser, som sendes videre til den som gjelder.",
-    group: NETWORK,
+    group: FOR_OPERATORS,
     doc: "Hosts that redirect to it.",
     example: ["www.kulturhus.example.no"],
   }),
   published: field(z.boolean(), {
     label: "Synlig for søkemotorer",
     help: "false ber søkemotorer om å la nettstedet være.",
-    group: NETWORK,
+    group: FOR_OPERATORS,
     doc: "False excludes search engines.",
     example: false,
   }),
@@ -64,26 +63,26 @@ export const siteFields = {
     label: "Stadium",
     help: "development under utvikling, test for prøving, production for det som publiseres.",
     choices: { development: "Under utvikling", test: "Prøve", production: "Publisert" },
-    group: NETWORK,
+    group: FOR_OPERATORS,
     example: "production",
   }),
   skeletonVersion: field(text, {
     label: "Versjon",
     help: "Versjonen av nettstedets grunnlag.",
-    group: NETWORK,
+    group: FOR_OPERATORS,
     doc: "Shown as the page's generator.",
     example: "v12.0.1",
   }),
   locale: field(languages, {
     label: "Språk",
     help: "Språkene nettstedet har.",
-    group: NETWORK,
+    group: FOR_OPERATORS,
     example: "locale { default }",
   }),
   components: field(z.array(component), {
     label: "Blokkfamilier",
     help: "Blokkfamiliene nettstedet er laget for, med versjon.",
-    group: NETWORK,
+    group: FOR_OPERATORS,
     doc: "Block families that the site was made for.",
     example: "components { train version }",
   }),
@@ -97,14 +96,14 @@ export const siteFields = {
   analytics: field(analytics.default({ enabled: false }), {
     label: "Statistikk",
     help: "enabled: true spør leseren om lov til statistikk. Uten ja sendes ingenting.",
-    group: NETWORK,
+    group: FOR_OPERATORS,
     doc: "Whether visitors are asked for consent to statistics.",
     example: "analytics { enabled }",
   }),
   errorCollector: field(location.optional(), {
     label: "Feilmelding",
     help: "Adressen nettstedet melder feil i nettleseren til. Uten den sendes ingenting.",
-    group: NETWORK,
+    group: FOR_OPERATORS,
     doc: "Where errors in visitors' browsers are reported, or null.",
     example: "https://feil.example.no/inn",
   }),
@@ -145,21 +144,18 @@ export const siteFields = {
   }),
   address: field(address, {
     label: "Besøksadresse",
-    isFirst: true,
     help: "Besøksadressen.",
     group: PLACE,
     example: "address { street }",
   }),
   contact: field(list(contact), {
     label: "Kontakter",
-    isFirst: true,
     help: "Hvem man kan spørre.",
     group: PLACE,
     example: "contact { name email }",
   }),
   social: field(list(socialLink), {
     label: "Sosiale medier",
-    isFirst: true,
     help: "Profiler på sosiale medier.",
     group: PLACE,
     example: "social { name url }",
@@ -167,7 +163,7 @@ export const siteFields = {
   accessibilityStatement: field(webUrl.optional(), {
     label: "Tilgjengelighetserklæring",
     help: "Adressen til tilgjengelighetserklæringen som kommunen har publisert på uustatus.no.",
-    group: NETWORK,
+    group: FOR_OPERATORS,
     doc: "The statement that the municipality has published on uustatus.no, or null.",
     example: "https://uustatus.no/nb/erklaringer/publisert/1",
   }),
@@ -193,7 +189,7 @@ export const siteFields = {
     {
       label: "Demonstrasjon",
       help: "Bare for demonstrasjon: uka datoene er skrevet for. De flyttes til uka i dag.",
-      group: NETWORK,
+      group: FOR_OPERATORS,
       hidden: true,
     },
   ),

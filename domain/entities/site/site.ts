@@ -38,6 +38,7 @@ export const site = defineEntity({
     titleField: "name",
     detail: (value) => textAt(value, "host"),
     isCopied: false,
+    label: "Innstillinger",
   },
   uniqueWithin: {
     halls: "id",

@@ -28,7 +28,8 @@ const NAMES = ["title", "name", "label", "heading", "text"];
 
 /** A value in a few words; "" for none, and for what only its own control can show. */
 const wordsOf = (form: Form, value: unknown): string => {
-  if (value === undefined || value === null || value === "" || ["reference", "address"].includes(form.kind)) return "";
+  if (value === undefined || value === null || value === "" || ["reference", "address", "image"].includes(form.kind))
+    return "";
   if (form.kind === "html" && Array.isArray(value)) return cut(inOneLine(htmlText(value.join(""))));
   if (form.kind === "list" && Array.isArray(value))
     return cut(

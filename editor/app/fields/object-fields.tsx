@@ -46,7 +46,7 @@ const Group = ({ name, fields, path, value, onChange, isFolded }: GroupProps) =>
   const problems = useProblems(path, true).filter(({ path: problemPath }) =>
     names.includes(String(problemPath[path.length])),
   );
-  const { kind, opensRows } = useForm();
+  const { opensRows } = useForm();
   const isBegun =
     !isFolded && opensRows && fields.some(({ name: one, madeFrom }) => madeFrom === null && valueAt(value, [one]));
   // It opens for what is new, and stays as it is while somebody corrects that.
@@ -65,8 +65,7 @@ const Group = ({ name, fields, path, value, onChange, isFolded }: GroupProps) =>
         {row}
       </Fieldset>
     );
-  // The settings' values say little without their names.
-  const held = kind === "sites" ? "" : heldIn(fields, value);
+  const held = heldIn(fields, value);
   const own = held.startsWith(`${name}: `) ? held.slice(name.length + 2) : held;
   const about = held === "" ? labelsOf(fields, name) : own === name ? "" : own;
   return (
@@ -84,9 +83,6 @@ const Group = ({ name, fields, path, value, onChange, isFolded }: GroupProps) =>
     </details>
   );
 };
-
-/** Groups of fields that editors do not change. */
-const OPERATORS = /^For den som drifter/;
 
 const Row = ({ fields, path, value, onChange }: FieldsProps) => (
   <div className={styles.fields}>
@@ -120,7 +116,6 @@ const Fields = ({ fields, path, value, onChange }: FieldsProps) => {
   const within = (group: string | null): readonly Field[] => rest.filter((field) => groupOf(field) === group);
   const rank = (group: string | null): number => {
     if (group === null) return 0;
-    if (hasFirst && OPERATORS.test(group)) return 4;
     if (hasFirst && group === "Mer") return 3;
     return isFoldable(within(group)) ? 2 : 1;
   };

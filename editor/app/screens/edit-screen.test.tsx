@@ -4,7 +4,7 @@ import "../testing/dialogs";
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { lastSave } from "../data/last-save";
 import { storedDraft } from "../data/stored-draft";
-import { deskData } from "../testing/desk-data";
+import { deskData, problemAt } from "../testing/desk-data";
 import { deskServer, Status } from "../testing/desk-server";
 import {
   ARTICLES,
@@ -91,7 +91,7 @@ test("a draft that says what is saved is none", async () => {
 test("settings are for admins alone, and what there is one of is not removed", async () => {
   const read = { "GET /api/entities?kind=sites&id=huset": { ...ENTITY, kind: "sites", id: "huset" } };
   const address = { kind: "sites", id: "huset" };
-  await openKafe(read, {}, address);
+  await openKafe(read, {}, { ...address, only: "author" });
   expect(screen.queryByRole("button", { name: /^Slett/ })).toBeNull();
   document.body.replaceChildren();
   const person = { id: "1", email: "kari@example.no", name: "Kari", role: "editor" } as const;
@@ -99,6 +99,20 @@ test("settings are for admins alone, and what there is one of is not removed", a
   renderInDesk(<EditScreen kind="sites" id="huset" field={null} only={null} />, deskData({ person }, [SITES]));
   expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Innstillinger");
   expect(await screen.findByText(/^Innstillingene kan bare endres av en ansvarlig\./)).toBeTruthy();
+});
+
+test("what there is one of is shown by its parts, and a field leads to the part that has it", async () => {
+  Element.prototype.scrollIntoView = jest.fn();
+  const problems = [problemAt(["title"]), problemAt(["title"], { severity: "warning" })];
+  deskServer({ "GET /api/entities?kind=sites&id=huset": { ...ENTITY, kind: "sites", id: "huset", problems } });
+  const open = (field: string | null) =>
+    renderInDesk(<EditScreen kind="sites" id="huset" field={field} only={null} />, deskData({}, [SITES]));
+  open(null);
+  const part = await screen.findByRole("link", { name: "Tittel og forfatter Kafé · Kari ! 1 feil" });
+  expect(part.getAttribute("href")).toBe("#/rediger/sites/huset?bare=title");
+  document.body.replaceChildren();
+  open("author");
+  expect(await screen.findByRole("heading", { level: 1, name: "Tittel og forfatter" })).toBeTruthy();
 });
 
 test("an entity that is not there is reported", async () => {

@@ -11,6 +11,8 @@ import { useLoaded } from "../data/use-loaded";
 import { AskAdmin } from "../elements/admin-only";
 import { EntityForm } from "./entity/entity-form";
 import type { Begun } from "./entity/use-entity-edits";
+import { partWith } from "./parts/parts";
+import { PartsScreen } from "./parts/parts-screen";
 
 const asObject = (value: unknown): Json => (isObject(value) ? value : {});
 
@@ -31,7 +33,7 @@ interface EditScreenProps {
   readonly kind: string;
   readonly id: string;
   readonly field: string | null;
-  /** The only field to show; null for all. */
+  /** A field of the only part to show; null for all. */
   readonly only: string | null;
 }
 
@@ -48,14 +50,19 @@ export const EditScreen = ({ kind, id, field, only }: EditScreenProps) => {
     return <AskAdmin heading={about?.label} text="Innstillingene kan bare endres av en ansvarlig." />;
   if (failure !== null) return <Alert data-color="danger">{failure}</Alert>;
   if (about === undefined || entity === null) return <Paragraph>Henter …</Paragraph>;
+  // What a house has one of is too large for one form.
+  const wanted = only ?? (about.newLabel === null ? (field?.split(".")[0] ?? null) : null);
+  const part = wanted === null ? null : partWith(about.form, wanted);
+  if (part === null && about.newLabel === null) return <PartsScreen about={about} entity={entity} />;
   return (
     <EntityForm
+      key={part?.name}
       about={about}
       id={id}
-      title={kind === "sites" ? "Innstillinger" : entity.title}
+      title={part?.title ?? entity.title}
       begun={begin(entity)}
       field={field}
-      only={only}
+      part={part}
       onSaved={(saved) => {
         if (saved !== id) window.location.replace(editAddress(kind, saved));
       }}

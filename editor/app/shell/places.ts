@@ -72,11 +72,11 @@ const ICONS: Readonly<Record<string, IconName>> = {
 /** All screens of the desk, for the menu and the search. */
 export const placeGroups = (seen: Seen): readonly PlaceGroup[] => {
   const { desk, lists, person } = seen;
-  const placeOf = ({ kind, label, type }: Desk["kinds"][number]): Place => {
+  const placeOf = ({ kind, label, newLabel, type }: Desk["kinds"][number]): Place => {
     const entities = lists.byType[type] ?? [];
     return {
-      label: kind === "sites" ? "Innstillinger" : label,
-      href: kind === "sites" && entities[0] ? editAddress(kind, entities[0].id) : listAddress(kind),
+      label,
+      href: newLabel === null && entities[0] ? editAddress(kind, entities[0].id) : listAddress(kind),
       icon: ICONS[kind] ?? "settings",
       work: entities.filter(({ errors, warnings }) => errors + warnings > 0).length,
     };
@@ -123,7 +123,7 @@ const FIXED: Readonly<Record<string, string>> = {
 export const placesOf = (route: Route): readonly string[] => {
   if (route.screen === "edit") {
     const { kind, id, only } = route;
-    return [only === null ? editAddress(kind, id) : partAddress(kind, id, only), listAddress(kind)];
+    return [...(only === null ? [] : [partAddress(kind, id, only)]), editAddress(kind, id), listAddress(kind)];
   }
   if (route.screen === "list" || route.screen === "new") return [listAddress(route.kind)];
   return [FIXED[route.screen] ?? ""];

@@ -16,7 +16,7 @@ const DESK = {
   kinds: [
     kindNamed("articles", "Artikler"),
     kindNamed("redirects", "Videresendinger"),
-    kindNamed("sites", "Nettsteder"),
+    { ...kindNamed("sites", "Website"), label: "Innstillinger", newLabel: null },
   ],
 };
 const LISTS = {
@@ -26,7 +26,7 @@ const LISTS = {
       summaryOf("kino", { errors: 1 }),
       summaryOf("jul", { warnings: 2 }),
     ],
-    Nettsteder: [summaryOf("huset")],
+    Website: [summaryOf("huset")],
   },
 };
 const PREVIEW = { status: "ready", message: "", address: "http://localhost:8201", edition: 1 };

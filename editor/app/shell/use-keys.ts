@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { listAddress, OVERVIEW, type Route } from "../data/route";
+import { editAddress, listAddress, OVERVIEW, type Route } from "../data/route";
 
 /** Keys of the whole desk, as in the list of keys. */
 export const KEYS: readonly (readonly [keys: string, what: string])[] = [
@@ -16,6 +16,7 @@ const isTyping = (target: EventTarget | null): target is HTMLElement =>
 
 /** Where Escape leads; null to stay. What is typed in a form is kept. */
 const back = (route: Route): string | null => {
+  if (route.screen === "edit" && route.only !== null) return editAddress(route.kind, route.id);
   if (route.screen === "edit" || route.screen === "new")
     return route.kind === "sites" ? OVERVIEW : listAddress(route.kind);
   return route.screen === "list" || route.screen === "menu" ? OVERVIEW : null;

@@ -31,7 +31,7 @@ export const kindsOf = (entities: readonly Placed[]): Desk["kinds"] =>
       return {
         kind,
         type,
-        label: sentenceCase(plural),
+        label: listing.label ?? sentenceCase(plural),
         order: listing.order ?? ("title" as const),
         entries: listing.entries ?? plural,
         newLabel: listing.isCopied === false ? null : (listing.newLabel ?? "Lag kopi"),

@@ -184,10 +184,10 @@ test("the field of the address has the focus", async () => {
   await waitFor(() => expect(document.activeElement).toBe(author()));
 });
 
-test("one field alone has its own heading, and nothing is removed from there", async () => {
+test("a part alone has its own heading and the way to all, and nothing is removed from there", async () => {
   await openKafe({}, {}, { only: "author" });
-  expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Forfatter");
-  expect(screen.queryByLabelText(/^Tittel/)).toBeNull();
+  expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Tittel og forfatter");
+  expect(screen.getByRole("link", { name: "Artikler" }).getAttribute("href")).toBe("#/rediger/articles/kafe");
   expect(screen.queryByRole("button", { name: "Slett «Kafé» …" })).toBeNull();
   document.body.replaceChildren();
   await openKafe();

@@ -1,7 +1,7 @@
 import { Alert, Paragraph } from "@digdir/designsystemet-react";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { isObject, type Json, valueAt } from "../../../../domain/json/json";
-import type { Kept, Kind } from "../../../api/api";
+import type { Kept, Kind, Problem } from "../../../api/api";
 import { type Form, fieldsOf } from "../../../api/form";
 import { labelAt } from "../../../api/labels";
 import { useDesk } from "../../data/desk-context";
@@ -14,6 +14,7 @@ import { CompanionsPanel } from "../companions/companions-panel";
 import { OwnShowings } from "../companions/own-showings";
 import { TABLES } from "../house/tables";
 import { AppliesPanel } from "../lists/applies-panel";
+import type { Part } from "../parts/parts";
 import { BesidePreview } from "../preview/beside-preview";
 import { DiskNotice } from "../preview/disk-notice";
 import { QuestionPanel } from "../questions/lazy-panel";
@@ -38,8 +39,8 @@ interface EntityFormProps {
   readonly title: string;
   readonly begun: Begun;
   readonly field: string | null;
-  /** The only field to show; null for all. */
-  readonly only?: string | null;
+  /** The only part to show; null for all. */
+  readonly part?: Part | null;
   /** Initial hall of new showings. */
   readonly hall?: string;
   readonly onSaved: (id: string) => void;
@@ -57,23 +58,23 @@ const blockedBy = (conflicts: number, isSavable: boolean): string | null => {
   return isSavable ? null : "Rett forestillingene først.";
 };
 
-/** The form with only one of its fields. */
-const onlyField = (form: Form, only: string | null): Form =>
-  only === null || form.kind !== "object"
+/** The form with only one of its parts. */
+const onlyPart = (form: Form, part: Part | null): Form =>
+  part === null || form.kind !== "object"
     ? form
-    : { ...form, fields: form.fields.filter(({ name }) => name === only).map((field) => ({ ...field, group: null })) };
+    : { ...form, fields: part.fields.map((field) => ({ ...field, group: null })) };
 
 /** Roughly what a reader can take in, in characters of JSON. */
 const MAX_OPEN = 3_000;
 
-/** Whether all rows start open: in a new entity or a single field, unless there are too many. */
-const opensRows = (value: Json, only: string | null, isNew: boolean): boolean =>
-  (isNew || only !== null) &&
-  JSON.stringify(only === null ? value : (valueAt(value, [only]) ?? null)).length < MAX_OPEN;
+/** Whether all rows start open: in a new entity or a single part, unless there are too many. */
+const opensRows = (value: Json, part: Part | null, isNew: boolean): boolean =>
+  (isNew || part !== null) &&
+  JSON.stringify(part === null ? value : part.fields.map(({ name }) => valueAt(value, [name]))).length < MAX_OPEN;
 
 /** Form of one entity: checked while typing, kept in the browser, saved on request. */
 export const EntityForm = (props: EntityFormProps) => {
-  const { about, id, title, begun, field, only = null, hall = "", onSaved, onUndone } = props;
+  const { about, id, title, begun, field, part = null, hall = "", onSaved, onUndone } = props;
   const { kind, form } = about;
   const { desk, preview, person } = useDesk();
   const left = useLeftFields(id === null);
@@ -89,29 +90,35 @@ export const EntityForm = (props: EntityFormProps) => {
     },
   });
   const { conflicts, companions, isSaving } = edits;
-  const { here, elsewhere } = edits.verdict ?? { here: [], elsewhere: [] };
-  const { before, value, found } = edits.state;
-  const [isOpen] = useState(() => opensRows(begun.value, only, id === null));
+  const found = edits.verdict ?? { here: [], elsewhere: [] };
+  const isIn = ({ path }: Problem): boolean => part === null || part.fields.some(({ name }) => name === path[0]);
+  const here = found.here.filter(isIn);
+  const inOtherParts = found.here.filter((problem) => !isIn(problem));
+  const entity = { kind, id: id ?? "", title: about.label };
+  const elsewhere = [...found.elsewhere, ...inOtherParts.map((problem) => ({ ...problem, entity }))];
+  const { before, value, found: restored } = edits.state;
+  const [isOpen] = useState(() => opensRows(begun.value, part, id === null));
   useEffect(() => {
     if (field !== null) void showField(pathIn(field));
   }, [field]);
 
-  const hasFirst = only === null && fieldsOf(form, value).some(({ isFirst }) => isFirst);
+  const hasFirst = part === null && fieldsOf(form, value).some(({ isFirst }) => isFirst);
   const besides = (
     <>
       {id === null && <CompanionsPanel kind={kind} object={value.object} hall={hall} companions={companions} />}
-      {id !== null && kind === "productions" && only === null && <OwnShowings id={id} />}
+      {id !== null && kind === "productions" && part === null && <OwnShowings id={id} />}
       {kind === "events" && <AppliesPanel value={value} />}
     </>
   );
-  const Table = only === null ? undefined : TABLES[`${kind}.${only}`];
+  const Table = part === null ? undefined : TABLES[`${kind}.${part.name}`];
   const allFields = (
-    <AnyField field={itemField(title, onlyField(form, only))} path={[]} value={value} onChange={edits.change} />
+    <AnyField field={itemField(title, onlyPart(form, part))} path={[]} value={value} onChange={edits.change} />
   );
   const entityForm = (
     <form
       className={styles.form}
       data-wide={Table !== undefined || undefined}
+      data-single={part?.fields.length === 1 || undefined}
       {...left.events}
       onSubmit={(event) => {
         event.preventDefault();
@@ -119,21 +126,25 @@ export const EntityForm = (props: EntityFormProps) => {
       }}
     >
       <FormHead
-        title={only === null ? title : labelAt(form, [only], value)}
-        isHideable={id !== null && only === null && fieldsOf(form, value).some(({ name }) => name === "shownUntil")}
+        about={about}
+        id={id}
+        isPart={part !== null}
+        head={edits.verdict?.head ?? null}
+        title={title}
+        isHideable={id !== null && part === null && fieldsOf(form, value).some(({ name }) => name === "shownUntil")}
         value={value}
         onChange={edits.change}
         mayDiscard={edits.isKept && !isSaving}
         onDiscard={() => void edits.discard()}
       />
-      {person !== null && only === null && (
+      {person !== null && part === null && (
         <Suspense fallback={null}>
           <QuestionPanel about={{ kind, id }} isChanged={edits.isChanged} />
         </Suspense>
       )}
-      {found !== null && (
+      {restored !== null && (
         <Alert data-color="info">
-          {found === "browser"
+          {restored === "browser"
             ? "Det du skrev sist, er tatt vare på og står her."
             : "Dette er et utkast som ikke er lagret i innholdet ennå."}{" "}
           <SmallButton onClick={() => void edits.discard()}>Forkast det</SmallButton>
@@ -175,7 +186,7 @@ export const EntityForm = (props: EntityFormProps) => {
         </ControlsProvider>
       </FormProvider>
       {!hasFirst && besides}
-      {only === null && <HeadPreview kind={kind} head={edits.verdict?.head ?? null} />}
+      {part === null && <HeadPreview kind={kind} head={edits.verdict?.head ?? null} />}
       {id !== null && desk.hasHistory && (
         <Suspense>
           <EarlierVersions
@@ -187,7 +198,7 @@ export const EntityForm = (props: EntityFormProps) => {
           />
         </Suspense>
       )}
-      {id !== null && only === null && about.newLabel !== null && <RemovalPanel kind={kind} id={id} title={title} />}
+      {id !== null && part === null && about.newLabel !== null && <RemovalPanel kind={kind} id={id} title={title} />}
       <SaveBar
         status={edits.status}
         otherwise={edits.waits}
@@ -215,7 +226,7 @@ export const EntityForm = (props: EntityFormProps) => {
     </form>
   );
   return (
-    <BesidePreview kind={kind} id={id} before={before} value={value} opens={only === null && kind !== "sites"}>
+    <BesidePreview kind={kind} id={id} before={before} value={value} opens={part === null}>
       {entityForm}
     </BesidePreview>
   );

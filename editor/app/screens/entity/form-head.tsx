@@ -1,8 +1,13 @@
 import { Button, Heading, Switch } from "@digdir/designsystemet-react";
 import { useState } from "react";
 import { isObject, type Json, withValueAt } from "../../../../domain/json/json";
+import type { Head, Kind } from "../../../api/api";
+import { useDesk } from "../../data/desk-context";
+import { editAddress, listAddress } from "../../data/route";
 import { SmallButton } from "../../elements/small-button";
+import { ago } from "../../text/ago";
 import { nowInOslo } from "../../text/when";
+import { States } from "../list/states";
 import * as styles from "../screens.module.css";
 
 interface DiscardQuestionProps {
@@ -40,7 +45,38 @@ const withHidden = (value: Json, isHidden: boolean): Json => {
   return isObject(next) ? next : value;
 };
 
-interface FormHeadProps {
+interface TrailProps {
+  readonly about: Kind;
+  readonly id: string | null;
+  readonly isPart: boolean;
+  /** Null while it cannot be known, and for what has no page. */
+  readonly head: Head | null;
+}
+
+/** Where the entity belongs, its state, and its page on the site. */
+const Trail = ({ about, id, isPart, head }: TrailProps) => {
+  const { lists } = useDesk();
+  const summary = lists.byType[about.type]?.find((one) => one.id === id);
+  const isSingle = about.newLabel === null;
+  return (
+    <div className={styles.trail}>
+      {(isPart || !isSingle) && (
+        <a href={isPart && id !== null ? editAddress(about.kind, id) : listAddress(about.kind)}>{about.label}</a>
+      )}
+      {!isPart && summary !== undefined && <States summary={summary} />}
+      {!isPart && summary !== undefined && summary.changed !== null && (
+        <span>{`Endret ${ago(summary.changed, Date.now())}`}</span>
+      )}
+      {id !== null && head !== null && (
+        <a href={`https://${head.address}`} target="_blank" rel="noreferrer">
+          Se på nettstedet
+        </a>
+      )}
+    </div>
+  );
+};
+
+interface FormHeadProps extends TrailProps {
   readonly title: string;
   /** Whether it can be taken off the site. */
   readonly isHideable: boolean;
@@ -59,7 +95,8 @@ export const FormHead = (props: FormHeadProps) => {
   if (isAsked && !mayDiscard) setAsked(false);
   const until = value.shownUntil;
   return (
-    <>
+    <div>
+      <Trail {...props} />
       <div className={styles.formHead}>
         <Heading level={1} data-size="lg">
           {title}
@@ -83,6 +120,6 @@ export const FormHead = (props: FormHeadProps) => {
           }}
         />
       )}
-    </>
+    </div>
   );
 };

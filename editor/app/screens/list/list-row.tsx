@@ -4,25 +4,11 @@ import type { Summary } from "../../../api/api";
 import { thumbnailOf } from "../../data/client";
 import { editAddress } from "../../data/route";
 import { MoveButtons } from "../../elements/move-buttons";
-import { StateMark } from "../../elements/state-mark";
 import { ago } from "../../text/ago";
 import type { Column } from "./arrangement";
 import * as styles from "./list.module.css";
+import { States } from "./states";
 import { rowId } from "./use-move";
-
-/** Signs and words of what is to be known, the most urgent first. */
-export const statesOf = ({
-  errors,
-  warnings,
-  hasDraft,
-  shown,
-  isShown,
-}: Summary): readonly (readonly [string, string, string])[] => [
-  ...(errors > 0 ? ([["error", "!", `${errors} feil`]] as const) : []),
-  ...(warnings > 0 ? ([["warning", "△", warnings === 1 ? "1 varsel" : `${warnings} varsler`]] as const) : []),
-  ...(hasDraft ? ([["draft", "✎", "Utkast"]] as const) : []),
-  ...(shown !== "" ? ([[isShown ? "planned" : "hidden", isShown ? "◌" : "⊘", shown]] as const) : []),
-];
 
 interface ListRowProps {
   readonly kind: string;
@@ -44,7 +30,7 @@ const dayOf = ({ next }: Summary): string => next?.slice(0, 10) ?? "";
 
 export const ListRow = (props: ListRowProps) => {
   const { kind, summary, before, columns, hasPicture, hasStates, isChosen, onChoose, onMove } = props;
-  const { id, title, detail, picture, next, changed, status, placement } = summary;
+  const { id, title, detail, picture, next, changed, placement } = summary;
   const cells = {
     title: (
       <Fragment key="title">
@@ -97,16 +83,7 @@ export const ListRow = (props: ListRowProps) => {
       {columns.map((column) => cells[column])}
       {hasStates && (
         <td className={styles.states}>
-          {status !== null && (
-            <span data-status={status.is}>
-              <StateMark status={status.is} text={status.text} />
-            </span>
-          )}
-          {statesOf(summary).map(([state, sign, words]) => (
-            <span key={state} data-state={state}>
-              <span aria-hidden="true">{sign}</span> {words}
-            </span>
-          ))}
+          <States summary={summary} />
         </td>
       )}
       {onMove !== null && placement !== undefined && (

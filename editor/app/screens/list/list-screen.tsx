@@ -13,7 +13,8 @@ import { columnsOf, type Filter, filtersFor, type Sort, sorted, titleOf } from "
 import { HideBar } from "./hide-bar";
 import * as styles from "./list.module.css";
 import { ListHead } from "./list-head";
-import { ListRow, statesOf } from "./list-row";
+import { ListRow } from "./list-row";
+import { statesOf } from "./states";
 import { useMove } from "./use-move";
 
 const countText = (count: number, entries: string): string => (count === 1 ? "Ett treff" : `${count} ${entries}`);

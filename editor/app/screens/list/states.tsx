@@ -1,0 +1,38 @@
+import type { Summary } from "../../../api/api";
+import { StateMark } from "../../elements/state-mark";
+import * as styles from "./states.module.css";
+
+/** Signs and words of what is to be known, the most urgent first. */
+export const statesOf = ({
+  errors,
+  warnings,
+  hasDraft,
+  shown,
+  isShown,
+}: Summary): readonly (readonly [string, string, string])[] => [
+  ...(errors > 0 ? ([["error", "!", `${errors} feil`]] as const) : []),
+  ...(warnings > 0 ? ([["warning", "△", warnings === 1 ? "1 varsel" : `${warnings} varsler`]] as const) : []),
+  ...(hasDraft ? ([["draft", "✎", "Utkast"]] as const) : []),
+  ...(shown !== "" ? ([[isShown ? "planned" : "hidden", isShown ? "◌" : "⊘", shown]] as const) : []),
+];
+
+/** The state of an entity, as a list and its form show it; nothing where there is nothing to know. */
+export const States = ({ summary }: { readonly summary: Summary }) => {
+  const { status } = summary;
+  const states = statesOf(summary);
+  if (status === null && states.length === 0) return null;
+  return (
+    <span className={styles.states}>
+      {status !== null && (
+        <span data-status={status.is}>
+          <StateMark status={status.is} text={status.text} />
+        </span>
+      )}
+      {states.map(([state, sign, words]) => (
+        <span key={state} data-state={state}>
+          <span aria-hidden="true">{sign}</span> {words}
+        </span>
+      ))}
+    </span>
+  );
+};

@@ -1,0 +1,50 @@
+import { Heading } from "@digdir/designsystemet-react";
+import type { Entity, Kind } from "../../../api/api";
+import { partAddress } from "../../data/route";
+import { heldIn } from "../../fields/held-in";
+import { type Part, partsOf } from "./parts";
+import * as styles from "./parts.module.css";
+
+interface PartsScreenProps {
+  readonly about: Kind;
+  readonly entity: Entity;
+}
+
+/** The parts of what a house has one of, each with what it holds and a form of its own. */
+export const PartsScreen = ({ about, entity: { kind, id, value, problems } }: PartsScreenProps) => {
+  const parts = partsOf(about.form);
+  const groups = [...new Set(parts.map(({ group }) => group))];
+  const errorsIn = ({ fields }: Part): number =>
+    problems.filter(({ severity, path }) => severity === "error" && fields.some(({ name }) => name === path[0])).length;
+  return (
+    <>
+      <Heading level={1} data-size="lg">
+        {about.label}
+      </Heading>
+      <div className={styles.groups}>
+        {groups.map((group) => (
+          <section key={group} aria-label={group ?? "Navn"}>
+            {group !== null && (
+              <Heading level={2} data-size="2xs">
+                {group}
+              </Heading>
+            )}
+            <ul>
+              {parts
+                .filter((part) => part.group === group)
+                .map((part) => (
+                  <li key={part.name}>
+                    <a href={partAddress(kind, id, part.name)}>
+                      <strong>{part.title}</strong>
+                      <small>{heldIn(part.fields, value) || part.fields.map(({ help }) => help).find(Boolean)}</small>
+                      {errorsIn(part) > 0 && <span data-state="error">{`! ${errorsIn(part)} feil`}</span>}
+                    </a>
+                  </li>
+                ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </>
+  );
+};
