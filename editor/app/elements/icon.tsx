@@ -25,6 +25,8 @@ const PATHS = {
   world: "M10 3a7 7 0 1 0 0 14 7 7 0 0 0 0-14zM3 10h14M10 3c-4 4-4 10 0 14M10 3c4 4 4 10 0 14",
   search: "M9 3a6 6 0 1 0 0 12A6 6 0 0 0 9 3zM13.5 13.5 17 17",
   add: "M10 4v12M4 10h12",
+  before: "M12 4l-6 6 6 6",
+  after: "M8 4l6 6-6 6",
   more: "M4 10h.01M10 10h.01M16 10h.01",
   keys: "M2 5h16v10H2zM5 8h.01M8 8h.01M11 8h.01M14 8h.01M6 12h8",
 } as const;

@@ -23,7 +23,7 @@ test("a box is readable however short the showing, holds it, stays on the scale 
   fc.assert(
     fc.property(spans, (all) => {
       const hours = hoursAround(all);
-      const boxes = all.map((one) => boxOf(one, hours));
+      const boxes = all.map((one) => boxOf(one, hours, 195));
       const lanes = lanesOf(boxes);
       for (const [at, { from, to }] of boxes.entries()) {
         expect(to - from).toBeGreaterThanOrEqual(195);

@@ -15,13 +15,17 @@ export const lanesOf = (spans: readonly Span[]): readonly number[] => {
   });
 };
 
-/** A box on the hour scale has room for a time, a whole word of a title and a state at 1024 px. */
-const MIN_BOX_MINUTES = 195;
+/** Where a box on the hour scale has room for a time, a long word of a title and a state: at 1280 px, and below. */
+export const MIN_BOX_MINUTES = { wide: 195, narrow: 285 } as const;
 
 /** The box of a showing on the hour scale: as long as it lasts, but readable, and within the scale. */
-export const boxOf = ({ from, to }: Span, { first, last }: { readonly first: number; readonly last: number }): Span => {
-  const end = Math.min(last * 60, Math.max(to, from + MIN_BOX_MINUTES));
-  return { from: Math.max(first * 60, Math.min(from, end - MIN_BOX_MINUTES)), to: end };
+export const boxOf = (
+  { from, to }: Span,
+  { first, last }: { readonly first: number; readonly last: number },
+  least: number,
+): Span => {
+  const end = Math.min(last * 60, Math.max(to, from + least));
+  return { from: Math.max(first * 60, Math.min(from, end - least)), to: end };
 };
 
 const UNKNOWN_MINUTES = 90;

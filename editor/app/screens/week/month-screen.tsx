@@ -96,9 +96,12 @@ const Days = ({ days, month, now, weeks }: Loaded & { readonly days: readonly Da
                       <li key={id}>
                         <span>{start.slice(11).replace(":", ".")}</span>{" "}
                         <Link href={showingAddress(day.date, id)}>{title}</Link>{" "}
-                        <small>
-                          {hallName} <StateMark status={status} text={statusText} />
-                        </small>
+                        <span className={styles.facts}>
+                          <small>{hallName}</small>{" "}
+                          <small data-status={status}>
+                            <StateMark status={status} text={statusText} />
+                          </small>
+                        </span>
                       </li>
                     ))}
                     {turns.map(({ kind, id, title, detail, path }) => (
@@ -135,13 +138,10 @@ const MonthScreen = ({ month: asked }: { readonly month: Month | null }) => {
         </Heading>
         <PeriodLinks
           label="Måneder"
-          className={styles.head}
-          links={[
-            ["Forrige måned", monthAddress(before)],
-            ["Denne måneden", monthAddress()],
-            ["Neste måned", monthAddress(after)],
-            ["Uke for uke", weekAddress()],
-          ]}
+          before={["Forrige måned", monthAddress(before)]}
+          now={["Denne måneden", monthAddress()]}
+          after={["Neste måned", monthAddress(after)]}
+          other={["Uke for uke", weekAddress()]}
         />
       </div>
       {past.length > 0 && (

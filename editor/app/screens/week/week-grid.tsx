@@ -1,9 +1,10 @@
 import { Button } from "@digdir/designsystemet-react";
 import type { CSSProperties, MouseEvent } from "react";
 import type { Week, WeekShowing } from "../../../api/week";
+import { useIsWide } from "../../data/use-is-wide";
 import { AgeLimit } from "../../elements/age-limit";
 import { StateMark } from "../../elements/state-mark";
-import { boxOf, clockAt, hoursAround, lanesOf, spanOf } from "./lanes";
+import { boxOf, clockAt, hoursAround, lanesOf, MIN_BOX_MINUTES, spanOf } from "./lanes";
 import type { Aim, Slot } from "./slot";
 import { useArrowMove } from "./use-arrow-move";
 import { useDrag } from "./use-drag";
@@ -55,6 +56,7 @@ export const WeekGrid = ({ week, days, onOpen, onAdd, onMove }: GridProps) => {
   const used = week.halls.filter(({ hasShowings }) => hasShowings);
   const halls = used.length > 0 ? used : week.halls;
   const hours = hoursAround(showings.map(spanOf));
+  const least = MIN_BOX_MINUTES[useIsWide() ? "wide" : "narrow"];
   const ruler = Array.from({ length: hours.last - hours.first }, (_, at) => hours.first + at);
   const drag = useDrag(hours, onMove);
   const arrows = useArrowMove(days, onMove);
@@ -101,7 +103,7 @@ export const WeekGrid = ({ week, days, onOpen, onAdd, onMove }: GridProps) => {
           <tbody key={date} id={`dag-${date}`} data-day={date} data-today={now.startsWith(date) || undefined}>
             {halls.map((hall, at) => {
               const own = showings.filter((one) => one.hall === hall.id && one.start.startsWith(date));
-              const boxes = own.map((one) => boxOf(spanOf(one), hours));
+              const boxes = own.map((one) => boxOf(spanOf(one), hours, least));
               const lanes = lanesOf(boxes);
               return (
                 <tr key={hall.id}>

@@ -123,15 +123,24 @@ export const WeekScreen = ({
         <Heading level={1} data-size="lg">
           {week.title}
         </Heading>
+        <div className={styles.weeks}>
+          {week.canCopy && (
+            <Button variant="secondary" data-size="sm" onClick={() => open({ what: "copy" })}>
+              Kopier forrige uke hit
+            </Button>
+          )}
+          <Button data-size="sm" onClick={() => open({ what: "add", slot: firstSlot(week) })}>
+            Ny forestilling
+          </Button>
+        </div>
+      </div>
+      <div className={styles.tools}>
         <PeriodLinks
           label="Uker"
-          className={styles.weeks}
-          links={[
-            ["Forrige uke", weekAddress(week.previous)],
-            ["Denne uka", weekAddress()],
-            ["Neste uke", weekAddress(week.next)],
-            ["Måneden", monthAddress((week.days[3]?.date ?? week.monday).slice(0, 7))],
-          ]}
+          before={["Forrige uke", weekAddress(week.previous)]}
+          now={["Denne uka", weekAddress()]}
+          after={["Neste uke", weekAddress(week.next)]}
+          other={["Måneden", monthAddress((week.days[3]?.date ?? week.monday).slice(0, 7))]}
         />
         <form
           className={styles.weeks}
@@ -155,16 +164,18 @@ export const WeekScreen = ({
             Vis uka
           </Button>
         </form>
-        <div className={styles.weeks}>
-          {week.canCopy && (
-            <Button variant="secondary" data-size="sm" onClick={() => open({ what: "copy" })}>
-              Kopier forrige uke hit
-            </Button>
-          )}
-          <Button data-size="sm" onClick={() => open({ what: "add", slot: firstSlot(week) })}>
-            Ny forestilling
+        {pastDays(week).length > 0 && (
+          <Button
+            variant="tertiary"
+            data-size="sm"
+            onClick={() => {
+              wholeWeek.set(isWhole ? "" : "ja");
+              setWhole(!isWhole);
+            }}
+          >
+            {`${isWhole ? "Skjul" : "Vis"} dagene som har vært (${pastDays(week).length})`}
           </Button>
-        </div>
+        )}
       </div>
       <div className={styles.outcome}>
         <div className={styles.notice}>{notice}</div>
@@ -194,20 +205,6 @@ export const WeekScreen = ({
           </button>
         ))}
       </nav>
-      {pastDays(week).length > 0 && (
-        <p className={styles.pastDays}>
-          <Button
-            variant="tertiary"
-            data-size="sm"
-            onClick={() => {
-              wholeWeek.set(isWhole ? "" : "ja");
-              setWhole(!isWhole);
-            }}
-          >
-            {`${isWhole ? "Skjul" : "Vis"} dagene som har vært (${pastDays(week).length})`}
-          </Button>
-        </p>
-      )}
       <WeekGrid
         week={week}
         days={week.days.slice(past.length)}
