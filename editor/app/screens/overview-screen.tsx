@@ -1,11 +1,11 @@
-import { Alert, Button, Heading, Link, Paragraph } from "@digdir/designsystemet-react";
+import { Alert, Heading, Link, Paragraph } from "@digdir/designsystemet-react";
 import { Suspense } from "react";
 import { longDate } from "../../../domain/time/norwegian";
 import type { LinkTo } from "../../api/link";
 import type { Publishing } from "../../api/publishing";
 import { client } from "../data/client";
 import { useDesk } from "../data/desk-context";
-import { editAddress, PUBLISHING, weekAddress } from "../data/route";
+import { editAddress, PUBLISHING } from "../data/route";
 import { useLoaded } from "../data/use-loaded";
 import { todayInOslo } from "../text/when";
 import { ComingShowings } from "./coming-showings";
@@ -81,11 +81,8 @@ export const OverviewScreen = () => {
         <Heading level={1} data-size="lg">
           I dag <span className={styles.number}>{longDate(todayInOslo())}</span>
         </Heading>
-        <Button asChild variant="secondary">
-          <a href={weekAddress()}>Se uka i kalenderen</a>
-        </Button>
+        <QuickStart />
       </div>
-      <QuickStart />
       {failure !== null && <Alert data-color="danger">{failure}</Alert>}
       {!desk.hasHistory && (
         <Alert data-color="info">

@@ -9,11 +9,17 @@ import * as styles from "./screens.module.css";
 /** Whether it was made at the desk or by a pull. */
 export const isSave = ({ origin }: SavedVersion): boolean => origin !== "code";
 
+interface SaveTextProps {
+  readonly save: SavedVersion;
+  /** In words; with its day by default. */
+  readonly when?: (at: string) => string;
+}
+
 /** What was saved, by whom and when. */
-export const SaveText = ({ save: { message, editor, at } }: { readonly save: SavedVersion }) => (
+export const SaveText = ({ save: { message, editor, at }, when = savedAt }: SaveTextProps) => (
   <div>
     <strong>{message}</strong>
-    <small>{`${editor}, ${savedAt(at)}`}</small>
+    <small>{`${editor}, ${when(at)}`}</small>
   </div>
 );
 

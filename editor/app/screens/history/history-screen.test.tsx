@@ -34,7 +34,10 @@ const undo = (at: number) => fireEvent.click(screen.getByRole("button", { name: 
 test("saves are listed thirty at a time, with who and when", async () => {
   await open({ [SAVES]: saves(61) });
   expect(rows()).toHaveLength(30);
-  expect(rows()[0]?.textContent).toBe("Endre 0Kari, tirsdag 1. desember 2026 kl. 11.00AngreSe hva som ble endret");
+  expect(rows()[0]?.textContent).toBe("Endre 0Kari, kl. 11.00AngreSe hva som ble endret");
+  expect(screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+    "Tirsdag 1. desember 2026",
+  ]);
   fireEvent.click(screen.getByRole("button", { name: "Vis flere" }));
   expect(rows()).toHaveLength(60);
   fireEvent.click(screen.getByRole("button", { name: "Vis flere" }));

@@ -1,12 +1,14 @@
 import { Alert, Button, Heading, Paragraph } from "@digdir/designsystemet-react";
 import { useState } from "react";
+import { grouped } from "../../../../domain/collections/grouped";
+import { sentenceCase } from "../../../../domain/time/norwegian";
 import type { SavedVersion, Undone } from "../../../api/history";
 import { client } from "../../data/client";
 import { useDesk } from "../../data/desk-context";
 import { saveText } from "../../data/last-save";
 import { useLoaded } from "../../data/use-loaded";
 import { messageOf } from "../../text/message-of";
-import { savedAt } from "../../text/saved-at";
+import { savedAt, savedAtClock, savedOn } from "../../text/saved-at";
 import { ProblemSummary } from "../entity/problem-summary";
 import { CodeChanges, isSave, SaveText } from "../saves";
 import * as styles from "../screens.module.css";
@@ -41,6 +43,7 @@ export const HistoryScreen = () => {
   if (value !== null && value.saves !== last) setLast(value.saves);
   const saves = value?.saves ?? last;
   const own = (saves ?? []).filter(isSave);
+  const days = [...grouped(own.slice(0, shown), ({ at }) => savedOn(at))];
 
   const undo = async (commit: string) => {
     setBusy(commit);
@@ -66,27 +69,34 @@ export const HistoryScreen = () => {
       {saves !== null && own.length === 0 && (
         <Paragraph>Ingenting er lagret herfra ennå. Det første du lagrer, står her.</Paragraph>
       )}
-      <ul className={styles.entries}>
-        {own.slice(0, shown).map((save) => {
-          const { commit, message, at } = save;
-          return (
-            <li key={commit} className={styles.save}>
-              <SaveText save={save} />
-              <Button
-                type="button"
-                variant="secondary"
-                data-size="sm"
-                aria-label={`Angre «${message}», ${savedAt(at)}`}
-                aria-disabled={busy !== null}
-                onClick={() => busy === null && void undo(commit)}
-              >
-                {busy === commit ? "Angrer …" : "Angre"}
-              </Button>
-              <ChangesOfSave save={save} />
-            </li>
-          );
-        })}
-      </ul>
+      {days.map(([day, ofDay]) => (
+        <section key={day} aria-label={day}>
+          <Heading level={2} data-size="2xs">
+            {sentenceCase(day)}
+          </Heading>
+          <ul className={styles.entries}>
+            {ofDay.map((save) => {
+              const { commit, message, at } = save;
+              return (
+                <li key={commit} className={styles.save}>
+                  <SaveText save={save} when={savedAtClock} />
+                  <Button
+                    type="button"
+                    variant="secondary"
+                    data-size="sm"
+                    aria-label={`Angre «${message}», ${savedAt(at)}`}
+                    aria-disabled={busy !== null}
+                    onClick={() => busy === null && void undo(commit)}
+                  >
+                    {busy === commit ? "Angrer …" : "Angre"}
+                  </Button>
+                  <ChangesOfSave save={save} />
+                </li>
+              );
+            })}
+          </ul>
+        </section>
+      ))}
       {own.length > shown && (
         <Button type="button" variant="secondary" onClick={() => setShown((count) => count + PAGE)}>
           Vis flere

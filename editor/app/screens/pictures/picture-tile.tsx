@@ -1,5 +1,6 @@
 import { Button, Link, Tag, ValidationMessage } from "@digdir/designsystemet-react";
 import { useState } from "react";
+import { sentenceCase } from "../../../../domain/time/norwegian";
 import type { ListedPicture } from "../../../api/pictures";
 import { thumbnailOf } from "../../data/client";
 import { useDesk } from "../../data/desk-context";
@@ -44,6 +45,15 @@ const Remove = ({ picture, onRemoved }: { readonly picture: string; readonly onR
   );
 };
 
+/** A picture by its file, where nobody has described it: "tomt/tomt-program.jpg" → "Tomt program". */
+const nameOf = (picture: string): string =>
+  sentenceCase(
+    picture
+      .slice(picture.lastIndexOf("/") + 1)
+      .replace(/\.\w+$/, "")
+      .replaceAll("-", " "),
+  );
+
 interface PictureTileProps {
   readonly about: ListedPicture;
   readonly onRemoved: () => void;
@@ -65,7 +75,7 @@ export const PictureTile = ({ about, onRemoved }: PictureTileProps) => {
         <ValidationMessage data-color="danger">{fault || BROKEN}</ValidationMessage>
       )}
       <div className={styles.about}>
-        <strong title={alt || picture}>{alt || picture}</strong>
+        <strong title={alt || picture}>{alt || nameOf(picture)}</strong>
         <small>{`${width} × ${height}`}</small>
         {uses.length === 0 ? (
           <>

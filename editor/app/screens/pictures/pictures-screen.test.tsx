@@ -30,7 +30,8 @@ const open = async (pictures: readonly ListedPicture[], answers: Record<string, 
 };
 
 const tiles = () => within(screen.getAllByRole("list")[0] ?? document.body);
-const names = () => [...document.querySelectorAll("strong")].map(({ textContent }) => textContent);
+/** What they show, else the file. */
+const names = () => [...document.querySelectorAll("strong")].map(({ title }) => title);
 const seek = (value: string) => fireEvent.change(screen.getByRole("searchbox"), { target: { value } });
 const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
 
@@ -48,6 +49,7 @@ test("pictures are named by what they show, and sought by that, by name and by w
   expect(names()).toEqual(["En hund"]);
   seek(" KINO ");
   expect(names()).toEqual(["bord.jpg"]);
+  expect(screen.getByText("Bord")).toBeTruthy();
   seek("stol");
   expect(names()).toEqual(["stol.jpg"]);
   seek("lampe");
