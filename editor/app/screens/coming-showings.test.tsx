@@ -25,12 +25,12 @@ const shown = async (answers: Record<string, Week>) => {
 test("what is over is left out, and each showing has its state", async () => {
   const week = weekOf([
     showingOf("over", { start: "2026-12-01T09:00", end: "2026-12-01T11:00" }),
-    showingOf("kveld", { status: "fewLeft", statusText: "Få igjen" }),
+    showingOf("kveld", { status: "fewLeft", statusText: "Få billetter igjen" }),
     showingOf("onsdag", { start: "2026-12-02T18:00", end: "2026-12-02T20:00" }),
     showingOf("torsdag", { start: "2026-12-03T18:00", end: "2026-12-03T20:00" }),
   ]);
   expect(await shown({ [WEEK]: week })).toEqual([
-    ["Igjen i dag 1", ["18.00–20.00 kveld Storsalen ◔ Få igjen"]],
+    ["Igjen i dag 1", ["18.00–20.00 kveld Storsalen ◔ Få billetter igjen"]],
     ["I morgen onsdag", ["18.00–20.00 onsdag Storsalen ● I salg"]],
   ]);
   expect(screen.getByRole("link", { name: "kveld" }).getAttribute("href")).toBe("#/uka/2026-12-01?forestilling=kveld");

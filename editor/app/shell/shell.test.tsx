@@ -217,7 +217,7 @@ test("keys save the form, leave it field by field, and show themselves", async (
 });
 
 test("the header counts what is saved and not on the site", async () => {
-  const change = { message: "Endre kafé", editor: "Bo", at: "2026-12-01T10:00:00Z" };
+  const change = { message: "Endret kafé", editor: "Bo", at: "2026-12-01T10:00:00Z" };
   const publishing = {
     ...{ attempt: null, planned: null, pulled: null, releases: null, hasTarget: true, address: "", built: null },
     last: { at: "2026-12-01T09:00:00Z", by: "Bo", commit: null },
@@ -255,11 +255,11 @@ const UNDO = "POST /api/history/undo";
 
 const withSave = {
   "GET /api/history": {
-    saves: [{ commit: COMMIT, message: "Endre kafé", editor: "Ola", at: "2026-12-01T10:00:00Z", origin: "desk" }],
+    saves: [{ commit: COMMIT, message: "Endret kafé", editor: "Ola", at: "2026-12-01T10:00:00Z", origin: "desk" }],
   },
-  [UNDO]: { outcome: "undone", message: "Angre: Endre kafé", isCommitted: true },
+  [UNDO]: { outcome: "undone", message: "Angre: Endret kafé", isCommitted: true },
 };
-const undo = async () => fireEvent.click(await screen.findByRole("button", { name: /^Angre «Endre kafé»/ }));
+const undo = async () => fireEvent.click(await screen.findByRole("button", { name: /^Angre «Endret kafé»/ }));
 
 test("the name that somebody writes is that of saves, and is known the next time", async () => {
   const { server } = await open(HERE, withSave);

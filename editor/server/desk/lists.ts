@@ -19,7 +19,16 @@ import { formOf } from "../forms/describe-form";
 import { pricesIn } from "../lists/applies";
 import { weeksMoved } from "./overview";
 import { shownPeriod, shownText, windowIn } from "./shown-text";
-import { detailOf, nameWithVersion, pictureOf, placementOf, productionOf, sortKeyOf, titleOf } from "./summaries";
+import {
+  detailOf,
+  nameWithVersion,
+  pictureOf,
+  placementOf,
+  productionOf,
+  siblingsOf,
+  sortKeyOf,
+  titleOf,
+} from "./summaries";
 
 const rank = (kind: EntityName): number => entityDefinition(kind).listing.rank;
 
@@ -82,13 +91,12 @@ const ofProduction = ({ kind, value }: Placed, entities: readonly Placed[]): Pic
 
 /** Where each stands among those that are in order. */
 const placed = (described: readonly Described[], entities: readonly Placed[]): readonly Described[] => {
-  const siblings = grouped(described, ({ one }) => placementOf(one, entities)?.among);
   return described.map(({ one, text }) => {
     const found = placementOf(one, entities);
     if (found === null) return { one, text };
-    const { heading, depth, leadsTo, among } = found;
-    const around = siblings.get(among) ?? [];
-    const [isFirst, isLast] = [around[0]?.one === one, around.at(-1)?.one === one];
+    const { heading, depth, leadsTo } = found;
+    const around = siblingsOf(entities)(one);
+    const [isFirst, isLast] = [around[0] === one, around.at(-1) === one];
     return { one, text: { ...text, placement: { heading, depth, leadsTo, isFirst, isLast } } };
   });
 };

@@ -1,19 +1,10 @@
-import { byText } from "../../../domain/collections/by-text";
 import type { Move } from "../../api/api";
 import type { Removed } from "../../api/removal";
 import { type Placed, without$schema } from "../content/content-folder";
 import type { EditorsDesk } from "./desk";
 import { NotFound } from "./not-found";
 import { saveSeveral } from "./save-several";
-import { placementOf, sortKeyOf, titleOf } from "./summaries";
-
-/** Those that an entity is ordered among, in order. */
-const siblingsOf = (one: Placed, entities: readonly Placed[]): readonly Placed[] => {
-  const among = placementOf(one, entities)?.among;
-  return entities
-    .filter((other) => other.kind === one.kind && placementOf(other, entities)?.among === among)
-    .toSorted(byText((other) => sortKeyOf(other, entities) ?? ""));
-};
+import { placementOf, siblingsOf, titleOf } from "./summaries";
 
 /** Numbers that rise, those that are there if they do. */
 const risingOrders = (siblings: readonly Placed[]): readonly number[] => {
@@ -30,7 +21,7 @@ export const move = async (desk: EditorsDesk, { kind, id, by, editor }: Move): P
       const { entities } = await desk.content();
       const one = entities.find((other) => other.kind === kind && other.id === id);
       if (one === undefined || placementOf(one, entities) === null) throw new NotFound(kind);
-      const siblings = siblingsOf(one, entities);
+      const siblings = siblingsOf(entities)(one);
       const orders = risingOrders(siblings);
       const at = siblings.indexOf(one);
       const other = siblings[at + by];

@@ -1,3 +1,4 @@
+import { byText } from "../../../domain/collections/by-text";
 import { computedOnce } from "../../../domain/collections/computed-once";
 import { grouped } from "../../../domain/collections/grouped";
 import { type Placement, type Related, textAt } from "../../../domain/entities/listing";
@@ -83,6 +84,16 @@ export const sortKeyOf = ({ kind, value }: Placed, entities: readonly Placed[]):
 /** Where an entity stands in a list that is ordered by hand; null in others. */
 export const placementOf = ({ kind, value }: Placed, entities: readonly Placed[]): Placement | null =>
   entityDefinition(kind).listing.placement?.(value, relatedIn(entities)) ?? null;
+
+/** Those that an entity is ordered among by hand, in order. */
+export const siblingsOf = computedOnce((entities: readonly Placed[]) => {
+  const keyOf = (one: Placed): string => `${one.kind} ${placementOf(one, entities)?.among}`;
+  const inOrder = entities
+    .filter((one) => placementOf(one, entities) !== null)
+    .toSorted(byText((one) => sortKeyOf(one, entities) ?? ""));
+  const groups = grouped(inOrder, keyOf);
+  return (one: Placed): readonly Placed[] => groups.get(keyOf(one)) ?? [];
+});
 
 /** Picture of an entity in lists. */
 export const pictureOf = ({ kind, value }: Placed, entities: readonly Placed[]): string | null =>

@@ -12,7 +12,7 @@ import { ListScreen } from "./list-screen";
 const ARTICLES = {
   ...kindNamed("articles", "Article"),
   label: "Artikler",
-  newLabel: "Ny fra kopi",
+  newLabel: "Lag kopi",
   entries: "artikler",
 };
 const SITES = { ...kindNamed("sites", "Site"), label: "Innstillinger", newLabel: null };
@@ -225,7 +225,7 @@ test("a list of exactly sixty has no more", () => {
 test("new content is begun where there may be more of it, and an unknown kind is reported", () => {
   open([]);
   expect(screen.getByRole("link", { name: "Ny artikkel" }).getAttribute("href")).toBe("#/ny/articles?som=artikkel");
-  expect(screen.getByRole("link", { name: "Ny fra kopi" }).getAttribute("href")).toBe("#/ny/articles");
+  expect(screen.getByRole("link", { name: "Lag kopi" }).getAttribute("href")).toBe("#/ny/articles");
   document.body.replaceChildren();
   open([], "sites");
   expect(screen.getByRole("heading", { level: 1, name: "Innstillinger" })).toBeTruthy();

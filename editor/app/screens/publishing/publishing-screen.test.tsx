@@ -229,12 +229,12 @@ test("what was pulled without trouble is reported without a warning, and what ch
   await open({
     ...IDLE,
     pulled: { at, failure: null, conflicts: 0, waiting: 0, sources: {} },
-    changes: [{ message: "Endre kafé", editor: "Kari", at: "2026-12-01T10:00:00Z" }],
+    changes: [{ message: "Endret kafé", editor: "Kari", at: "2026-12-01T10:00:00Z" }],
   });
   expect(text()).toContain("Programmet ble hentet for 12 minutter siden.");
   expect(text()).not.toContain("Programmet ble ikke hentet sist.");
   expect(screen.getByRole("heading", { name: "Endret siden sist" })).toBeTruthy();
-  expect(screen.getByRole("listitem").textContent).toContain("Endre kafé");
+  expect(screen.getByRole("listitem").textContent).toContain("Endret kafé");
 });
 
 test("each source has when it was last read, and one that cannot be read since when and why", async () => {

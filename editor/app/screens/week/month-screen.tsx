@@ -22,11 +22,10 @@ interface Loaded {
 }
 
 /** The weeks with days of a month, in order. */
-const weeksOf = async (month: Month): Promise<readonly Week[]> => {
-  const weeks = [await weekClient.week(`${month}-01`)];
-  for (let last = weeks[0]; last?.next.startsWith(month); last = weeks.at(-1))
-    weeks.push(await weekClient.week(last.next));
-  return weeks;
+const weeksOf = (month: Month): Promise<readonly Week[]> => {
+  const first = `${month}-01`;
+  const mondays = [1, 2, 3, 4, 5].map((at) => addDays(mondayOf(first), 7 * at)).filter((day) => day.startsWith(month));
+  return Promise.all([first, ...mondays].map((day) => weekClient.week(day)));
 };
 
 /** From then on, what is left of a month says little. */
