@@ -138,7 +138,7 @@ test("the search and the keys have no faults, and nothing sticks out", async ({ 
   await expect(page.getByRole("combobox")).toBeHidden();
   await page.getByRole("main").focus();
   await page.keyboard.press("?");
-  await expect(page.getByRole("dialog", { name: "Taster" })).toBeVisible();
+  await expect(page.getByRole("dialog", { name: "Hurtigtaster" })).toBeVisible();
   await expectAccessible(page);
   expect(errors).toEqual([]);
 });

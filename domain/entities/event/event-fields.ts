@@ -65,7 +65,7 @@ export const eventFields = {
   status: field(named({ name: "ShowingStatus", doc: "The state of a showing." }, z.enum(SHOWING_STATUSES)), {
     label: "Status",
     isFirst: true,
-    help: "Hvordan det står til med billettene.",
+    help: "Det publikum ser om billettene.",
     choices: STATUS_CHOICES,
     doc: "planned, saleOpensAt, onSale, fewLeft, soldOut, free, cancelled or moved.",
     example: "onSale",

@@ -78,6 +78,7 @@ export const movie = z.strictObject({
     label: "Aldersgrense",
     help: "Aldersgrensen som distributøren har satt: A, 6, 9, 12, 15 eller 18. null betyr ikke fastsatt.",
     choices: AGE_LIMIT_CHOICES,
+    none: "Ikke fastsatt",
     isFirst: true,
     doc: "A, 6, 9, 12, 15, 18, or null when it is not set (or for culture).",
     example: "12",

@@ -111,7 +111,9 @@ const Fields = ({ fields, path, value, onChange }: FieldsProps) => {
   const { afterFirst } = useForm();
   const first = fields.filter(({ isFirst }) => isFirst);
   const hasFirst = first.length > 0;
-  const rest = fields.filter(({ isFirst }) => !isFirst);
+  // In a row, what only links use comes after what people read.
+  const isLate = ({ form }: Field): boolean => path.length > 0 && form.kind === "slug";
+  const rest = fields.filter(({ isFirst }) => !isFirst).sort((a, b) => Number(isLate(a)) - Number(isLate(b)));
   const groupOf = ({ group }: Field): string | null => group ?? (hasFirst ? "Mer" : null);
   const within = (group: string | null): readonly Field[] => rest.filter((field) => groupOf(field) === group);
   const rank = (group: string | null): number => {

@@ -114,7 +114,7 @@ test("what comes and goes is told by day, with the rest in the month", async () 
   const day = (date: string) => ({ ...link("Jul"), detail: "vises fra kl. 12.00", path: ["shownFrom"], date });
   const days = [todayInOslo(), ...[1, 2, 3, 4, 5, 6, 7, 8].map((at) => `2020-12-0${at}`)];
   await open({ ...EMPTY, scheduled: days.map((date, at) => ({ ...day(date), id: `jul-${at}` })) });
-  const { getAllByRole, getByRole } = await card(/^Kommer og går neste fire uker$/);
+  const { getAllByRole, getByRole } = await card(/^Kommer og går de neste fire ukene$/);
   expect(getAllByRole("listitem").map(({ textContent }) => textContent)).toHaveLength(8);
   expect(getAllByRole("listitem")[0]?.textContent).toBe("JulI dag: vises fra kl. 12.00");
   expect(getAllByRole("listitem")[1]?.textContent).toBe("JulTirsdag 1. desember: vises fra kl. 12.00");

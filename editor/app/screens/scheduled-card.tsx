@@ -16,7 +16,7 @@ export const ScheduledCard = ({ scheduled }: Pick<Overview, "scheduled">) =>
   scheduled.length === 0 ? null : (
     <section className={styles.card}>
       <Heading level={2} data-size="xs">
-        Kommer og går <span className={styles.number}>neste fire uker</span>
+        Kommer og går <span className={styles.number}>de neste fire ukene</span>
       </Heading>
       <ul>
         {scheduled.slice(0, MAX_SHOWN).map(({ kind, id, title, detail, path, date }) => (

@@ -67,9 +67,7 @@ export const TodoCard = ({ overview }: { readonly overview: Overview | null }) =
         Å gjøre {lines.length > 0 && <span className={styles.number}>{lines.length}</span>}
       </Heading>
       {overview === null && <Paragraph>Går gjennom innholdet …</Paragraph>}
-      {overview?.problems.length === 0 && (
-        <Paragraph>{`${lines.length === 0 ? "Alt er i orden. " : ""}Innholdet kan publiseres.`}</Paragraph>
-      )}
+      {overview !== null && lines.length === 0 && <Paragraph>Alt er i orden. Innholdet kan publiseres.</Paragraph>}
       {lines.length > 0 && <Lines lines={lines.slice(0, MAX_SHOWN)} />}
       {lines.length > MAX_SHOWN && (
         <details>

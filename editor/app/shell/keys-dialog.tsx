@@ -6,7 +6,7 @@ import { KEYS } from "./use-keys";
 export const KeysDialog = ({ isOpen, onClose }: { readonly isOpen: boolean; readonly onClose: () => void }) => (
   <Dialog open={isOpen} closedby="any" closeButton="Lukk" onClose={onClose} aria-labelledby="taster">
     <Heading level={2} data-size="sm" id="taster">
-      Taster
+      Hurtigtaster
     </Heading>
     <dl className={styles.keys}>
       {KEYS.map(([keys, what]) => (

@@ -203,12 +203,12 @@ test("keys save the form, leave it field by field, and show themselves", async (
   const field = screen.getByRole("searchbox");
   field.focus();
   press("?", {}, field);
-  expect(screen.queryByRole("dialog", { name: "Taster" })).toBeNull();
+  expect(screen.queryByRole("dialog", { name: "Hurtigtaster" })).toBeNull();
   press("Escape", {}, field);
   expect(document.activeElement).toBe(main);
   expect(window.location.hash).toBe("#/liste/articles");
   press("?");
-  expect(screen.getByRole("dialog", { name: "Taster" })).toBeTruthy();
+  expect(screen.getByRole("dialog", { name: "Hurtigtaster" })).toBeTruthy();
   press("Escape");
   expect(window.location.hash).toBe("#/liste/articles");
   fireEvent.click(screen.getByRole("button", { name: "Lukk" }));

@@ -151,7 +151,7 @@ export const Shell = ({ session, onLogout }: ShellProps) => {
   const help: ReactNode = (
     <div className={styles.help}>
       <SmallButton onClick={() => setOpened("tour")}>Omvisning</SmallButton>
-      <SmallButton onClick={() => setOpened("keys")}>Taster</SmallButton>
+      <SmallButton onClick={() => setOpened("keys")}>Hurtigtaster</SmallButton>
     </div>
   );
   return (

@@ -1,11 +1,16 @@
 const FORMAT = new Intl.RelativeTimeFormat("nb");
 const MINUTE_MS = 60_000;
 
-/** Relative time: "for 12 minutter siden", "for 3 timer siden", "for 2 døgn siden", "nå nettopp". */
+const DAY = new Intl.DateTimeFormat("nb", { timeZone: "Europe/Oslo", day: "numeric", month: "long" });
+const DAY_OF_YEAR = new Intl.DateTimeFormat("nb", { timeZone: "Europe/Oslo", dateStyle: "long" });
+const YEAR_DAYS = 300;
+
+/** Relative time, and after two days the date: "for 3 timer siden", "27. november", "27. november 2024", "nå nettopp". */
 export const ago = (instant: string, now: number): string => {
   const minutes = Math.max(0, Math.floor((now - Date.parse(instant)) / MINUTE_MS));
   if (minutes === 0) return "nå nettopp";
   if (minutes < 60) return FORMAT.format(-minutes, "minute");
   const hours = Math.floor(minutes / 60);
-  return hours < 48 ? FORMAT.format(-hours, "hour") : FORMAT.format(-Math.floor(hours / 24), "day");
+  if (hours < 48) return FORMAT.format(-hours, "hour");
+  return (hours < 24 * YEAR_DAYS ? DAY : DAY_OF_YEAR).format(new Date(instant));
 };

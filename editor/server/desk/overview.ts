@@ -26,11 +26,15 @@ export const weeksMoved = (entities: readonly Placed[]): number => {
   return isCalendarDate(anchor) ? demonstrationWeeks(anchor, dateOf(buildMoment())) : 0;
 };
 
+const nameIn = (value: unknown): string =>
+  isObject(value) ? String([value.title, value.label, value.name].find((name) => name) ?? "") : "";
+
 /** A draft in a list; an empty id for one of something new. */
 export const fileOfDraft = ({ kind, id, draft }: StoredDraft) => ({
   kind,
   id: id ?? "",
-  title: String((isObject(draft.value) && (draft.value.title ?? draft.value.label ?? draft.value.name)) || id || "Ny"),
+  // Where the title is what is missing, the saved one says which it is.
+  title: [draft.value, draft.before].map(nameIn).find((name) => name !== "") ?? (id || "Ny"),
   detail: id === null ? "Ny, ikke lagret ennå" : "Har feil som må rettes",
 });
 

@@ -77,7 +77,7 @@ test("a sale that opens for several showings at once, and the premiere of severa
   const other = showing("v5", { production: "jazz" });
   const alone = showing("v4", { saleOpens: "2026-12-05T10:00" });
   expect(told([...films, ...showings, other, alone])).toEqual([
-    "2026-12-04 Kråka og 1 til: billettsalget åpner kl. 10.00",
+    "2026-12-04 Kråka og én til: billettsalget åpner kl. 10.00",
     "2026-12-05 Kråka: billettsalget åpner kl. 10.00",
     "2026-12-10 Kråka: har premiere",
   ]);

@@ -85,7 +85,8 @@ const saleTurns = (entities: readonly Placed[], weeks: number): readonly Turn[] 
   });
   return [...grouped(opening, ({ at }) => at)].flatMap(([at, all]) => {
     const titles = [...new Set(all.map(({ one }) => titleOf(productionOf(one.value, entities) ?? one, entities)))];
-    const title = titles.length > 1 ? `${titles[0]} og ${titles.length - 1} til` : titles.join("");
+    const title =
+      titles.length > 1 ? `${titles[0]} og ${titles.length === 2 ? "én" : titles.length - 1} til` : titles.join("");
     const about = { kind: "events", id: all[0]?.one.id ?? "", title, path: ["saleOpens"] };
     return [turnOf(about, at, ["billettsalget åpner", "billettsalget åpner"])];
   });

@@ -30,6 +30,16 @@ export const fixAt = (place: Place): Fix | undefined => {
 
 /** An empty text, where absence is written differently. */
 
+const WRITE_IT = "Skriv det som skal stå her.";
+
+/** What a field is for, as what to do: "Overskriften." → "Skriv overskriften." */
+const asOrder = (purpose: string): string => {
+  const [first = ""] = purpose.split(" ");
+  if (["Skriv", "Velg", "Legg", "Trykk"].includes(first)) return purpose;
+  const isName = /\p{Lu}.*\p{Lu}/u.test(first);
+  return `Skriv ${isName ? purpose : purpose.charAt(0).toLowerCase() + purpose.slice(1)}`;
+};
+
 /** What is allowed instead: null, no field, or neither. */
 const cureFor = (place: Place): string => {
   if (accepts(place, null))
@@ -42,7 +52,7 @@ const cureFor = (place: Place): string => {
       "Fjern hele feltet når det ikke er noe å skrive her.",
       "La det stå tomt når det ikke er noe å skrive.",
     );
-  return either("Skriv det som skal stå her.", inVoice(purposeOf(place) ?? "Skriv det som skal stå her.", "form"));
+  return either(WRITE_IT, asOrder(inVoice(purposeOf(place) ?? WRITE_IT, "form")));
 };
 
 /** Null when the text is not empty, or may be. */

@@ -162,7 +162,8 @@ const HoursScreen = ({ value, onChange, allFields }: TableProps) => {
           Faste tider
         </Heading>
         <Paragraph data-size="sm" className={styles.quiet}>
-          {HOW_TO_WRITE} Piltastene går mellom rutene, og Ctrl C og Ctrl V kopierer en rute.
+          {HOW_TO_WRITE}
+          <span className={styles.keys}> Piltastene går mellom rutene, og Ctrl C og Ctrl V kopierer en rute.</span>
         </Paragraph>
         <table className={`${styles.week} ${styles.asList}`}>
           <thead>

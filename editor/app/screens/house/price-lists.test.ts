@@ -95,8 +95,8 @@ test("a new list gets a free id of its name, and each list tells where it is use
     halls: [{ id: "a", name: "Kinosal" }],
   };
   expect([usesText("kino", settings, 3), usesText("alle", settings, 1), usesText("ny", settings, 0)]).toEqual([
-    "Vanlig for filmer i Kinosal, valgt på 3 forestillinger",
-    "Valgt på 1 forestilling",
+    "Vanlig for filmer i Kinosal, brukes på 3 forestillinger",
+    "Brukes på 1 forestilling",
     "Brukes ikke",
   ]);
 });

@@ -91,7 +91,7 @@ export const usesText = (id: unknown, { showingDefaults, halls }: Json, count: n
       const name = objectsIn(halls).find((one) => one.id === hall)?.name;
       return `${OBJECTS[textIn(object)] ?? "alt"} i ${hall === undefined ? "alle saler" : textIn(name)}`;
     });
-  const chosen = count === 0 ? [] : [count === 1 ? "valgt på 1 forestilling" : `valgt på ${count} forestillinger`];
+  const chosen = count === 0 ? [] : [count === 1 ? "brukes på 1 forestilling" : `brukes på ${count} forestillinger`];
   const all = [...usual.map((one) => `Vanlig for ${one}`), ...chosen].join(", ");
   return all === "" ? UNUSED : all.charAt(0).toUpperCase() + all.slice(1);
 };

@@ -21,24 +21,24 @@ const SHOWN_FILTERS: readonly Filter[] = [
   { label: "Uten forestillinger", holds: ({ next }) => next === null },
 ];
 
-/** The halls of showings, and the coming days. */
-const showingFilters = (halls: readonly Summary[]): readonly Filter[] => {
+/** The coming days of showings, and what has changed in them. */
+const showingFilters = (): readonly Filter[] => {
   const week = addDays(todayInOslo(), 7);
   return [
     { label: "De neste sju dagene", holds: ({ next }) => next !== null && next < week },
     { label: "Avlyst eller flyttet", holds: ({ status }) => ["cancelled", "moved"].includes(status?.is ?? "") },
-    ...halls.map(({ title }) => ({ label: title, holds: ({ detail }: Summary) => detail === title })),
   ];
 };
 
 /** The filters that some of a list pass. */
-export const filtersFor = (
-  order: Kind["order"],
-  { all, halls }: { readonly all: readonly Summary[]; readonly halls: readonly Summary[] },
-): readonly Filter[] => {
+export const filtersFor = (order: Kind["order"], all: readonly Summary[]): readonly Filter[] => {
   const more = all.some(({ next }) => next !== null) ? SHOWN_FILTERS : [];
-  return [...FILTERS, ...(order === "time" ? showingFilters(halls) : more)].filter(({ holds }) => all.some(holds));
+  return [...FILTERS, ...(order === "time" ? showingFilters() : more)].filter(({ holds }) => all.some(holds));
 };
+
+/** The halls that some showings are in, whose second line it is. */
+export const hallsOf = (order: Kind["order"], all: readonly Summary[], halls: readonly Summary[]): readonly string[] =>
+  order === "time" ? halls.flatMap(({ title }) => (all.some(({ detail }) => detail === title) ? [title] : [])) : [];
 
 export type Column = "title" | "next" | "changed";
 

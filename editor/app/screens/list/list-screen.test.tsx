@@ -147,8 +147,8 @@ test("showings are called by their film and version, and listed by when they are
     newLabel: "Ny forestilling",
     order: "time" as const,
   };
-  const showing = (id: string, name: string, next: string | null) =>
-    summaryOf(id, { title: `${name}, i fjor`, detail: "Kinosal", next, of: { id: name, name } });
+  const showing = (id: string, name: string, next: string | null, detail = "Kinosal") =>
+    summaryOf(id, { title: `${name}, i fjor`, detail, next, of: { id: name, name } });
   renderInDesk(
     <ListScreen kind="events" />,
     deskData(
@@ -158,9 +158,9 @@ test("showings are called by their film and version, and listed by when they are
             Event: [
               showing("1", "Ulv", null),
               showing("2", "Kråka, 3D", "2026-12-05T18:00"),
-              showing("3", "Ål", "2026-12-04T18:00"),
+              showing("3", "Ål", "2026-12-04T18:00", "Festsal"),
             ],
-            Hall: [summaryOf("kinosal", { title: "Kinosal" }), summaryOf("festsal", { title: "Festsal" })],
+            Hall: ["Kinosal", "Festsal", "Møterom"].map((title) => summaryOf(title, { title })),
           },
         },
       },
@@ -174,9 +174,10 @@ test("showings are called by their film and version, and listed by when they are
   seek("3d");
   expect(entries()).toEqual(["Kråka, 3D"]);
   seek("");
-  expect(screen.queryByRole("button", { name: "Festsal" })).toBeNull();
-  fireEvent.click(screen.getByRole("button", { name: "Kinosal" }));
-  expect(entries()).toHaveLength(3);
+  const hall = screen.getByRole("combobox", { name: "Sal" });
+  expect([...hall.children].map(({ textContent }) => textContent)).toEqual(["Alle saler", "Kinosal", "Festsal"]);
+  fireEvent.change(hall, { target: { value: "Festsal" } });
+  expect(entries()).toEqual(["Ål"]);
 });
 
 test("a list that is ordered by hand has its parts as headings, and moves its items", async () => {

@@ -1,4 +1,4 @@
-import { Button, Chip, Heading, Paragraph, Search } from "@digdir/designsystemet-react";
+import { Button, Chip, Heading, Paragraph, Search, Select } from "@digdir/designsystemet-react";
 import { useMemo, useState } from "react";
 import { grouped } from "../../../../domain/collections/grouped";
 import { fieldsOf } from "../../../api/form";
@@ -9,7 +9,7 @@ import { useFirst } from "../../elements/use-first";
 import { NEW_PLACES } from "../../shell/places";
 import { RemovedNotice } from "../removal/removed-notice";
 import * as screenStyles from "../screens.module.css";
-import { columnsOf, type Filter, filtersFor, type Sort, sorted, titleOf } from "./arrangement";
+import { columnsOf, type Filter, filtersFor, hallsOf, type Sort, sorted, titleOf } from "./arrangement";
 import { HideBar } from "./hide-bar";
 import * as styles from "./list.module.css";
 import { ListHead } from "./list-head";
@@ -24,6 +24,7 @@ export const ListScreen = ({ kind }: { readonly kind: string }) => {
   const { desk, lists } = useDesk();
   const [sought, setSought] = useState("");
   const [filter, setFilter] = useState<Filter | null>(null);
+  const [hall, setHall] = useState("");
   const about = desk.kinds.find((one) => one.kind === kind);
   const order = about?.order ?? "title";
   const [sort, setSort] = useState<Sort>({ by: order === "time" ? "next" : "title", isReversed: false });
@@ -39,7 +40,10 @@ export const ListScreen = ({ kind }: { readonly kind: string }) => {
       })),
     [all],
   );
-  const wanted = filter === null ? searched : searched.filter(({ one }) => filter.holds(one));
+  const wanted = searched.filter(
+    ({ one }) => (filter === null || filter.holds(one)) && (hall === "" || one.detail === hall),
+  );
+  const halls = hallsOf(order, all, lists.byType.Hall ?? []);
   const found = sorted(
     matching(sought, wanted).map(({ one }) => one),
     order,
@@ -96,7 +100,21 @@ export const ListScreen = ({ kind }: { readonly kind: string }) => {
           />
           <Search.Clear onClick={() => setSought("")} />
         </Search>
-        {filtersFor(order, { all, halls: lists.byType.Hall ?? [] }).map((one) => (
+        {halls.length > 1 && (
+          <Select
+            aria-label="Sal"
+            data-size="sm"
+            className={styles.hall}
+            value={hall}
+            onChange={({ target }) => setHall(target.value)}
+          >
+            <Select.Option value="">Alle saler</Select.Option>
+            {halls.map((name) => (
+              <Select.Option key={name}>{name}</Select.Option>
+            ))}
+          </Select>
+        )}
+        {filtersFor(order, all).map((one) => (
           <Chip.Button
             data-color="neutral"
             key={one.label}

@@ -36,7 +36,7 @@ const EDITOR = { id: "1", email: "kari@example.no", name: "Kari", role: "editor"
 const open = async (status: object, own = {}, answers: Record<string, object> = {}) => {
   const server = deskServer({ [STATUS]: status, ...answers });
   renderInDesk(<PublishingScreen />, deskData(own));
-  await screen.findByText(/publisert|bygd/);
+  await screen.findByText(/publisert|bygd/, { selector: "p" });
   return server;
 };
 
@@ -217,7 +217,7 @@ test("what stopped outside of the desk is reported, unless the desk's own attemp
   expect(text()).toContain("Siste oppdatering stoppet. Ingen plass.");
   expect(text()).toContain("Neste gang kl. 18.00.");
   expect(text()).toContain("Programmet ble ikke hentet sist. Kilden svarer ikke.");
-  expect(text()).toContain("Herfra kommer ingenting ut på nettstedet ennå.");
+  expect(text()).toContain("Du kan ikke publisere ennå");
   expect(text()).not.toContain("Går noe galt, blir nettstedet stående som det er.");
   document.body.replaceChildren();
   await open({ ...attempt({ state: "failed", failure: "Ingen plass." }), refreshed });
@@ -233,7 +233,7 @@ test("what was pulled without trouble is reported without a warning, and what ch
   });
   expect(text()).toContain("Programmet ble hentet for 12 minutter siden.");
   expect(text()).not.toContain("Programmet ble ikke hentet sist.");
-  expect(screen.getByRole("heading", { name: "Endret siden sist" })).toBeTruthy();
+  expect(screen.getByRole("heading", { name: "Lagret, men ikke publisert" })).toBeTruthy();
   expect(screen.getByRole("listitem").textContent).toContain("Endret kafé");
 });
 

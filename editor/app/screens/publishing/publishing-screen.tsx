@@ -59,8 +59,8 @@ const Done = ({ attempt: { failure }, status: { address, hasTarget, last } }: At
 const NoTarget = () => (
   <>
     <Alert data-color="warning">
-      Herfra kommer ingenting ut på nettstedet ennå. Be den som drifter nettstedet, om å sette opp publisering. Inntil
-      det er gjort, kan du bygge nettstedet på denne maskinen, for å se om alt går bra.
+      Du kan ikke publisere ennå: nettstedet er ikke koblet til. Be den som drifter nettstedet om å sette opp
+      publisering. Det du lagrer, er tatt vare på.
     </Alert>
     <details className={fieldStyles.folded}>
       <summary>
@@ -167,7 +167,7 @@ export const PublishingScreen = () => {
           )}
           {pulledText(status.pulled) !== "" && <Paragraph>{pulledText(status.pulled)}</Paragraph>}
           <PulledSources sources={status.pulled?.sources ?? {}} />
-          {status.changes.length > 0 && <Saves heading="Endret siden sist" saves={status.changes} />}
+          {status.changes.length > 0 && <Saves heading="Lagret, men ikke publisert" saves={status.changes} />}
           {!mayPublish && <Paragraph>Bare en ansvarlig kan publisere. Si fra når noe er klart.</Paragraph>}
           {mayPublish && (
             <div className={styles.ways}>

@@ -92,12 +92,12 @@ const Days = ({ days, month, now, weeks }: Loaded & { readonly days: readonly Da
                 ) : (
                   <ul>
                     {own.map(({ id, start, title, hallName, status, statusText }) => (
-                      <li key={id}>
+                      <li key={id} data-status={status}>
                         <span>{start.slice(11).replace(":", ".")}</span>{" "}
                         <Link href={showingAddress(day.date, id)}>{title}</Link>{" "}
                         <span className={styles.facts}>
                           <small>{hallName}</small>{" "}
-                          <small data-status={status}>
+                          <small>
                             <StateMark status={status} text={statusText} />
                           </small>
                         </span>

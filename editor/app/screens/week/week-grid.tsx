@@ -200,7 +200,7 @@ export const WeekGrid = ({ week, days, onOpen, onAdd, onMove }: GridProps) => {
                   data-size="sm"
                   onClick={() => onAdd({ date, hall: halls[0]?.id ?? "", time: EVENING })}
                 >
-                  {`Legg til ${name}`}
+                  {`Ny forestilling ${name}`}
                 </Button>
               </td>
             </tr>

@@ -213,7 +213,13 @@ export const WeekScreen = ({
         onMove={(showing, slot) => open({ what: "showing", showing, slot })}
       />
       {week.weeksMoved !== 0 && <p className={styles.quiet}>{movedText(week.weeksMoved)}</p>}
-      <Dialog open={opened !== null} aria-label={dialogName(week, opened)} closedby="any" onClose={() => open(null)}>
+      <Dialog
+        open={opened !== null}
+        className={styles.sheet}
+        aria-label={dialogName(week, opened)}
+        closedby="any"
+        onClose={() => open(null)}
+      >
         {opened?.what === "showing" && <ShowingPanel key={opened.showing.id} {...part} {...opened} />}
         {opened?.what === "add" && (
           <div className={styles.panel}>
