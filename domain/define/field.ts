@@ -57,6 +57,8 @@ export interface About extends Partial<GraphqlDoc> {
   readonly group?: string;
   /** True for what one writes first: forms that have such fields fold the others in their groups. */
   readonly isFirst?: boolean;
+  /** True for long texts among what is written first: they stand after what is saved together with it, its showings. */
+  readonly isProse?: boolean;
   /** True for a text of a few characters, whose control is beside others. */
   readonly isShort?: boolean;
   /** What no value of an optional choice means, in Bokmål; "Ingen" by default. */

@@ -121,7 +121,13 @@ export const page = defineEntity({
   plural: "sider",
   presence: "needed",
   schema,
-  listing: { rank: 4, detail: (value) => textAt(value, "path") },
+  listing: {
+    rank: 4,
+    // The page of each film and article has its title.
+    title: (value) =>
+      /\{[\w.]+\}/.test(textAt(value, "title")) ? `Mal for ${textAt(value, "id")}` : textAt(value, "title"),
+    detail: (value) => textAt(value, "path"),
+  },
   beginnings,
   uniqueWithin: { blocks: "id", sources: "name" },
   inLocale: ({ meta }, locale) => locale in meta,

@@ -52,6 +52,8 @@ export interface Field {
   readonly isFirst?: boolean | undefined;
   /** True for a text of a few characters. */
   readonly isShort?: boolean | undefined;
+  /** True for long texts that stand after what a form adds to its first fields. */
+  readonly isProse?: boolean | undefined;
   /** What no value means, as a choice. */
   readonly none?: string | undefined;
   readonly isRequired: boolean;
@@ -118,6 +120,7 @@ const fieldSchema: z.ZodType<Field> = z.object({
   group: z.string().nullable(),
   isFirst: z.boolean().optional(),
   isShort: z.boolean().optional(),
+  isProse: z.boolean().optional(),
   none: z.string().optional(),
   isRequired: z.boolean(),
   isNullable: z.boolean(),

@@ -113,6 +113,7 @@ export const common = {
     help: "Omtalene. Sidene viser den første.",
     atForm: "Sidene viser den første.",
     isFirst: true,
+    isProse: true,
     doc: "Texts about it; the first is the one that pages show.",
     example: "contents { summary }",
   }),

@@ -49,6 +49,18 @@ test("groups come after what has none, and those that need nothing come last, fo
   expect(held()).toEqual({ title: "Kafé", when: "fredag" });
 });
 
+test("long texts stand after what is saved together with the first fields; in rows, ids come last", () => {
+  const row = { kind: "object", isPicture: false, fields: [fieldOf("id", "Id", { kind: "slug" }), title] } as const;
+  const fields = [
+    fieldOf("body", "Omtale", TEXT, { isFirst: true, isProse: true }),
+    { ...title, isFirst: true },
+    fieldOf("place", "Sted", row),
+  ];
+  formOf({ fields, value: { place: {} }, afterFirst: <input aria-label="Forestilling" id="mellom" /> });
+  const ids = screen.getAllByRole("textbox", { hidden: true }).map(({ id }) => id);
+  expect(ids).toEqual(["felt-title", "mellom", "felt-body", "felt-place-title", "felt-place-id"]);
+});
+
 test("a folded group is open where something is wrong in it, and there alone", () => {
   const fields = [fieldOf("a", "A", TEXT, { group: "Første" }), fieldOf("b", "B", TEXT, { group: "Andre" })];
   formOf({ fields, value: {}, problems: [problemAt(["b", "deep"])] });

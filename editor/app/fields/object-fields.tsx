@@ -111,6 +111,7 @@ const Fields = ({ fields, path, value, onChange }: FieldsProps) => {
   const { afterFirst } = useForm();
   const first = fields.filter(({ isFirst }) => isFirst);
   const hasFirst = first.length > 0;
+  const isProse = (field: Field): boolean => field.isProse === true;
   // In a row, what only links use comes after what people read.
   const isLate = ({ form }: Field): boolean => path.length > 0 && form.kind === "slug";
   const rest = fields.filter(({ isFirst }) => !isFirst).sort((a, b) => Number(isLate(a)) - Number(isLate(b)));
@@ -124,8 +125,13 @@ const Fields = ({ fields, path, value, onChange }: FieldsProps) => {
   const groups = [...new Set(rest.map(groupOf))].sort((a, b) => rank(a) - rank(b));
   return (
     <>
-      {hasFirst && <Row fields={first} path={path} value={value} onChange={onChange} />}
+      {hasFirst && (
+        <Row fields={first.filter((field) => !isProse(field))} path={path} value={value} onChange={onChange} />
+      )}
       {hasFirst && path.length === 0 && afterFirst}
+      {hasFirst && first.some(isProse) && (
+        <Row fields={first.filter(isProse)} path={path} value={value} onChange={onChange} />
+      )}
       {groups.map((group) => {
         const own = { fields: within(group), path, value, onChange };
         if (group === null) return <Row key="" {...own} />;

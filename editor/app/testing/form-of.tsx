@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import type { Lists, Problem } from "../../api/api";
 import type { Field, Form } from "../../api/form";
 import { AnyField, ControlsProvider } from "../fields/any-field";
@@ -24,6 +24,7 @@ interface Begun {
   readonly opensRows?: boolean;
   readonly onFix?: ((fix: Fix) => void) | null;
   readonly byType?: Lists["byType"];
+  readonly afterFirst?: ReactNode;
 }
 
 interface HeldProps {

@@ -58,6 +58,7 @@ const fieldOf = (name: string, node: FieldNode): Field => {
     group: about.group ?? null,
     ...(about.isFirst && { isFirst: true }),
     ...(about.isShort && { isShort: true }),
+    ...(about.isProse && { isProse: true }),
     ...(about.none !== undefined && { none: about.none }),
     isRequired: !node.isOptional && preset === undefined,
     isNullable: node.isNullable,

@@ -134,7 +134,7 @@ export const EntityForm = (props: EntityFormProps) => {
         isHideable={id !== null && part === null && fieldsOf(form, value).some(({ name }) => name === "shownUntil")}
         value={value}
         onChange={edits.change}
-        mayDiscard={edits.isKept && !isSaving}
+        mayDiscard={edits.isKept && !isSaving && restored === null}
         onDiscard={() => void edits.discard()}
       />
       {person !== null && part === null && (

@@ -27,10 +27,13 @@ export const ListScreen = ({ kind }: { readonly kind: string }) => {
   const [hall, setHall] = useState("");
   const about = desk.kinds.find((one) => one.kind === kind);
   const order = about?.order ?? "title";
-  const [sort, setSort] = useState<Sort>({ by: order === "time" ? "next" : "title", isReversed: false });
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const { moved, move } = useMove(kind);
   const all = lists.byType[about?.type ?? ""] ?? [];
+  const [sort, setSort] = useState<Sort>(() => ({
+    by: all.some(({ next }) => next !== null) ? "next" : "title",
+    isReversed: false,
+  }));
   const searched = useMemo(
     () =>
       all.map((one) => ({
