@@ -109,8 +109,9 @@ export const siteFields = {
   }),
   theme: field(theme, { label: "Utseende", help: "Logo, farger og hva som vises på alle sider.", group: "Utseende" }),
   advertisingMinutes: field(wholeNumber(0, 120), {
-    label: "Reklame",
+    label: "Reklame før filmen, i minutter",
     help: "Minutter reklame og trailere før filmen.",
+    atForm: "Med trailere.",
     group: TICKETS,
     doc: "Minutes of advertising before a film.",
     example: 15,

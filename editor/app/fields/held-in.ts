@@ -6,7 +6,12 @@ import { dateText, momentText } from "../text/when";
 const MAX_LENGTH = 40;
 const MAX_PARTS = 4;
 
-const cut = (text: string): string => (text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH).trimEnd()} …` : text);
+/** A text cut between words. */
+const cut = (text: string): string => {
+  if (text.length <= MAX_LENGTH) return text;
+  const space = text.lastIndexOf(" ", MAX_LENGTH);
+  return `${text.slice(0, space > 0 ? space : MAX_LENGTH).replace(/[\s,·]+$/, "")} …`;
+};
 
 const inOneLine = (text: string): string => text.replace(/\s+/g, " ").trim();
 
@@ -28,7 +33,12 @@ const NAMES = ["title", "name", "label", "heading", "text"];
 
 /** A value in a few words; "" for none, and for what only its own control can show. */
 const wordsOf = (form: Form, value: unknown): string => {
-  if (value === undefined || value === null || value === "" || ["reference", "address", "image"].includes(form.kind))
+  if (
+    value === undefined ||
+    value === null ||
+    value === "" ||
+    ["reference", "address", "image", "color"].includes(form.kind)
+  )
     return "";
   if (form.kind === "html" && Array.isArray(value)) return cut(inOneLine(htmlText(value.join(""))));
   if (form.kind === "list" && Array.isArray(value))

@@ -5,7 +5,7 @@ const DAY = new Intl.DateTimeFormat("nb", { timeZone: "Europe/Oslo", day: "numer
 const DAY_OF_YEAR = new Intl.DateTimeFormat("nb", { timeZone: "Europe/Oslo", dateStyle: "long" });
 const YEAR_DAYS = 300;
 
-/** Relative time, and after two days the date: "for 3 timer siden", "27. november", "27. november 2024", "nå nettopp". */
+/** Relative time, after two days the date: "nå nettopp", "for 3 timer siden", "27. november", "27. november 2024". */
 export const ago = (instant: string, now: number): string => {
   const minutes = Math.max(0, Math.floor((now - Date.parse(instant)) / MINUTE_MS));
   if (minutes === 0) return "nå nettopp";

@@ -1,4 +1,5 @@
 import { Fragment } from "react";
+import { slugOf } from "../../../../domain/json/made-value";
 import { cardDate, clockTime } from "../../../../domain/time/norwegian";
 import type { Summary } from "../../../api/api";
 import { thumbnailOf } from "../../data/client";
@@ -26,6 +27,12 @@ interface ListRowProps {
   readonly onMove: ((by: -1 | 1) => void) | null;
 }
 
+/** Where an item of a menu leads, unless its own name says so: "/filmer". */
+const whereOf = ({ title, placement }: Summary): string => {
+  const leadsTo = placement?.leadsTo ?? "";
+  return leadsTo.split("/").at(-1) === slugOf(title) ? "" : leadsTo;
+};
+
 const dayOf = ({ next }: Summary): string => next?.slice(0, 10) ?? "";
 
 export const ListRow = (props: ListRowProps) => {
@@ -43,7 +50,7 @@ export const ListRow = (props: ListRowProps) => {
           <a href={editAddress(kind, id)} data-depth={onMove === null ? undefined : placement?.depth}>
             {title}
           </a>
-          <small>{onMove === null ? detail : placement?.leadsTo}</small>
+          <small>{onMove === null ? detail : whereOf(summary)}</small>
         </th>
       </Fragment>
     ),

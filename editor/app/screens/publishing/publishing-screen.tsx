@@ -55,23 +55,17 @@ const Done = ({ attempt: { failure }, status: { address, hasTarget, last } }: At
   );
 };
 
-/** Said first where nothing gets to the site from here. */
-const NoTarget = () => (
-  <>
-    <Alert data-color="warning">
-      Du kan ikke publisere ennå: nettstedet er ikke koblet til. Be den som drifter nettstedet om å sette opp
-      publisering. Det du lagrer, er tatt vare på.
-    </Alert>
-    <details className={fieldStyles.folded}>
-      <summary>
-        <strong>For den som drifter</strong>
-      </summary>
-      <Paragraph data-size="sm">
-        Sett PUBLISH_COMMAND til kommandoen som sender mappen public til tjeneren, eller RELEASES_DIR til mappen som
-        tjeneren viser utgavene fra. Start så redaksjonen på nytt. Mer står i docs/publishing.md.
-      </Paragraph>
-    </details>
-  </>
+/** What an operator sets up where nothing gets to the site from here. */
+const HowToConnect = () => (
+  <details className={fieldStyles.folded}>
+    <summary>
+      <strong>For den som drifter</strong>
+    </summary>
+    <Paragraph data-size="sm">
+      Sett PUBLISH_COMMAND til kommandoen som sender mappen public til tjeneren, eller RELEASES_DIR til mappen som
+      tjeneren viser utgavene fra. Start så redaksjonen på nytt. Mer står i docs/publishing.md.
+    </Paragraph>
+  </details>
 );
 
 interface AttemptProps {
@@ -139,7 +133,12 @@ export const PublishingScreen = () => {
       <Heading level={1} data-size="lg">
         Publisering
       </Heading>
-      {status?.hasTarget === false && <NoTarget />}
+      {status?.hasTarget === false && (
+        <Alert data-color="warning">
+          Du kan ikke publisere ennå: nettstedet er ikke koblet til. Be den som drifter nettstedet om å sette opp
+          publisering. Det du lagrer, er tatt vare på.
+        </Alert>
+      )}
       {status?.hasTarget && (
         <Paragraph>
           Vi kontrollerer innholdet, bygger nettstedet, legger det ut og ser etter at det er ute. Går noe galt, blir
@@ -231,6 +230,7 @@ export const PublishingScreen = () => {
               <Link href={OVERVIEW}>Se hva som må gjøres</Link>
             </Paragraph>
           )}
+          {!status.hasTarget && <HowToConnect />}
         </>
       )}
     </>
