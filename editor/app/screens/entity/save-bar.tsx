@@ -40,7 +40,7 @@ export const SaveBar = (props: SaveBarProps) => {
         {status !== null ? (
           <span data-tone-of={status.tone}>{status.text}</span>
         ) : (
-          <span>{blockedBy ?? props.otherwise}</span>
+          <span data-quiet={blockedBy === null || undefined}>{blockedBy ?? props.otherwise}</span>
         )}
       </div>
       {props.children}
