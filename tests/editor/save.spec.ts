@@ -47,7 +47,7 @@ test("what is wrong is reported at its field and counted in the bar, and is kept
   await title.fill("");
   await title.blur();
   await expect(title).toHaveAttribute("aria-invalid", "true");
-  const count = page.getByRole("button", { name: /^\d felt mangler/ });
+  const count = page.getByRole("button", { name: /^\d felt å rette/ });
   const link = page.getByRole("link", { name: /^Tittel: / });
   await count.click();
   await expect(link).toBeVisible();

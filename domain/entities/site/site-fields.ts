@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { FOR_OPERATORS } from "../../contracts/groups";
 import { field, key } from "../../define/field";
-import { FOR_OPERATORS } from "../../define/groups";
 import { named } from "../../define/naming";
 import { date, hostName, id, list, location, longText, schemaReference, text, webUrl, wholeNumber } from "../../fields";
 import { address, socialLink } from "./address";

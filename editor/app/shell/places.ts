@@ -49,7 +49,7 @@ export const NEW_PLACES: readonly Place[] = [
 ];
 
 /** Parts of the site's settings with places of their own. */
-export const partPlaces = ({ desk, lists, person }: Seen): readonly Place[] => {
+const partPlaces = ({ desk, lists, person }: Seen): readonly Place[] => {
   const site = lists.byType[desk.kinds.find(({ kind }) => kind === "sites")?.type ?? ""]?.[0]?.id;
   return site === undefined || !mayChange("sites", { person })
     ? []

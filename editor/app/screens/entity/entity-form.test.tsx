@@ -143,7 +143,7 @@ test("what is wrong is listed with its field, cured by a button, and elsewhere b
       elsewhere: [problemAt(["blocks", 1], { entity: other, message: "peker hit." })],
     },
   });
-  expect(await screen.findByRole("button", { name: "1 å se på" })).toBeTruthy();
+  expect(await screen.findByRole("button", { name: "1 felt å se på" })).toBeTruthy();
   // jsdom opens no popovers.
   const here = screen.getByRole("link", { name: "Forfatter: Mangler. Skriv det.", hidden: true });
   expect(screen.getByRole("heading", { name: "Verdt å se på", hidden: true })).toBeTruthy();

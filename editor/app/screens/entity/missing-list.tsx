@@ -70,9 +70,16 @@ const List = ({ heading, lines, onFix }: ListProps) => {
   );
 };
 
-/** "3 felt mangler · 1 å se på" */
-const countOf = (missing: number, toSee: number): string =>
-  [missing > 0 ? `${missing} felt mangler` : "", toSee > 0 ? `${toSee} å se på` : ""].filter(Boolean).join(" · ");
+/** "3 felt mangler · 1 å rette", "2 felt å rette · 1 å se på" */
+const countOf = (missing: readonly Line[], toSee: readonly Line[]): string =>
+  [
+    [missing.filter(({ isTold }) => !isTold), "mangler"] as const,
+    [missing.filter(({ isTold }) => isTold), "å rette"] as const,
+    [toSee, "å se på"] as const,
+  ]
+    .filter(([lines]) => lines.length > 0)
+    .map(([lines, what], at) => `${lines.length} ${at === 0 ? "felt " : ""}${what}`)
+    .join(" · ");
 
 /**
  * How much is missing before it can go out, and what is worth a look; pressed, it opens calm lists with links. It is
@@ -91,9 +98,9 @@ export const MissingList = ({ problems, isShown, isMade, onFix, labelOf }: Missi
   if (missing.length + toSee.length === 0) return null;
   return (
     <>
-      <SmallButton popoverTarget={id}>{countOf(missing.length, toSee.length)}</SmallButton>
+      <SmallButton popoverTarget={id}>{countOf(missing, toSee)}</SmallButton>
       <div id={id} popover="auto" className={styles.missing}>
-        <List heading="Mangler før det kan publiseres" lines={missing} onFix={onFix} />
+        <List heading="Må ordnes før det kan publiseres" lines={missing} onFix={onFix} />
         <List heading="Verdt å se på" lines={toSee} onFix={onFix} />
       </div>
     </>

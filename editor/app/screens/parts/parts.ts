@@ -1,4 +1,4 @@
-import { FOR_OPERATORS } from "../../../../domain/define/groups";
+import { FOR_OPERATORS } from "../../../../domain/contracts/groups";
 import { listed } from "../../../../domain/time/norwegian";
 import type { Field, Form } from "../../../api/form";
 
