@@ -107,8 +107,9 @@ test("what there is one of is shown by its parts, and a field leads to the part 
   deskServer({ "GET /api/entities?kind=sites&id=huset": { ...ENTITY, kind: "sites", id: "huset", problems } });
   const open = (field: string | null) =>
     renderInDesk(<EditScreen kind="sites" id="huset" field={field} only={null} />, deskData({}, [SITES]));
+  storedDraft.save("sites", "huset", { base: "1", before: KAFE, value: { ...KAFE, author: "Ola" } });
   open(null);
-  const part = await screen.findByRole("link", { name: "Tittel og forfatter Kafé · Kari ! 1 feil" });
+  const part = await screen.findByRole("link", { name: "Tittel og forfatter Kafé · Ola ✎ Ikke lagret ennå ! 1 feil" });
   expect(part.getAttribute("href")).toBe("#/rediger/sites/huset?bare=title");
   document.body.replaceChildren();
   open("author");

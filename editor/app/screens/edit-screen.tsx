@@ -53,7 +53,8 @@ export const EditScreen = ({ kind, id, field, only }: EditScreenProps) => {
   // What a house has one of is too large for one form.
   const wanted = only ?? (about.newLabel === null ? (field?.split(".")[0] ?? null) : null);
   const part = wanted === null ? null : partWith(about.form, wanted);
-  if (part === null && about.newLabel === null) return <PartsScreen about={about} entity={entity} />;
+  if (part === null && about.newLabel === null)
+    return <PartsScreen about={about} entity={entity} written={begin(entity).value} />;
   return (
     <EntityForm
       key={part?.name}

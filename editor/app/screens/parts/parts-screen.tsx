@@ -1,4 +1,5 @@
 import { Heading } from "@digdir/designsystemet-react";
+import { isSame, type Json, valueAt } from "../../../../domain/json/json";
 import type { Entity, Kind } from "../../../api/api";
 import { partAddress } from "../../data/route";
 import { heldIn } from "../../fields/held-in";
@@ -8,14 +9,18 @@ import * as styles from "./parts.module.css";
 interface PartsScreenProps {
   readonly about: Kind;
   readonly entity: Entity;
+  /** With what is written and not saved yet. */
+  readonly written: Json;
 }
 
 /** The parts of what a house has one of, each with what it holds and a form of its own. */
-export const PartsScreen = ({ about, entity: { kind, id, value, problems } }: PartsScreenProps) => {
+export const PartsScreen = ({ about, entity: { kind, id, value, problems }, written }: PartsScreenProps) => {
   const parts = partsOf(about.form);
   const groups = [...new Set(parts.map(({ group }) => group))];
   const errorsIn = ({ fields }: Part): number =>
     problems.filter(({ severity, path }) => severity === "error" && fields.some(({ name }) => name === path[0])).length;
+  const isUnsaved = ({ fields }: Part): boolean =>
+    fields.some(({ name }) => !isSame(valueAt(written, [name]), valueAt(value, [name])));
   return (
     <>
       <Heading level={1} data-size="lg">
@@ -36,7 +41,8 @@ export const PartsScreen = ({ about, entity: { kind, id, value, problems } }: Pa
                   <li key={part.name}>
                     <a href={partAddress(kind, id, part.name)}>
                       <strong>{part.title}</strong>
-                      <small>{heldIn(part.fields, value) || part.fields.map(({ help }) => help).find(Boolean)}</small>
+                      <small>{heldIn(part.fields, written) || part.fields.map(({ help }) => help).find(Boolean)}</small>
+                      {isUnsaved(part) && <span>✎ Ikke lagret ennå</span>}
                       {errorsIn(part) > 0 && <span data-state="error">{`! ${errorsIn(part)} feil`}</span>}
                     </a>
                   </li>
