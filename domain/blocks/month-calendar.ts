@@ -48,6 +48,7 @@ export const monthCalendar = defineBlock({
     emptyText: emptyText("Ingen arrangementer denne måneden", "Shown when there is nothing to show."),
   }),
   turns: turnsOf,
+  printed: () => true,
   derived: {
     today,
     months: derived(

@@ -21,14 +21,9 @@ const daysOf = (some: typeof SHOWINGS) => [...new Set(some.map(({ start }) => st
 const days = daysOf(showings);
 const allDays = daysOf(SHOWINGS);
 const of = (day: string) => SHOWINGS.filter(({ start }) => start.startsWith(day));
-/** What the table has of a day: five lines at most, of today what is left; of a past day everything. */
-const inCalendar = (day: typeof SHOWINGS): typeof SHOWINGS => {
-  const date = day[0]?.start.slice(0, 10) ?? "";
-  const today = now().slice(0, 10);
-  if (date < today || day.length <= 5) return day;
-  const ended = date === today ? day.filter(({ ends }) => ends <= now()).length : 0;
-  return day.length - ended <= 5 ? day.slice(-5) : day.slice(ended, ended + 4);
-};
+/** What the table has of a day: five lines at most, and everything until today. */
+const inCalendar = (day: typeof SHOWINGS): typeof SHOWINGS =>
+  (day[0]?.start.slice(0, 10) ?? "") <= now().slice(0, 10) || day.length <= 5 ? day : day.slice(0, 4);
 const routeOf = (day: string) => `/kalender/${day.slice(0, 7)}`;
 
 test.afterEach(async ({ sharedContext, sharedPage }) => {
@@ -195,8 +190,23 @@ test("on a phone it begins with today, and the days before are there on request"
   await expect(heading).toContainText(dayAndMonth(first));
 });
 
+test("on a wide screen the table begins with the week of today, which is never cut", async ({ sharedPage: page }) => {
+  const today = days.findLast((day) => of(day).length > 5 && day > `${MONTH}-07`) ?? "";
+  await page.clock.setFixedTime(instantOf(`${today}T08:00`));
+  await page.goto(`/kalender/${MONTH}`);
+  await interactive(page);
+  await expect(cell(page, today).locator("li:visible")).toHaveCount(of(today).length);
+  const weeks = page.locator("main tbody tr:visible");
+  await expect(weeks.first().locator(`[id$="-${today}"]`)).toBeVisible();
+  const left = await weeks.count();
+  await page.getByLabel("Vis dagene som har vært").check();
+  expect(await weeks.count()).toBeGreaterThan(left);
+});
+
 test("all of it is reached by the keyboard, in the order of reading", async ({ sharedPage: page }) => {
-  await open(page, busiest);
+  await page.clock.setFixedTime(instantOf(`${MONTH}-01T00:00`));
+  await page.goto(busiest);
+  await interactive(page);
   await page.getByRole("link", { name: "Barn", exact: true }).focus();
   await page.keyboard.press("Tab");
   await expect(entries(page).first().getByRole("link")).toBeFocused();

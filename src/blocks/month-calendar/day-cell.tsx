@@ -62,13 +62,14 @@ const More = ({ entries, date, links }: Pick<DayCellProps, "entries" | "date" | 
 };
 
 /**
- * One day, of today what is left of it. On a past day all showings are on screen, since no programme lists them any
- * more. The marks for today and for past days are elements of their own, which an inline script shows and hides before
- * hydration (app/first-load/ended-at-load.ts).
+ * One day. Today and a past day have all their showings on screen: the one is why most readers come, and no programme
+ * lists the other any more. The marks for today and for past days are elements of their own, which an inline script
+ * shows and hides before hydration (app/first-load/ended-at-load.ts).
  */
 export const DayCell = ({ id, date, now, entries, isOver, links, level: Heading }: DayCellProps) => {
   const next = `${addDays(date, 1)}T00:00`;
   const [from, to] = shownOf(entries, now);
+  const isWhole = isOver || dateOf(now) === date;
   const rest = isOver ? entries.slice(to) : entries.slice(to).filter(({ event }) => untilOf(event) > now);
   const name = <DayName date={date} now={now} />;
   return (
@@ -92,12 +93,12 @@ export const DayCell = ({ id, date, now, entries, isOver, links, level: Heading 
                 key={entry.event.key}
                 entry={entry}
                 now={now}
-                beyond={index >= from && index < to ? undefined : isOver ? "onPaper" : "always"}
+                beyond={index >= from && index < to ? undefined : isWhole ? "onPaper" : "always"}
               />
             ))}
           </ul>
-          {rest.length > 0 && !isOver && <More entries={rest} date={date} links={links} />}
-          {rest.length > 0 && isOver && <p className={styles.onPaper}>{monthTexts.moreOfDay(rest.length)}</p>}
+          {rest.length > 0 && !isWhole && <More entries={rest} date={date} links={links} />}
+          {rest.length > 0 && isWhole && <p className={styles.onPaper}>{monthTexts.moreOfDay(rest.length)}</p>}
         </>
       )}
     </td>

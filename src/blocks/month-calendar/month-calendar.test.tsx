@@ -143,14 +143,21 @@ describe("a day with more than five", () => {
     expect(day(/12. desember/).getByText("+ 2 til")).toHaveClass("onPaper");
   });
 
-  test("shows what is left of today, and counts only that", () => {
+  test("shows all of today on screen, and on paper what is left of it", () => {
     stopClockAt("2026-12-12T16:30");
     const evening = ["19:00", "20:00", "21:00", "22:00"].map((time) => at(`2026-12-12T${time}`));
     show({ events: [...full, ...evening] });
     const [left] = [...day(/12. desember/).getAllByRole("listitem")].map((item) => item.closest("ul"));
-    const shown = [...(left?.children ?? [])].filter((item) => !item.hasAttribute("data-beyond"));
-    expect(shown.map((item) => item.querySelector("time")?.textContent)).toEqual(["17.00", "18.00", "19.00", "20.00"]);
-    expect(day(/12. desember/).getByRole("link", { name: /^\+ 2 til/ })).toBeVisible();
+    const items = [...(left?.children ?? [])];
+    expect(items.filter((item) => item.getAttribute("data-beyond") === "always")).toEqual([]);
+    const printed = items.filter((item) => !item.hasAttribute("data-beyond"));
+    expect(printed.map((item) => item.querySelector("time")?.textContent)).toEqual([
+      "17.00",
+      "18.00",
+      "19.00",
+      "20.00",
+    ]);
+    expect(day(/12. desember/).getByText("+ 2 til")).toHaveClass("onPaper");
   });
 
   test("has room for five", () => {

@@ -13,10 +13,13 @@ export interface CalendarEntry {
   readonly production: CalendarProduction;
 }
 
-/** The maximum number of lines on a day of the table; with more entries, the last line has the number of the rest. */
+/**
+ * The maximum number of lines on a later day of the table, and on paper on each; with more entries, the last line has
+ * the number of the rest.
+ */
 const LINES = 5;
 
-/** Which of a day's entries the table shows: those that have ended today give way to what is left. */
+/** Which entries of a day have a line in its table: those that have ended today give way to what is left. */
 export const shownOf = (entries: readonly CalendarEntry[], now: LocalDateTime): readonly [from: number, to: number] => {
   const count = entries.length;
   if (count <= LINES) return [0, count];
