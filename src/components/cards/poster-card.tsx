@@ -52,12 +52,14 @@ export const PosterCard = ({
     <div className={styles.heart}>
       <FilmHeart production={production} />
     </div>
-    {production.object === "movie" && (
-      <p className={styles.mark}>
-        <AgeBadge limit={production.ageLimit} />
-      </p>
-    )}
-    <p className={styles.note}> {note}</p>
+    <p className={styles.note}>
+      {production.object === "movie" && (
+        <span>
+          <AgeBadge limit={production.ageLimit} />
+        </span>
+      )}{" "}
+      <span className={styles.words}>{note}</span>
+    </p>
   </article>
 );
 
