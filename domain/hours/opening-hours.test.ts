@@ -95,6 +95,18 @@ describe("differences in the coming days", () => {
     expect(comingDeviations(library, "2026-12-17", 8)).toHaveLength(1);
   });
 
+  it("tells for a week when the doors open for an event besides the weekly hours", () => {
+    const openDays = ["2026-11-04", "2026-11-08", "2026-11-09"].map((date) => ({
+      date,
+      opens: "17:30",
+      closes: "19:00",
+    }));
+    expect(comingDeviations({ ...library, openDays }, "2026-11-02", 14)).toEqual([
+      { date: "2026-11-08", until: "2026-11-08", spans: [{ opens: "17:30", closes: "19:00" }], reason: "arrangement" },
+    ]);
+    expect(comingDeviations({ ...library, weekly: [], openDays }, "2026-11-02", 14)).toEqual([]);
+  });
+
   it("is null in an ordinary week", () => {
     expect(comingDeviations(library, "2026-11-02", 14)).toEqual([]);
   });

@@ -81,6 +81,7 @@ export const hoursOn = (part: PartHours, date: LocalDate): DayHours => {
 
 /** Consecutive days that differ from the weekly hours in the same way. */
 export interface Deviation extends DayHours {
+  readonly reason: string;
   /** The last day; equals `date` for a single day. */
   readonly until: LocalDate;
 }
@@ -88,16 +89,28 @@ export interface Deviation extends DayHours {
 /** How many days ahead exceptions are shown. */
 export const DEVIATIONS_AHEAD = 45;
 
+/** How many days ahead it is told when the doors open for an event: the rest is in the programme. */
+const OPENED_AHEAD = 7;
+
+const FOR_EVENT = "arrangement";
+
 const isSame = (a: DayHours, b: DayHours): boolean =>
   a.reason === b.reason && JSON.stringify(a.spans) === JSON.stringify(b.spans);
 
-/** Deviations from the weekly hours, for `days` days from `today`; equal consecutive days are merged. */
+/**
+ * Deviations from the weekly hours, for `days` days from `today`, and where events open the doors at other times;
+ * equal consecutive days are merged.
+ */
 export const comingDeviations = (part: PartHours, today: LocalDate, days: number): readonly Deviation[] => {
   const found: Deviation[] = [];
   for (let offset = 0; offset < days; offset += 1) {
-    const day = hoursOn(part, addDays(today, offset));
+    const { reason: known, ...hours } = hoursOn(part, addDays(today, offset));
+    const weekly = hoursOn({ ...part, openDays: [] }, hours.date);
+    const isOpened = offset < OPENED_AHEAD && part.weekly.length > 0 && !isSame({ ...hours, reason: known }, weekly);
+    const reason = known ?? (isOpened ? FOR_EVENT : null);
     const last = found[found.length - 1];
-    if (day.reason === null) continue;
+    if (reason === null) continue;
+    const day = { ...hours, reason };
     if (last && isSame(last, day) && addDays(last.until, 1) === day.date)
       found[found.length - 1] = { ...last, until: day.date };
     else found.push({ ...day, until: day.date });

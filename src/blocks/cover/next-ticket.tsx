@@ -79,7 +79,7 @@ export const NextTicket = ({ block }: { readonly block: Fields }) => {
                   </p>
                 )}
                 <Tags>
-                  <StateTags event={event} now={now} />
+                  <StateTags event={event} now={now} besideButton />
                   <Tag>{event.hall.name}</Tag>
                 </Tags>
                 {event.reason !== null && <p className={styles.reason}>{event.reason}</p>}

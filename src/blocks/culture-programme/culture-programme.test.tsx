@@ -94,7 +94,13 @@ test("shows each production once, by its next showing, with the later ones as te
   invite();
   expect(titles()).toEqual(["Strikkekafé", "Quizkveld", "Storbandkveld"]);
   expect(screen.getByText("I morgen kl. 18.00")).toBeVisible();
-  expect(screen.getByText("Også onsdag 9. desember kl. 18.00.")).toBeVisible();
+  expect(screen.getByText(/^Også/)).toHaveTextContent(/^Også onsdag 9. desember kl. 18.00. *$/);
+});
+
+test("says that the other date is today, in the lower case of a sentence", () => {
+  invite({ events: ["12:30", "18:00"].map((time) => holding("strikkekafe", `2026-12-01T${time}`)) });
+  expect(screen.getByText(/^Også/)).toHaveTextContent(/^Også I dag kl. 18.00. *$/);
+  expect(screen.getByText("I dag kl. 18.00")).toHaveClass("within");
 });
 
 test("shows how a series continues", () => {
@@ -111,9 +117,9 @@ test("names the cancelled dates of a series, whichever they are", () => {
     events: dates.map((date, at) => holding("strikkekafe", `${date}T18:00`, { status: statuses[at] ?? "onSale" })),
   });
   expect(screen.getByText("Onsdag 9. desember kl. 18.00")).toBeVisible();
-  expect(
-    screen.getByText("Også onsdag 23. desember kl. 18.00. Avlyst onsdag 2. desember og onsdag 16. desember."),
-  ).toBeVisible();
+  expect(screen.getByText(/^Også/)).toHaveTextContent(
+    "Også onsdag 23. desember kl. 18.00. Avlyst onsdag 2. desember og onsdag 16. desember.",
+  );
 });
 
 test("skips a cancelled showing when another takes place", () => {

@@ -1,7 +1,7 @@
 import { adultPrice, priceLabel } from "../../../domain/showings/price";
 import { stateAt } from "../../../domain/showings/showing-state";
 import { dateOf, type LocalDateTime } from "../../../domain/time/local-time";
-import { listed, longDate, longMoment, sentenceCase, withWholeFigures } from "../../../domain/time/norwegian";
+import { listed, longDate, sentenceCase, withWholeFigures } from "../../../domain/time/norwegian";
 import { recurrence } from "../../../domain/time/recurrence";
 import { CardGrid } from "../../components/cards/card-grid";
 import { WideCard } from "../../components/cards/wide-card";
@@ -12,6 +12,7 @@ import { StateTags } from "../../components/programme/row/state-tags";
 import { byKey, untilOf } from "../../components/programme/showings";
 import { levelUnder } from "../../lib/heading";
 import { siteTexts } from "../../lib/texts";
+import * as styles from "./event-cards.module.css";
 
 type Fields = Queries.CultureProgrammeBlockFieldsFragment;
 type CultureEvent = Fields["events"][number];
@@ -30,27 +31,42 @@ const priceOf = (event: CultureEvent, now: LocalDateTime): string | null => {
   return price && priceLabel(price);
 };
 
-/** "Hver lørdag, 3 ganger til", or the next date and the number of later ones. */
-const seriesWords = (events: readonly CultureEvent[]): string => {
-  const moments = events.map(({ start }) => start);
+interface DatesProps {
+  readonly moments: readonly LocalDateTime[];
+  readonly now: LocalDateTime;
+}
+
+/** "Hver lørdag, 3 ganger til.", or the next date and the number of later ones: "Også i dag kl. 15.30." */
+const SeriesWords = ({ moments, now }: DatesProps) => {
   const [, second = ""] = moments;
   const series = recurrence(moments);
   if (series !== null) return `${sentenceCase(series)}, ${siteTexts.timesMore(moments.length - 1)}.`;
-  return moments.length === 2
-    ? siteTexts.alsoOn(longMoment(second))
-    : siteTexts.alsoOn(`${longMoment(second)} og ${siteTexts.timesMore(moments.length - 2)}`);
+  return (
+    <>
+      {siteTexts.also} <When start={second} now={now} within={styles.within} />
+      {moments.length > 2 && ` og ${siteTexts.timesMore(moments.length - 2)}`}.
+    </>
+  );
 };
 
 const isCancelled = ({ status }: CultureEvent): boolean => status === "cancelled";
 
+interface OtherDatesProps extends Pick<EventCardsProps, "now"> {
+  readonly event: CultureEvent;
+  readonly others: readonly CultureEvent[];
+}
+
 /** What to know of a card's other dates: how the series goes on, and which of them are cancelled. */
-const otherDates = (event: CultureEvent, others: readonly CultureEvent[]): readonly string[] => {
+const OtherDates = ({ event, others, now }: OtherDatesProps) => {
   const held = others.filter((other) => !isCancelled(other));
   const cancelled = others.filter(isCancelled).map(({ start }) => longDate(dateOf(start)));
-  return [
-    ...(held.length > 0 ? [seriesWords([event, ...held])] : []),
-    ...(cancelled.length > 0 ? [siteTexts.cancelledOn(listed(cancelled))] : []),
-  ];
+  if (others.length === 0) return null;
+  return (
+    <p>
+      {held.length > 0 && <SeriesWords moments={[event, ...held].map(({ start }) => start)} now={now} />}{" "}
+      {cancelled.length > 0 && withWholeFigures(siteTexts.cancelledOn(listed(cancelled)))}
+    </p>
+  );
 };
 
 /** A card for each event: picture, when, where, status and price. */
@@ -61,7 +77,6 @@ export const EventCards = ({ block, events, now, others }: EventCardsProps) => {
       {events.map((event) => {
         const production = productions.get(event.production.key);
         const price = priceOf(event, now);
-        const dates = otherDates(event, others?.get(event.key) ?? []).join(" ");
         return (
           production && (
             <WideCard
@@ -85,7 +100,7 @@ export const EventCards = ({ block, events, now, others }: EventCardsProps) => {
                 ))}
                 {price !== null && <Tag until={event.start}>{price}</Tag>}
               </Tags>
-              {dates !== "" && <p>{withWholeFigures(dates)}</p>}
+              <OtherDates event={event} others={others?.get(event.key) ?? []} now={now} />
             </WideCard>
           )
         );

@@ -23,7 +23,7 @@ interface NextShowingProps {
 
 /** The next film: its picture, time and ticket. */
 export const NextShowing = ({ event, film, now, eager, waiting }: NextShowingProps) => {
-  const texts = textsOf(event).filter(({ is }) => is !== "begun" && is !== "over");
+  const texts = textsOf(event).filter(({ is }) => !["begun", "over", "free"].includes(is));
   return (
     <div className={styles.next} data-list={LISTS.next} hidden={waiting} data-turn="" data-until={event.start}>
       {film.cover && (

@@ -40,6 +40,8 @@ export const DayLabel = ({ date, now, near = "*", far = sentenceCase(longDate(da
 };
 
 interface WhenProps {
+  /** Within a sentence: a class that has its words in lower case, also those that a script sets. */
+  readonly within?: string | undefined;
   readonly start: LocalDateTime;
   readonly now: LocalDateTime;
   /** "Lør. 5. des. kl. 18.00", on a narrow card. */
@@ -47,9 +49,10 @@ interface WhenProps {
 }
 
 /** "I dag kl. 18.00", "Lørdag 5. desember kl. 18.00", on a built page. */
-export const When = ({ start, now, brief = false }: WhenProps) => {
+export const When = ({ start, now, brief = false, within }: WhenProps) => {
   const date = dateOf(start);
   const time = `kl. ${clockTime(start)}`;
-  const day = sentenceCase(brief ? cardDate(date) : longDate(date));
-  return <DayLabel date={date} now={now} near={`* ${time}`} far={`${day} ${time}`} />;
+  const written = brief ? cardDate(date) : longDate(date);
+  const day = within === undefined ? sentenceCase(written) : written;
+  return <DayLabel date={date} now={now} near={`* ${time}`} far={`${day} ${time}`} className={within} />;
 };

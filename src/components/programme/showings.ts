@@ -26,6 +26,25 @@ export const nextOf = <Showing extends Timed & { readonly status: string }>(
   return left.find(({ status }) => status !== "cancelled") ?? left[0] ?? null;
 };
 
+/** A showing at the time that it was moved from. */
+export type MovedAway<Showing> = Showing & { readonly movedTo: LocalDateTime };
+
+type Movable = Timed & ShowingFacts & { readonly key: string };
+
+/** Showings by start, those that were moved to another day also on the old one, until they would have ended. */
+export const withMovedAway = <Showing extends Movable>(
+  showings: readonly Showing[],
+  now: LocalDateTime,
+): readonly (Showing | MovedAway<Showing>)[] => {
+  const away = showings.flatMap((event): readonly MovedAway<Showing>[] => {
+    const { key, start: movedTo, status, previousStart: start = null } = event;
+    if (status !== "moved" || start === null || dateOf(start) === dateOf(movedTo)) return [];
+    return [{ ...event, key: `${key}-flyttet`, start, end: null, status: "cancelled", movedTo }];
+  });
+  const left = coming(away, now);
+  return left.length === 0 ? showings : [...showings, ...left].sort((a, b) => (a.start < b.start ? -1 : 1));
+};
+
 type Sold = Timed & ShowingFacts & { readonly key: string; readonly production: { readonly key: string } };
 
 /** For each sold-out showing, by key, when the next one of the same film begins that has tickets; earliest first. */

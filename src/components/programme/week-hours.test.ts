@@ -1,4 +1,4 @@
-import { spansText, weekRows } from "./week-hours";
+import { deviationText, spansText, weekRows } from "./week-hours";
 
 const WEEKDAYS = ["monday", "tuesday", "wednesday", "thursday", "friday"];
 
@@ -15,6 +15,14 @@ describe("spansText", () => {
       ]),
     ).toBe("10.00–12.00 og 14.00–16.00");
   });
+});
+
+test("names of days are in lower case within a sentence, and an editor's own words stay", () => {
+  const told = (date: string, reason: string) => deviationText({ date, until: date, spans: [], reason });
+  expect(told("2026-12-24", "Julaften")).toBe("Torsdag 24. desember: stengt (julaften)");
+  expect(told("2027-05-17", "Grunnlovsdagen")).toContain("(grunnlovsdagen)");
+  expect(told("2027-05-06", "Kristi himmelfartsdag")).toContain("(Kristi himmelfartsdag)");
+  expect(told("2026-12-24", "Rakkestad-dagene")).toContain("(Rakkestad-dagene)");
 });
 
 describe("weekRows", () => {

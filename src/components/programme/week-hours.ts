@@ -7,6 +7,7 @@ import {
   WEEKDAY_KEYS,
   type WeeklyHours,
 } from "../../../domain/hours/opening-hours";
+import { eveOf, publicHoliday } from "../../../domain/time/holidays";
 import { filled } from "../../../domain/time/in-language";
 import { addDays, type LocalDate, WEEKDAYS } from "../../../domain/time/local-time";
 import { longDate, sentenceCase } from "../../../domain/time/norwegian";
@@ -32,9 +33,15 @@ export const spansText = (spans: DayHours["spans"], words: HoursWords | null = n
         )
         .join(words ? ` ${words.and} ` : " og ");
 
-/** "Torsdag 24. desember til søndag 27. desember: stengt (Julestengt)" */
+/** Names of days are in lower case within a sentence, save those of persons; what editors wrote besides stays. */
+const withinSentence = (reason: string, date: LocalDate): string =>
+  [eveOf(date), publicHoliday(date)].includes(reason) && !reason.startsWith("Kristi")
+    ? reason.charAt(0).toLowerCase() + reason.slice(1)
+    : reason;
+
+/** "Torsdag 24. desember: stengt (julaften)", "Mandag 28. desember til fredag 1. januar: stengt (Stengt i romjula)" */
 export const deviationText = ({ date, until, spans, reason }: Deviation): string =>
-  `${sentenceCase(longDate(date))}${until === date ? "" : ` til ${longDate(until)}`}: ${spansText(spans).toLowerCase()} (${reason})`;
+  `${sentenceCase(longDate(date))}${until === date ? "" : ` til ${longDate(until)}`}: ${spansText(spans).toLowerCase()} (${withinSentence(reason, date)})`;
 
 export interface WeekRow {
   readonly days: string;

@@ -1,7 +1,8 @@
 import { dateOf, type LocalDate, type LocalDateTime } from "../../../../domain/time/local-time";
+import { dateSpan } from "../../../../domain/time/norwegian";
 import { levelBelow } from "../../../lib/heading";
 import { useFirstSliceOfPage } from "../../hooks/use-first-slice";
-import { byDay, hasFilms, isBeyondWeek, waysOn } from "../showings";
+import { byDay, hasFilms, isBeyondWeek, waysOn, withMovedAway } from "../showings";
 import * as styles from "./board.module.css";
 import { type Day, openAndFolded, stripDays } from "./board-days";
 import { DayStrip } from "./day-strip";
@@ -41,12 +42,15 @@ interface BoardProps {
 /** Rows of a day beside other days, which may have few. */
 const MAX_SIDE_BY_SIDE = 3;
 
+/** Days of the card for a table: `board.module.css`. */
+const PAPER_CARD_DAYS = 2;
+
 /** Days that fill a screen. */
 const FIRST_DAYS = 2;
 
 /** The programme's board: showings day by day. On a page that is navigated to, the first days come first. */
 export const Board = ({ block, events: all, limit, productions, now, level, shape, hero }: BoardProps) => {
-  const events = byDay(all, limit).flatMap(([, showings]) => showings);
+  const events = byDay(shape === "whole" ? withMovedAway(all, now) : all, limit).flatMap(([, showings]) => showings);
   const ways = waysOn(all, productions, now);
   const isFirstSlice = useFirstSliceOfPage();
   const days = (shown: readonly Day<Showing>[], at: "h2" | "h3" | "h4", first = "", paper?: PaperLayout) =>
@@ -76,12 +80,18 @@ export const Board = ({ block, events: all, limit, productions, now, level, shap
     Boolean(productions.get(production.key)?.audience?.includes("children")),
   );
   const paper = paperLayout(open, productions, now);
+  const spanOf = (shown: typeof open) => dateSpan(shown[0]?.[0] ?? "", shown.at(-1)?.[0] ?? "");
   const noun = hasFilms(all, productions) ? "showings" : "events";
   const after = weeks.filter(({ days: [first] }) => first && first[0] > (strip.at(-1)?.date ?? ""));
   return (
     <div className={styles.board} data-poster={shape === "whole" ? "week" : undefined}>
       {shape === "whole" && strip.length + after.length > 1 && (
         <DayStrip days={strip} weeks={after} {...{ block, now }} />
+      )}
+      {shape === "whole" && open.length > 0 && (
+        <p className={styles.span}>
+          <span>{spanOf(open)}</span> <span>{spanOf(open.slice(0, PAPER_CARD_DAYS))}</span>
+        </p>
       )}
       <div className={styles.days} style={{ "--paper-size": `${paper.size}pt` }}>
         {days(isFirstSlice ? open.slice(0, FIRST_DAYS) : open, level, "", paper)}

@@ -13,10 +13,10 @@ const STEP = 0.25;
 /** Sizes tried, the largest first. */
 const SIZES = Array.from({ length: (MAX_SIZE - MIN_SIZE) / STEP + 1 }, (_, index) => MAX_SIZE - index * STEP);
 
-/** The three columns below the heading and above the footer of an A4 page, in points, less a reserve. */
+/** The three columns below the heading with its dates and above the footer of an A4 page, in points, less a reserve. */
 const COLUMNS = 3;
 const COLUMN_WIDTH = 160;
-const COLUMN_HEIGHT = 530;
+const COLUMN_HEIGHT = 508;
 
 /** Lengths in em of the text size, as the print rules of the style sheets of board, day and row make them. */
 const LETTER = 0.45;
@@ -61,8 +61,8 @@ const linesOfText = (text: string | null, letter: number, line: number): number 
 const rowHeight = (event: Showing, production: Production, now: LocalDateTime, width: number): number => {
   const beside = width - POSTER;
   const sale = saleSpan(event);
-  const isSold = event.ticketUrl !== null && sale !== null && now < sale.until;
-  const states = textsOf(event).filter(holdsAt(now));
+  const isSold = event.status === "free" || (event.ticketUrl !== null && sale !== null && now < sale.until);
+  const states = textsOf(event).filter((text) => text.is !== "free" && holdsAt(now)(text));
   const facts = [...states.map(({ text }) => text), ...showingFacts(event, production, true)];
   const widths = [...facts.map(({ length }) => length * LETTER), symbolsOf(event).length * SYMBOL];
   return (

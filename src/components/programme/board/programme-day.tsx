@@ -5,9 +5,12 @@ import { siteTexts } from "../../../lib/texts";
 import { Link } from "../../elements/link";
 import { FoldForChild } from "../child/fold-for-child";
 import { DayLabel } from "../day-label";
+import { MovedRow } from "../row/moved-row";
 import { ShowingRow } from "../row/showing-row";
-import { hasFilms, untilOf } from "../showings";
+import { hasFilms, type MovedAway, untilOf } from "../showings";
 import * as styles from "./programme-day.module.css";
+
+type Showing = Queries.ShowingFieldsFragment;
 
 export interface ProgrammeDayProps {
   /** The block's id, because a page may show the same day twice. */
@@ -16,7 +19,7 @@ export interface ProgrammeDayProps {
   readonly later?: boolean;
   readonly date: LocalDate;
   readonly now: LocalDateTime;
-  readonly events: readonly Queries.ShowingFieldsFragment[];
+  readonly events: readonly (Showing | MovedAway<Showing>)[];
   readonly level: "h2" | "h3" | "h4";
   readonly productions: ReadonlyMap<string, Queries.ShowingProductionFragment>;
   /** When showings leave the list before they end, by key. */
@@ -63,15 +66,19 @@ export const ProgrammeDay = ({
               data-continues={index > 0 && starts?.has(event.key) ? sentenceCase(longDate(date)) : undefined}
               hidden={from !== undefined}
             >
-              <ShowingRow
-                event={event}
-                production={production}
-                day={longDate(date)}
-                now={now}
-                amongFilms={amongFilms}
-                wayOn={waysOn?.get(event.key)}
-                level={levelBelow(Heading)}
-              />
+              {"movedTo" in event ? (
+                <MovedRow event={event} production={production} />
+              ) : (
+                <ShowingRow
+                  event={event}
+                  production={production}
+                  day={longDate(date)}
+                  now={now}
+                  amongFilms={amongFilms}
+                  wayOn={waysOn?.get(event.key)}
+                  level={levelBelow(Heading)}
+                />
+              )}
             </li>
           )
         );

@@ -61,13 +61,21 @@ test.each(["onSale", "fewLeft", "moved"] as const)("sells tickets when the statu
   expect(screen.getByRole("link")).toBeVisible();
 });
 
-test.each(["planned", "saleOpensAt", "soldOut", "free", "cancelled"] as const)(
+test.each(["planned", "saleOpensAt", "soldOut", "cancelled"] as const)(
   "is not there when the status is %s",
   (status) => {
     const { container } = buy({ status });
     expect(container).toBeEmptyDOMElement();
   },
 );
+
+test("says until it begins that one just comes; not where a free ticket is needed", () => {
+  const { container } = buy({ status: "free", ticketUrl: null, prices: [] });
+  expect(container).toHaveTextContent(/^Gratis, bare kom$/);
+  expect(container.firstChild).toHaveAttribute("data-until", "2026-12-05T18:00");
+  expect(buy({ status: "free", prices: [] }).container).toHaveTextContent(/^Gratis$/);
+  expect(buy({ status: "free", ticketUrl: null }, "2026-12-05T18:00").container.firstChild).not.toBeVisible();
+});
 
 test("waits hidden for the opening of the sale, with its moments for the script in the head", () => {
   const { container } = buy({ status: "saleOpensAt", saleOpens: "2026-12-05T12:01" });

@@ -25,26 +25,34 @@ interface BuyButtonProps {
 }
 
 /** "for 135 kr", or "barn 100 kr" when the visitor has entered a child; null without a price. */
-const priceText = (prices: Queries.ShowingFieldsFragment["prices"], child: Child | null): string | null => {
+const priceText = (prices: Queries.ShowingFieldsFragment["prices"], child: Child | null) => {
   const ofChild = child && childPrice(prices, child.age);
-  if (ofChild !== null) return siteTexts.buyForChild(kroner(ofChild));
+  if (ofChild !== null) return { isFor: false, amount: siteTexts.buyForChild(kroner(ofChild)) };
   const price = adultPrice(prices);
-  return price && siteTexts.buyAt(priceLabel(price));
+  return price && { isFor: true, amount: priceLabel(price) };
 };
 
 /**
- * The link to the ticket seller, with the ordinary adult's price; nothing when there is nothing to buy. Before the sale
- * opens it is rendered hidden, with its moment, so that it is there in time before hydration
+ * The link to the ticket seller, with the ordinary adult's price, or that one just comes; nothing when there is nothing
+ * to buy. Before the sale opens it is rendered hidden, with its moment, so that it is there in time before hydration
  * (app/first-load/ended-at-load.ts).
  */
 export const BuyButton = ({ event, production, version = null, day, now }: BuyButtonProps) => {
   const { buy } = useTracking();
   const price = priceText(event.prices, useChild());
   const sale = saleSpan(event);
+  if (event.status === "free") {
+    return (
+      <p className={styles.free} data-until={event.start} hidden={now >= event.start}>
+        {event.ticketUrl === null ? siteTexts.justCome : siteTexts.free}
+      </p>
+    );
+  }
   if (event.ticketUrl === null || sale === null || now >= sale.until) return null;
   const title = version === null ? production.title : `${production.title} (${version})`;
   const ticket = siteTexts.ticketFor(title, `${day} kl. ${startTime(event.start)}`);
-  const label = price === null ? siteTexts.buyTicket : `${siteTexts.buy} ${price}`;
+  const words = price && `${price.isFor ? `${siteTexts.buyFor} ` : ""}${price.amount}`;
+  const label = words === null ? siteTexts.buyTicket : `${siteTexts.buy} ${words}`;
   return (
     <div className={styles.buy} data-from={sale.from ?? undefined} data-until={sale.until} hidden={!holdsAt(now)(sale)}>
       <a
@@ -59,7 +67,13 @@ export const BuyButton = ({ event, production, version = null, day, now }: BuyBu
           siteTexts.buyTicket
         ) : (
           <>
-            <span className={styles.act}>{siteTexts.buy}</span> <span>{price}</span>
+            <span className={styles.act} data-paper={siteTexts.ticket}>
+              <span>{siteTexts.buy}</span>
+            </span>{" "}
+            <span>
+              {price.isFor && <span className={styles.lead}>{siteTexts.buyFor} </span>}
+              {price.amount}
+            </span>
           </>
         )}
       </a>

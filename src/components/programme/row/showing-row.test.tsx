@@ -89,14 +89,13 @@ test("shows the old time of a moved showing, and sells tickets for the new one",
 
 test.each([
   ["cancelled", "strong"],
-  ["moved", "strong"],
+  ["moved", "light"],
   ["soldOut", "strong"],
   ["fewLeft", "light"],
-  ["free", "light"],
   ["planned", "outline"],
 ] as const)("gives the status %s the weight %s", (status, kind) => {
   tell({ event: { status } });
-  expect(screen.getByText(/Avlyst|Flyttet|Utsolgt|Få|Gratis|ikke åpnet/)).toHaveAttribute("data-kind", kind);
+  expect(screen.getByText(/Avlyst|Flyttet|Utsolgt|Få|ikke åpnet/)).toHaveAttribute("data-kind", kind);
 });
 
 test("shows the version once", () => {
@@ -175,4 +174,10 @@ test("leads on from a showing that is sold out", () => {
   );
   const link = screen.getByRole("link", { name: /^Ledige billetter søndag 6\.\sdesember kl\.\s14\.00$/ });
   expect(link).toHaveAttribute("href", "/nattekspressen-20261");
+});
+
+test("says once that a showing is free, where a ticket would be bought", () => {
+  tell({ event: { status: "free", ticketUrl: null, prices: [] } });
+  expect(screen.getByText(/Gratis/)).toHaveTextContent(/^Gratis, bare kom$/);
+  expect(screen.getByText(/Gratis/).closest("li")).toBeNull();
 });

@@ -89,7 +89,7 @@ const Row = ({
       )}
       <div className={styles.facts}>
         <Tags>
-          <StateTags event={event} now={now} />
+          <StateTags event={event} now={now} besideButton />
           {facts.map((fact) => (
             <Tag key={fact}>{fact}</Tag>
           ))}

@@ -4,10 +4,13 @@ import type { LocalDateTime } from "../../../../domain/time/local-time";
 import { withWholeFigures } from "../../../../domain/time/norwegian";
 import { Tag } from "../../elements/tags";
 
-/** What changes a visitor's plans is emphasised; what only does not apply yet is not. */
+/**
+ * What takes a visitor's ticket away is emphasised, and never beside a buy button, which has the same colour; what only
+ * does not apply yet is not.
+ */
 const KINDS: Readonly<Record<ShowingStateName, "strong" | "light" | "outline">> = {
   cancelled: "strong",
-  moved: "strong",
+  moved: "light",
   soldOut: "strong",
   begun: "light",
   fewLeft: "light",
@@ -21,16 +24,18 @@ const KINDS: Readonly<Record<ShowingStateName, "strong" | "light" | "outline">> 
 interface StateTagsProps {
   readonly event: ShowingFacts;
   readonly now: LocalDateTime;
+  /** Where a buy button would be: it says what is free. */
+  readonly besideButton?: boolean;
 }
 
 /**
  * A showing's state as text. Texts that hold later, or held before, are rendered hidden with their moments, so that the
  * page is correct before hydration (app/first-load/ended-at-load.ts).
  */
-export const StateTags = ({ event, now }: StateTagsProps) => {
+export const StateTags = ({ event, now, besideButton = false }: StateTagsProps) => {
   const gone = listedUntil(event.start, event.end);
   return textsOf(event)
-    .filter(({ is }) => is !== "over")
+    .filter(({ is }) => is !== "over" && !(besideButton && is === "free"))
     .map(({ is, text, from, until }) => (
       <Tag
         key={is}
