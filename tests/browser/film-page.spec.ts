@@ -12,7 +12,7 @@ const pathOf = ({ production: { parentSlug, pageReference, id } }: Showing): str
   `/${parentSlug ?? pageReference ?? id}`;
 
 /** The headings of a page's parts, in reading order. */
-const PARTS = ["Trailer", "Forestillinger og billetter", "Handling", "Om filmen", "Anmeldelser", "Følg filmen"];
+const PARTS = ["Forestillinger og billetter", "Trailer", "Handling", "Om filmen", "Følg filmen", "Anmeldelser"];
 
 for (const width of [360, 1280]) {
   test(`a film's page shows showings and facts before reviews, at ${width} px`, async ({ page }) => {
@@ -22,7 +22,7 @@ for (const width of [360, 1280]) {
     const headings = await page.locator("main h2").allInnerTexts();
     expect(headings.filter((heading) => PARTS.includes(heading))).toEqual(PARTS);
     const top = async (name: string) => (await page.getByRole("heading", { name, exact: true }).boundingBox())?.y ?? 0;
-    expect(await top("Trailer")).toBeLessThanOrEqual(await top("Om filmen"));
+    expect(await top("Forestillinger og billetter")).toBeLessThanOrEqual(await top("Om filmen"));
     expect(await top("Om filmen")).toBeLessThan(await top("Anmeldelser"));
   });
 }

@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import { graphql } from "gatsby";
 import { useHasHearts } from "../../components/cards/film-heart";
 import { Section } from "../../components/elements/section";
@@ -10,7 +11,7 @@ export const FilmReviews = ({ block }: BlockProps<Queries.FilmReviewsBlockFields
   const ediNumber = block.production?.ediNumber ?? null;
   if (!useHasHearts() || ediNumber === null) return null;
   return (
-    <div className={styles.reviews}>
+    <div className={clsx(styles.reviews, styles.panel)}>
       <Section id={`${block.id}-overskrift`} heading={block.heading}>
         <ReviewsNearby ediNumber={ediNumber} emptyText={block.emptyText} />
       </Section>

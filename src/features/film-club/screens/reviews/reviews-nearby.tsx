@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
+import { TextButton } from "../../../../components/buttons/text-button";
 import { hasFilmClub } from "../../store/opening";
 import { ClubPart } from "../frame/club-part";
 import { filmClubTexts } from "../texts";
@@ -48,11 +49,7 @@ export const ReviewsNearby = (props: ReviewsProps) => {
   return (
     <div ref={place} tabIndex={-1}>
       {isClosed && <p>{filmClubTexts.reviewsFailed}</p>}
-      {!isWanted && (
-        <button type="button" className="ds-button" data-variant="secondary" onClick={request}>
-          {filmClubTexts.reviewsShow}
-        </button>
-      )}
+      {!isWanted && <TextButton onClick={request}>{filmClubTexts.reviewsShow}</TextButton>}
       {isWanted && !isClosed && (
         <ClubPart load={loadReviewScreen} props={props} waiting={filmClubTexts.reviewsWaiting} />
       )}
