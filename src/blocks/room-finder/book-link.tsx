@@ -8,11 +8,10 @@ interface BookLinkProps {
   readonly isBrief?: boolean;
 }
 
-/** The link to the booking site, which opens in a new window. */
+/** The link to the booking site, which opens in a new window; beside a room's main button it is no second button. */
 export const BookLink = ({ name, url, isBrief = false }: BookLinkProps) => (
   <a
-    className="ds-button"
-    data-variant={isBrief ? "secondary" : undefined}
+    className={isBrief ? undefined : "ds-button"}
     href={url}
     target="_blank"
     rel="noopener"

@@ -27,6 +27,13 @@ interface RoomCardProps {
 
 const EQUIPMENT_SHOWN = 3;
 
+/** What only some pay, by whom: "Lag og foreninger: gratis", so that no price says more than it is. */
+const limitedRents = (prices: RoomCardProps["room"]["prices"]): string =>
+  prices
+    .filter(({ limited }) => limited)
+    .map(({ label, amount }) => `${label}: ${amount === 0 ? lettingTexts.free : kroner(amount)}`)
+    .join(" · ");
+
 const rentFrom = (prices: RoomCardProps["room"]["prices"]): string | null => {
   const lowest = lowestRent(prices);
   if (lowest === null) return null;
@@ -68,6 +75,7 @@ const OnDay = ({ date, taken }: { readonly date: LocalDate; readonly taken: read
 export const RoomCard = ({ room, wish, date, taken, sumId, choose }: RoomCardProps) => {
   const { name, page, picture, wheelchairSpaces, floor, equipment, prices, bookingUrl } = room;
   const from = rentFrom(prices);
+  const limited = limitedRents(prices);
   const facts = [
     ...(wheelchairSpaces > 0 ? [lettingTexts.wheelchairSpaces(wheelchairSpaces)] : []),
     floor ?? [],
@@ -87,6 +95,7 @@ export const RoomCard = ({ room, wish, date, taken, sumId, choose }: RoomCardPro
         <div className={styles.head}>
           <h3 className={styles.name}>{page === null ? name : <Link to={page}>{name}</Link>}</h3>
           {from !== null && <p className={styles.from}>{from}</p>}
+          {limited !== "" && <p className={styles.limited}>{limited}</p>}
           {date !== "" && <OnDay date={date} taken={taken} />}
         </div>
         <Setups room={room} wish={wish} />
