@@ -31,6 +31,14 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
+test("says when there is a question, so that what else the page has makes room for the answer", async () => {
+  const { container } = render(element());
+  expect(container.firstElementChild).toHaveAttribute("data-asked", "false");
+  fireEvent.change(input(), { target: { value: "konsert" } });
+  await loaded();
+  expect(container.firstElementChild).toHaveAttribute("data-asked", "true");
+});
+
 test("removes the note on script after hydration", () => {
   render(element());
   expect(screen.queryByText(/JavaScript/)).not.toBeInTheDocument();

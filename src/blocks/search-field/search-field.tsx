@@ -63,7 +63,7 @@ export const SearchField = ({ block }: BlockProps<Queries.SearchFieldBlockFields
   }, [waits]);
   const examples = block.examples.map((label) => ({ label, path: `${block.path}?q=${encodeURIComponent(label)}` }));
   return (
-    <search className={styles.search} onClickCapture={save}>
+    <search className={styles.search} data-asked={text !== ""} onClickCapture={save}>
       <form
         method="get"
         action={block.path}
