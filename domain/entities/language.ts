@@ -61,6 +61,30 @@ const FRAME = inGroup("Topp og bunn", {
   printTickets: words("Adressen på papir", "Tickets and the whole programme: {address}", ["address"]),
 });
 
+const HOUSE = {
+  footerText: field(text.optional(), {
+    label: "Linjen nederst",
+    help: "Det samme som står nederst på de norske sidene. Uten den står linjen på norsk.",
+    group: "Topp og bunn",
+    doc: "The footer's text; null where it is only in the site's language.",
+    example: "Cinema, concerts, library and arts school under one roof.",
+  }),
+  places: field(
+    list(
+      namedObject("PlaceName", "What a hall is called.", {
+        norwegian: field(text, { label: "På norsk", help: "Salens navn: Festsal.", example: "Festsal" }),
+        name: field(text, { label: "På språket", help: "Det samme på dette språket: Ballroom.", example: "Ballroom" }),
+      }),
+    ).default([]),
+    {
+      label: "Navn på saler",
+      help: "Salene som har et navn på dette språket. De andre står på norsk.",
+      group: "Filmer",
+      example: "places { norwegian name }",
+    },
+  ),
+};
+
 const NOTES = inGroup("Merknader", {
   builtFor: words("Siden er fra", "This page is from {date}. “Today” means that day.", ["date"]),
   inDevelopment: words("Under utvikling", "Under development: this website is not finished."),
@@ -152,6 +176,7 @@ const schema = z.strictObject({
   id: key(locale, { help: "Koden for språket, med to eller tre bokstaver: en.", example: "en" }),
   name: field(text, { label: "Navn", help: "Språkets navn, på språket selv: English.", example: "English" }),
   ...FRAME,
+  ...HOUSE,
   ...NOTES,
   ...TIMES,
   ...FILMS,

@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { adultPrice } from "../../../domain/showings/price";
 import { holdsAt, saleSpan, stateAt } from "../../../domain/showings/showing-state";
 import { dateOf, type LocalDateTime } from "../../../domain/time/local-time";
@@ -36,7 +37,7 @@ export const ShowingLine = ({ film, version, event, title, texts, now }: Showing
   const price = span && texts.price(span);
   const states = stateAt(event, now).words.flatMap(({ is }) => texts.state(is, momentOf(is, event)) ?? []);
   const sale = saleSpan(event);
-  const place = [hall.name, version.format === "3D" ? "3D" : null].filter(Boolean).join(" · ");
+  const place = texts.place(hall.name);
   return (
     <li className={styles.showing} data-until={untilOf(event)}>
       <p className={styles.when}>
@@ -44,12 +45,13 @@ export const ShowingLine = ({ film, version, event, title, texts, now }: Showing
           {texts.date(dateOf(start))}, <span className={styles.hours}>{texts.time(start, end)}</span>
         </time>{" "}
         <span className={styles.place}>
-          <span lang="nb">{place}</span>
+          <span lang={place ? undefined : "nb"}>{place ?? hall.name}</span>
+          {version.format === "3D" && " · 3D"}
           {states.map((state) => (
-            <span key={state} className={styles.state}>
-              {" "}
-              {state}
-            </span>
+            <Fragment key={state}>
+              {" · "}
+              <span className={styles.state}>{state}</span>
+            </Fragment>
           ))}
         </span>
       </p>

@@ -39,6 +39,8 @@ export const textsIn = (words: Words) => {
     ...words,
     date,
     moment,
+    /** The hall's name in the language; undefined where it has none. */
+    place: (hall: string) => words.places.find(({ norwegian }) => norwegian === hall)?.name,
     time: (start: string, end: string | null) =>
       end === null ? clock(timeOf(start)) : filled(words.spanForm, { from: timeOf(start), to: timeOf(end) }),
     /** Null where neither is known. */
@@ -108,6 +110,10 @@ export const query = graphql`
     oneMore
     manyMore
     spokenLanguages {
+      norwegian
+      name
+    }
+    places {
       norwegian
       name
     }

@@ -107,6 +107,15 @@ test("is not there when the site has switched it off", () => {
 });
 
 test("has the site's own text at its foot", () => {
-  foot();
+  const { unmount } = foot();
   expect(screen.getByText("Et hus for alle.")).toBeVisible();
+  unmount();
+  const inGerman = (footerText: string | null) =>
+    render(<Footer data={{ language: { ...GERMAN, footerText }, website, allMenuItem: { nodes } }} />).unmount;
+  const remove = inGerman("Ein Haus für alle.");
+  expect(screen.getByText("Ein Haus für alle.")).not.toHaveAttribute("lang");
+  expect(screen.queryByText("Et hus for alle.")).not.toBeInTheDocument();
+  remove();
+  inGerman(null);
+  expect(screen.getByText("Et hus for alle.")).toHaveAttribute("lang", "nb");
 });

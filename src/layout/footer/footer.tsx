@@ -73,7 +73,9 @@ const Footer = ({ data: { website, allMenuItem, language } }: { readonly data: Q
         )}
       </div>
       <div className={styles.base}>
-        {theme.footerText !== null && <p lang={own}>{theme.footerText}</p>}
+        {(language?.footerText ?? theme.footerText) !== null && (
+          <p lang={language?.footerText ? undefined : own}>{language?.footerText ?? theme.footerText}</p>
+        )}
         <nav aria-label={texts.footerMenu}>
           <ul className={styles.links} lang={lang}>
             {allMenuItem.nodes.map(
@@ -107,6 +109,7 @@ export const query = graphql`
     language(key: { eq: $language }) {
       ...FrameWords
       ...HoursWords
+      footerText
     }
     website {
       locale {
