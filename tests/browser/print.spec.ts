@@ -67,7 +67,9 @@ test("the week and the month are posters on A3, and two days of the week a card 
   await page.setViewportSize(A4_INSIDE);
   const usual = (await name.boundingBox())?.height ?? 0;
   await page.setViewportSize(inside(297, 420));
-  expect(((await name.boundingBox())?.height ?? 0) / usual).toBeCloseTo(1.41, 1);
+  expect(((await name.boundingBox())?.height ?? 0) / usual).toBeCloseTo(1.3, 1);
+  await expect(page.locator("[data-poster] img:visible").first()).toBeVisible();
+  await hasCodeOf(page, month);
   expect(await printedPages(page, "A3")).toBe(1);
   await open(page, "/kinoprogram");
   const days = page.getByRole("main").locator("section[data-later]");
@@ -80,6 +82,9 @@ test("the week and the month are posters on A3, and two days of the week a card 
   await page.setViewportSize(inside(148, 210));
   expect(await printedPages(page, "A5")).toBe(1);
   await expect(days.filter({ visible: true })).toHaveCount(2);
+  const [, second = ""] = await days.filter({ visible: true }).getByRole("heading", { level: 2 }).allTextContents();
+  const last = /\d+\. \p{L}+/u.exec(plain(second))?.[0];
+  await expect(page.getByText(new RegExp(`–${last}$`)).filter({ visible: true })).toHaveCount(1);
 });
 
 const hasCodeOf = async (page: Page, path: string): Promise<void> => {

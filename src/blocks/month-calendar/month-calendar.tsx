@@ -20,7 +20,7 @@ import { monthTexts } from "./texts";
 type Fields = Queries.MonthCalendarBlockFieldsFragment;
 
 /** How many posters fit beside the name of the month on a sheet. */
-const MAX_POSTERS = 7;
+const MAX_POSTERS = 6;
 
 /** Some of the month's posters, on a sheet that is large enough for them. */
 const Posters = ({ productions }: Pick<Fields, "productions">) => (

@@ -5,7 +5,7 @@ import { interactive } from "./watch";
 
 export const field = (page: Page) => page.getByRole("main").getByRole("searchbox", { name: "Søk på nettstedet" });
 export const status = (page: Page) => page.getByRole("main").getByRole("status");
-export const results = (page: Page) => page.getByRole("main").locator("h3 a");
+export const results = (page: Page) => page.getByRole("main").locator("search h3 a");
 
 export const openSearch = async (page: Page, address = "/sok"): Promise<void> => {
   await page.goto(address);

@@ -6,14 +6,15 @@ import { byDay, hasFilms, isBeyondWeek, waysOn, withMovedAway } from "../showing
 import * as styles from "./board.module.css";
 import { type Day, openAndFolded, stripDays } from "./board-days";
 import { DayStrip } from "./day-strip";
-import { type PaperLayout, paperLayout } from "./paper-layout";
+import { CARD_DAYS, type PaperLayout, paperLayout } from "./paper-layout";
 import { ProgrammeDay, type ProgrammeDayProps } from "./programme-day";
 import { ProgrammeWeek } from "./programme-week";
 
 declare module "react" {
   interface CSSProperties {
-    /** The text size of the printed week. */
+    /** The text size of the printed week, and of the card with its first days. */
     readonly "--paper-size"?: string;
+    readonly "--card-size"?: string;
   }
 }
 
@@ -41,9 +42,6 @@ interface BoardProps {
 
 /** Rows of a day beside other days, which may have few. */
 const MAX_SIDE_BY_SIDE = 3;
-
-/** Days of the card for a table: `board.module.css`. */
-const PAPER_CARD_DAYS = 2;
 
 /** Days that fill a screen. */
 const FIRST_DAYS = 2;
@@ -90,10 +88,10 @@ export const Board = ({ block, events: all, limit, productions, now, level, shap
       )}
       {shape === "whole" && open.length > 0 && (
         <p className={styles.span}>
-          <span>{spanOf(open)}</span> <span>{spanOf(open.slice(0, PAPER_CARD_DAYS))}</span>
+          <span>{spanOf(open)}</span> <span>{spanOf(open.slice(0, CARD_DAYS))}</span>
         </p>
       )}
-      <div className={styles.days} style={{ "--paper-size": `${paper.size}pt` }}>
+      <div className={styles.days} style={{ "--paper-size": `${paper.size}pt`, "--card-size": `${paper.cardSize}pt` }}>
         {days(isFirstSlice ? open.slice(0, FIRST_DAYS) : open, level, "", paper)}
       </div>
       {weeks.length > 0 && !isFirstSlice && (

@@ -9,14 +9,21 @@ type Production = Queries.ShowingProductionFragment;
 /** In points. */
 const MAX_SIZE = 10.5;
 const MIN_SIZE = 5;
+const MAX_CARD_SIZE = 14;
 const STEP = 0.25;
 /** Sizes tried, the largest first. */
-const SIZES = Array.from({ length: (MAX_SIZE - MIN_SIZE) / STEP + 1 }, (_, index) => MAX_SIZE - index * STEP);
+const sizesFrom = (largest: number): readonly number[] =>
+  Array.from({ length: (largest - MIN_SIZE) / STEP + 1 }, (_, index) => largest - index * STEP);
 
 /** The three columns below the heading with its dates and above the footer of an A4 page, in points, less a reserve. */
 const COLUMNS = 3;
 const COLUMN_WIDTH = 160;
 const COLUMN_HEIGHT = 508;
+
+/** The days of a card for a table, and its one column on A5, in points before `print.css` makes it smaller. */
+export const CARD_DAYS = 2;
+const CARD_WIDTH = 500;
+const CARD_HEIGHT = 540;
 
 /** Lengths in em of the text size, as the print rules of the style sheets of board, day and row make them. */
 const LETTER = 0.45;
@@ -112,6 +119,8 @@ const balanced = (days: readonly (readonly Row[])[], height: number): readonly s
 export interface PaperLayout {
   /** In points. */
   readonly size: number;
+  /** The same for a card with the first days. */
+  readonly cardSize: number;
   /** The keys of the showings that begin a column. */
   readonly starts: ReadonlySet<string>;
 }
@@ -125,15 +134,18 @@ export const paperLayout = (
   productions: ReadonlyMap<string, Production>,
   now: LocalDateTime,
 ): PaperLayout => {
-  const rowsAt = (size: number): readonly (readonly Row[])[] =>
+  const rowsAt = (size: number, columnWidth = COLUMN_WIDTH): readonly (readonly Row[])[] =>
     days.map(([, showings]) =>
       showings.flatMap((event) => {
         const production = productions.get(event.production.key);
-        const height = production && rowHeight(event, production, now, COLUMN_WIDTH / size);
+        const height = production && rowHeight(event, production, now, columnWidth / size);
         return height === undefined ? [] : [{ key: event.key, height }];
       }),
     );
   const fits = (size: number) => columnStarts(rowsAt(size), COLUMN_HEIGHT / size).length < COLUMNS;
-  const size = SIZES.find(fits) ?? MIN_SIZE;
-  return { size, starts: new Set(balanced(rowsAt(size), COLUMN_HEIGHT / size)) };
+  const size = sizesFrom(MAX_SIZE).find(fits) ?? MIN_SIZE;
+  const fitsCard = (size: number) =>
+    columnStarts(rowsAt(size, CARD_WIDTH).slice(0, CARD_DAYS), CARD_HEIGHT / size).length === 0;
+  const cardSize = sizesFrom(MAX_CARD_SIZE).find(fitsCard) ?? MIN_SIZE;
+  return { size, cardSize, starts: new Set(balanced(rowsAt(size), COLUMN_HEIGHT / size)) };
 };

@@ -71,8 +71,7 @@ export const BuyButton = ({ event, production, version = null, day, now }: BuyBu
               <span>{siteTexts.buy}</span>
             </span>{" "}
             <span>
-              {price.isFor && <span className={styles.lead}>{siteTexts.buyFor} </span>}
-              {price.amount}
+              {price.isFor && <span className={styles.lead}>{siteTexts.buyFor}</span>} {price.amount}
             </span>
           </>
         )}
