@@ -1,4 +1,3 @@
-import { Fragment } from "react";
 import type { PartHours } from "../../../domain/hours/opening-hours";
 import type { LocalDate } from "../../../domain/time/local-time";
 import { withWholeFigures } from "../../../domain/time/norwegian";
@@ -8,12 +7,15 @@ import * as styles from "./opening-hours.module.css";
 
 /** "09.00–15.00 og 18.00–21.30": lines end between spans of time, not within one. */
 export const HoursText = ({ children }: { readonly children: string }) =>
-  children.split(" og ").map((span, index) => (
-    <Fragment key={span}>
-      {index > 0 && " og "}
-      {/\d/.test(span) ? <span className={styles.hours}>{span}</span> : span}
-    </Fragment>
-  ));
+  children.split(/(\d\d\.\d\d–\d\d\.\d\d)/).map((part, index) =>
+    index % 2 === 0 ? (
+      part
+    ) : (
+      <span key={part} className={styles.hours}>
+        {part}
+      </span>
+    ),
+  );
 
 interface Props {
   readonly part: PartHours & { readonly name: string; readonly minutesBefore: number | null };

@@ -22,7 +22,9 @@ const Deviations = ({ part, today }: { readonly part: Part; readonly today: Loca
       <h4 className={styles.sub}>{siteTexts.deviations}</h4>
       <ul className={styles.deviations}>
         {deviations.map((deviation) => (
-          <li key={deviation.date}>{withWholeFigures(deviationText(deviation))}</li>
+          <li key={deviation.date}>
+            <HoursText>{withWholeFigures(deviationText(deviation))}</HoursText>
+          </li>
         ))}
       </ul>
     </>
