@@ -132,6 +132,16 @@ test("a room that costs nobody anything is free", () => {
   expect(card("Bod").getByText("gratis")).toBeVisible();
 });
 
+test("what only some pay stands below the price of everybody, by their name", () => {
+  const prices = [
+    { label: "Dag", amount: 900, unit: "per dag", note: null, limited: false },
+    { label: "Lag", amount: 0, unit: "per dag", note: null, limited: true },
+  ];
+  find({ halls: [{ ...room("bod", "Bod", [setup("Bord", 4)]), prices }] });
+  expect(card("Bod").getByText(/^fra/)).toHaveTextContent("fra 900 kr");
+  expect(card("Bod").getByText("Lag: gratis")).toBeVisible();
+});
+
 test("without rooms there is nothing", () => {
   expect(find({ halls: [] }).container).toBeEmptyDOMElement();
 });
