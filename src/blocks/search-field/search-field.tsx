@@ -36,11 +36,12 @@ const useResultsPart = (wanted: boolean): readonly [ResultsPart, () => void] => 
 interface ListedLinksProps {
   readonly heading: string;
   readonly links: readonly { readonly label: string; readonly path: string }[];
+  readonly className?: string;
 }
 
-const ListedLinks = ({ heading, links }: ListedLinksProps) =>
+const ListedLinks = ({ heading, links, className }: ListedLinksProps) =>
   links.length > 0 && (
-    <p>
+    <p className={className}>
       {heading}:{" "}
       {links.map(({ label, path }, index) => (
         <span key={path}>
@@ -101,7 +102,7 @@ export const SearchField = ({ block }: BlockProps<Queries.SearchFieldBlockFields
         {Results !== null && Results !== "missing" && <Results words={text} />}
       </div>
       {text === "" && <p className={styles.quiet}>{hydrated ? siteTexts.searchHint : siteTexts.searchNeedsScript}</p>}
-      <ListedLinks heading={siteTexts.searchWays} links={block.ways} />
+      <ListedLinks heading={siteTexts.searchWays} links={block.ways} className={styles.ways} />
     </search>
   );
 };
