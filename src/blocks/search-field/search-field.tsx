@@ -36,7 +36,7 @@ const useResultsPart = (wanted: boolean): readonly [ResultsPart, () => void] => 
 interface ListedLinksProps {
   readonly heading: string;
   readonly links: readonly { readonly label: string; readonly path: string }[];
-  readonly className?: string;
+  readonly className?: string | undefined;
 }
 
 const ListedLinks = ({ heading, links, className }: ListedLinksProps) =>
