@@ -7,6 +7,8 @@ export const linkSchema = z.object({
   id: z.string(),
   title: z.string(),
   detail: z.string(),
+  /** What a draft of a new one is, such as film or arrangement. */
+  object: z.string().nullish(),
   /** The field it concerns. */
   path: z.array(z.union([z.string(), z.number()])).optional(),
 });

@@ -25,6 +25,7 @@ test.each<[string, () => Promise<unknown>, string, unknown?]>([
   ["pictures to choose", client.pictures, "GET /api/pictures"],
   ["an entity", () => client.entity("articles", "kafe & kino"), "GET /api/entities?kind=articles&id=kafe+%26+kino"],
   ["a new draft", () => client.newDraft("articles"), "GET /api/drafts?kind=articles"],
+  ["a new film", () => client.newDraft("productions", "movie"), "GET /api/drafts?kind=productions&object=movie"],
   [
     "a copy",
     () => client.copy("articles", "kafe", "Bar"),
@@ -57,7 +58,12 @@ test.each<[string, () => Promise<unknown>, string, unknown?]>([
   ],
   ["the release before", client.goBack, "POST /api/publishing/tilbake", {}],
   ["no publishing", client.cancelPublishing, "DELETE /api/publishing", {}],
-  ["a dropped draft", () => client.dropDraft("articles", null), "DELETE /api/drafts", { kind: "articles", id: null }],
+  [
+    "a dropped draft",
+    () => client.dropDraft("productions", null, "movie"),
+    "DELETE /api/drafts",
+    { kind: "productions", id: null, object: "movie" },
+  ],
   ["patterns", () => companionsClient.patterns("pages"), "GET /api/patterns?kind=pages"],
   [
     "a check of companions",

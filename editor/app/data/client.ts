@@ -72,7 +72,9 @@ export const client = {
   overview: () => request(overviewSchema, ROUTES.overview),
   pictures: () => request(picturesSchema, ROUTES.pictures),
   entity: (kind: string, id: string) => request(entitySchema, `${ROUTES.entities}?${named({ kind, id })}`),
-  newDraft: (kind: string) => request(newDraftSchema, `${ROUTES.drafts}?${named({ kind })}`),
+  /** Of one object of the kind; of any without it. */
+  newDraft: (kind: string, object?: string) =>
+    request(newDraftSchema, `${ROUTES.drafts}?${named({ kind, ...(object !== undefined && { object }) })}`),
   copy: (kind: string, id: string, title: string) =>
     request(copiedSchema, ROUTES.copies, { method: "POST", body: { kind, id, title } }),
   check: (body: Change, signal: AbortSignal) => request(checkedSchema, ROUTES.check, { method: "POST", body, signal }),
@@ -95,8 +97,8 @@ export const client = {
     request(publishingSchema, PUBLISHING_ROUTE, { method: "POST", body: { editor, at } }),
   goBack: () => request(wentBackSchema, BACK_ROUTE, { method: "POST", body: {} }),
   cancelPublishing: () => request(publishingSchema, PUBLISHING_ROUTE, { method: "DELETE", body: {} }),
-  dropDraft: (kind: string, id: string | null) =>
-    request(z.object({}), ROUTES.drafts, { method: "DELETE", body: { kind, id } }),
+  dropDraft: (kind: string, id: string | null, object: string | null) =>
+    request(z.object({}), ROUTES.drafts, { method: "DELETE", body: { kind, id, object } }),
 };
 
 export const companionsClient = {

@@ -35,6 +35,8 @@ export type Route =
       readonly from: string | null;
       /** Pattern to start from, unless it is a copy. */
       readonly pattern: string | null;
+      /** Which draft of a new one to go on with, such as film or arrangement. */
+      readonly draft: string | null;
     };
 
 const decoded = (part: string): string => {
@@ -61,7 +63,13 @@ const routeOf = (hash: string): Route => {
   if (first === "rediger" && id !== "")
     return { screen: "edit", kind, id, field: parameters.get("felt"), only: parameters.get("bare") };
   if (first === "ny" && kind !== "")
-    return { screen: "new", kind, from: parameters.get("fra"), pattern: parameters.get("som") };
+    return {
+      screen: "new",
+      kind,
+      from: parameters.get("fra"),
+      pattern: parameters.get("som"),
+      draft: parameters.get("utkast"),
+    };
   if (first === "historikk") return { screen: "history" };
   if (first === "publisering") return { screen: "publishing" };
   if (first === "kontoer") return { screen: "accounts" };
@@ -96,6 +104,9 @@ export const editAddress = (kind: string, id: string, path: readonly (string | n
 
 /** New entity from a pattern: "film", "artikkel". */
 export const newAddressOf = (kind: string, pattern: string): string => `${newAddress(kind)}?som=${part(pattern)}`;
+/** A draft of a new entity. */
+export const newDraftAddress = (kind: string, object: string | null): string =>
+  `${newAddress(kind)}${object === null ? "" : `?utkast=${part(object)}`}`;
 /** Form with a single field. */
 export const partAddress = (kind: string, id: string, only: string): string =>
   `${editAddress(kind, id)}?bare=${part(only)}`;

@@ -130,34 +130,46 @@ test("a pattern that is not there is a copy", async () => {
 });
 
 test("what was typed last comes before a draft, and a draft before the pattern", async () => {
-  const draft = { base: "", before: {}, value: { title: "Utkast" }, editor: "Bo" };
+  const draft = { base: "", before: {}, value: { object: "movie", title: "Utkast" }, editor: "Bo" };
   const answers = { [DRAFTS]: { draft }, [PATTERNS]: new Status(500) };
   open(answers, anew);
   expect(await title()).toHaveProperty("value", "Utkast");
   expect(document.body.textContent).toContain("Dette er et utkast som ikke er lagret i innholdet ennå.");
   document.body.replaceChildren();
-  storedDraft.save("productions", null, { base: null, before: {}, value: { title: "Skrevet" } });
-  const server = open({ ...answers, [PATTERNS]: { patterns: [film] } }, anew);
-  await waitFor(() => expect(server.count(`${DRAFTS}?kind=productions`)).toBe(1));
+  localStorage.clear();
+  const known = { ...answers, [PATTERNS]: { patterns: [film] } };
+  const server = open(known, anew);
+  expect(await title()).toHaveProperty("value", "Utkast");
+  expect(server.count(`${DRAFTS}?kind=productions&object=movie`)).toBe(1);
+  document.body.replaceChildren();
+  storedDraft.save("productions", null, { base: null, before: {}, value: { object: "movie", title: "Skrevet" } });
+  open(known, anew);
   expect(await title()).toHaveProperty("value", "Skrevet");
   expect(document.body.textContent).toContain("Det du skrev sist, er tatt vare på");
 });
 
-test("what was begun of another kind is neither shown in the form nor lost, until that is chosen", async () => {
-  storedDraft.save("productions", null, {
-    base: null,
-    before: {},
-    value: { object: "movie", title: "Natt", id: "natt" },
-  });
+test("a film and an arrangement that were begun are both kept, each in its own form", async () => {
   const patterns = { [PATTERNS]: { patterns: [film, concert] } };
-  const server = open(patterns, { kind: "productions", pattern: "arrangement" });
-  expect(await screen.findByText(/ikke er lagret: Natt\.$/)).toBeTruthy();
-  expect(screen.queryByLabelText(/^Tittel/)).toBeNull();
-  expect(screen.getByRole("link", { name: "Fortsett på det" }).getAttribute("href")).toBe("#/ny/productions?som=film");
-  expect(storedDraft.of("productions", null)?.value.title).toBe("Natt");
-  fireEvent.click(screen.getByRole("button", { name: "Forkast det, og gå til «Nytt arrangement»" }));
-  expect(await screen.findByLabelText(/^Tittel/)).toHaveProperty("value", "");
-  expect(server.count("DELETE /api/drafts")).toBe(1);
+  const write = async (pattern: string, text: string) => {
+    open(patterns, { kind: "productions", pattern });
+    const field = await title();
+    expect(field).toHaveProperty("value", "");
+    fireEvent.change(field, { target: { value: text } });
+    document.body.replaceChildren();
+  };
+  await write("film", "Natt");
+  await write("arrangement", "Dans");
+  open(patterns, anew);
+  expect(await title()).toHaveProperty("value", "Natt");
+  document.body.replaceChildren();
+  const server = open(patterns, { kind: "productions", draft: "culture" });
+  expect(await title()).toHaveProperty("value", "Dans");
+  expect(heading()).toBe("Nytt arrangement");
+  press("Forkast det");
+  await waitFor(async () => expect(await title()).toHaveProperty("value", ""));
+  expect(server.bodies("DELETE /api/drafts")).toEqual([{ kind: "productions", id: null, object: "culture" }]);
+  expect(storedDraft.of("productions", null, "culture")).toBeNull();
+  expect(storedDraft.of("productions", null, "movie")?.value.title).toBe("Natt");
 });
 
 test("a new form that nobody has written in is not kept", async () => {
@@ -170,12 +182,12 @@ test("a new form that nobody has written in is not kept", async () => {
 });
 
 test("what is discarded begins anew", async () => {
-  storedDraft.save("productions", null, { base: null, before: {}, value: { title: "Skrevet" } });
+  storedDraft.save("productions", null, { base: null, before: {}, value: { object: "movie", title: "Skrevet" } });
   const server = open({ [PATTERNS]: { patterns: [film] } }, anew);
   await screen.findByRole("heading", { name: "Ny film" });
   press("Forkast det");
   await waitFor(async () => expect(await title()).toHaveProperty("value", ""));
-  expect(server.bodies("DELETE /api/drafts")).toEqual([{ kind: "productions", id: null }]);
+  expect(server.bodies("DELETE /api/drafts")).toEqual([{ kind: "productions", id: null, object: "movie" }]);
 });
 
 test("what is discarded of a pattern begins as the pattern again", async () => {

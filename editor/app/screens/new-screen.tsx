@@ -1,9 +1,10 @@
 import { Alert, Button, Field, Heading, Label, Paragraph, Select, Textfield } from "@digdir/designsystemet-react";
 import { useEffect, useState } from "react";
 import { isObject } from "../../../domain/json/json";
+import { objectOf } from "../../api/object-of";
 import { client, companionsClient } from "../data/client";
 import { useDesk } from "../data/desk-context";
-import { editAddress, newAddressOf } from "../data/route";
+import { editAddress } from "../data/route";
 import { storedDraft } from "../data/stored-draft";
 import { useLoaded } from "../data/use-loaded";
 import { messageOf } from "../text/message-of";
@@ -17,10 +18,12 @@ interface NewScreenProps {
   readonly from: string | null;
   /** The pattern to start from; null for a copy. */
   readonly pattern: string | null;
+  /** The draft to go on with, by what it is; null for any. */
+  readonly draft?: string | null;
 }
 
 /** New entity from a pattern or a copy: ids, URLs and file names are derived from its title. */
-export const NewScreen = ({ kind, from, pattern }: NewScreenProps) => {
+export const NewScreen = ({ kind, from, pattern, draft = null }: NewScreenProps) => {
   const { desk, lists } = useDesk();
   const about = desk.kinds.find((one) => one.kind === kind);
   const sources = (about && lists.byType[about.type]) ?? [];
@@ -29,24 +32,36 @@ export const NewScreen = ({ kind, from, pattern }: NewScreenProps) => {
   const [failure, setFailure] = useState<string | null>(null);
   /** Discarding starts a fresh form. */
   const [round, setRound] = useState(0);
-  const [begun, setBegun] = useState<Begun | null>(() => {
-    const stored = storedDraft.of(kind, null);
-    return stored && { base: null, before: {}, value: stored.value, found: "browser" };
-  });
-  const { value: known } = useLoaded(() => companionsClient.patterns(kind), kind);
-  const wanted = known?.patterns.find(({ name }) => name === pattern);
+  const [begun, setBegun] = useState<Begun | null>(null);
+  const { value: known, failure: unknown } = useLoaded(() => companionsClient.patterns(kind), kind);
+  const wanted = known?.patterns.find(({ name, value }) =>
+    pattern === null ? draft !== null && value.object === draft : name === pattern,
+  );
+  const isAsked = pattern !== null || draft !== null;
+  const isWaiting = isAsked && known === null && unknown === null;
+  // What was typed last comes before a draft, and a draft before the pattern.
   useEffect(() => {
-    if (wanted !== undefined) setBegun((now) => now ?? { base: null, before: {}, value: wanted.value, found: null });
-  }, [wanted]);
-  useEffect(() => {
-    client.newDraft(kind).then(
-      ({ draft }) => {
-        const value = draft?.value;
-        if (isObject(value)) setBegun((now) => now ?? { base: null, before: {}, value, found: "server" });
-      },
-      () => undefined,
+    if (begun !== null || isWaiting) return undefined;
+    const object = objectOf(wanted?.value) ?? draft ?? undefined;
+    const stored = storedDraft.of(kind, null, object);
+    if (stored !== null) {
+      setBegun({ base: null, before: {}, value: stored.value, found: "browser" });
+      return undefined;
+    }
+    let isCurrent = true;
+    const fresh = () => wanted && { base: null, before: {}, value: wanted.value, found: null };
+    const begin = (next: Begun | undefined) => {
+      if (isCurrent && next !== undefined) setBegun((now) => now ?? next);
+    };
+    client.newDraft(kind, object).then(
+      ({ draft: kept }) =>
+        begin(isObject(kept?.value) ? { base: null, before: {}, value: kept.value, found: "server" } : fresh()),
+      () => begin(fresh()),
     );
-  }, [kind]);
+    return () => {
+      isCurrent = false;
+    };
+  }, [begun, isWaiting, wanted, draft, kind]);
   if (about === undefined) return <Paragraph>Dette slaget innhold finnes ikke.</Paragraph>;
   const begin = async () => {
     try {
@@ -56,32 +71,6 @@ export const NewScreen = ({ kind, from, pattern }: NewScreenProps) => {
       setFailure(messageOf(error));
     }
   };
-  const other = known?.patterns.find(({ value }) => value.object === begun?.value.object);
-  if (begun !== null && begun.found !== null && wanted && other && other.value.object !== wanted.value.object) {
-    const discard = () => {
-      storedDraft.drop(kind, null);
-      client.dropDraft(kind, null).catch(() => undefined);
-      setBegun({ base: null, before: {}, value: wanted.value, found: null });
-    };
-    return (
-      <>
-        <Heading level={1} data-size="lg">
-          {wanted.label}
-        </Heading>
-        <Alert data-color="info">
-          <Paragraph>{`Du har begynt på noe annet som ikke er lagret: ${String(begun.value.title || other.label)}.`}</Paragraph>
-          <div className={styles.buttons}>
-            <Button asChild>
-              <a href={newAddressOf(kind, other.name)}>Fortsett på det</a>
-            </Button>
-            <Button variant="secondary" onClick={discard}>
-              {`Forkast det, og gå til «${wanted.label}»`}
-            </Button>
-          </div>
-        </Alert>
-      </>
-    );
-  }
   if (begun !== null && Object.keys(begun.value).length > 0)
     return (
       <EntityForm
@@ -99,7 +88,7 @@ export const NewScreen = ({ kind, from, pattern }: NewScreenProps) => {
         }}
       />
     );
-  if (pattern !== null && (known === null || wanted !== undefined)) return <Paragraph>Henter …</Paragraph>;
+  if (isWaiting || wanted !== undefined) return <Paragraph>Henter …</Paragraph>;
   return (
     <form
       className={styles.form}

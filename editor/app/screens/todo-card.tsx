@@ -1,7 +1,7 @@
 import { Heading, Link, Paragraph, Tag } from "@digdir/designsystemet-react";
 import type { Overview } from "../../api/api";
 import type { LinkTo } from "../../api/link";
-import { editAddress, newAddress } from "../data/route";
+import { editAddress, newDraftAddress } from "../data/route";
 import { sentenceOf } from "../fields/form-context";
 import * as styles from "./screens.module.css";
 
@@ -25,10 +25,10 @@ const problemLine = (problem: Overview["problems"][number]): Line => {
   };
 };
 
-const linkLine = ({ kind, id, title, detail, path }: LinkTo): Line => ({
+const linkLine = ({ kind, id, title, detail, object = null, path }: LinkTo): Line => ({
   tag: null,
   title,
-  href: id === "" ? newAddress(kind) : editAddress(kind, id, path),
+  href: id === "" ? newDraftAddress(kind, object) : editAddress(kind, id, path),
   text: detail,
 });
 

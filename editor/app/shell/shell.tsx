@@ -75,7 +75,7 @@ const AuditScreen = lazy(() => import("../screens/accounts/audit-screen"));
 const Screen = ({ route }: { readonly route: Route }) => {
   if (route.screen === "list") return <ListScreen key={route.kind} kind={route.kind} />;
   if (route.screen === "edit") return <EditScreen key={`${route.kind} ${route.id} ${route.only}`} {...route} />;
-  if (route.screen === "new") return <NewScreen key={`${route.kind} ${route.pattern}`} {...route} />;
+  if (route.screen === "new") return <NewScreen key={`${route.kind} ${route.pattern} ${route.draft}`} {...route} />;
   if (route.screen === "pictures") return <PicturesScreen />;
   if (route.screen === "week") return <WeekScreen day={route.day} showing={route.showing} />;
   if (route.screen === "month") return <MonthScreen month={route.month} />;

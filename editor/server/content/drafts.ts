@@ -3,6 +3,7 @@ import { readdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
 import type { Draft } from "../../api/api";
+import { objectOf } from "../../api/object-of";
 import { writeWhole } from "./content-folder";
 
 const draftSchema = z.object({
@@ -14,7 +15,17 @@ const draftSchema = z.object({
 
 export type StoredDraft = z.infer<typeof draftSchema>;
 
-type Key = Pick<StoredDraft, "kind" | "id">;
+interface Key {
+  readonly kind: string;
+  readonly id: string | null;
+  /** Of new entities, one of these; any without it. */
+  readonly object?: string | null | undefined;
+}
+
+interface Stored {
+  readonly path: string;
+  readonly kept: StoredDraft;
+}
 
 /** Drafts, saved despite errors in the check; a folder beside the content that git ignores. */
 export class Drafts {
@@ -24,37 +35,50 @@ export class Drafts {
     this.#folder = folder;
   }
 
-  #pathOf({ kind, id }: Key): string {
-    const name = createHash("sha256")
-      .update(JSON.stringify([kind, id]))
-      .digest("hex")
-      .slice(0, 24);
-    return join(this.#folder, `${name}.json`);
-  }
-
-  async all(): Promise<readonly StoredDraft[]> {
+  async #stored(): Promise<readonly Stored[]> {
     const files = await readdir(this.#folder).catch(() => []);
     const read = await Promise.all(
       files
         .filter((file) => file.endsWith(".json"))
         .map(async (file) => {
-          const text = await readFile(join(this.#folder, file), "utf8").catch(() => "null");
-          return draftSchema.safeParse(JSON.parse(text)).data ?? [];
+          const path = join(this.#folder, file);
+          const text = await readFile(path, "utf8").catch(() => "null");
+          const kept = draftSchema.safeParse(JSON.parse(text)).data;
+          return kept === undefined ? [] : [{ path, kept }];
         }),
     );
     return read.flat();
   }
 
+  /** New entities of a kind have no id, and are told apart by what they are. */
+  async #find({ kind, id, object }: Key): Promise<readonly Stored[]> {
+    return (await this.#stored()).filter(
+      ({ kept }) =>
+        kept.kind === kind &&
+        kept.id === id &&
+        (id !== null || object === undefined || objectOf(kept.draft.value) === object),
+    );
+  }
+
+  async all(): Promise<readonly StoredDraft[]> {
+    return (await this.#stored()).map(({ kept }) => kept);
+  }
+
   async of(key: Key): Promise<Draft | null> {
-    const text = await readFile(this.#pathOf(key), "utf8").catch(() => "null");
-    return draftSchema.safeParse(JSON.parse(text)).data?.draft ?? null;
+    return (await this.#find(key))[0]?.kept.draft ?? null;
   }
 
   async save(kept: StoredDraft): Promise<void> {
-    await writeWhole(this.#pathOf(kept), `${JSON.stringify(kept, null, 2)}\n`);
+    const { kind, id, draft } = kept;
+    const object = id === null ? objectOf(draft.value) : null;
+    const name = createHash("sha256")
+      .update(JSON.stringify(object === null ? [kind, id] : [kind, id, object]))
+      .digest("hex")
+      .slice(0, 24);
+    await writeWhole(join(this.#folder, `${name}.json`), `${JSON.stringify(kept, null, 2)}\n`);
   }
 
   async drop(key: Key): Promise<void> {
-    await rm(this.#pathOf(key), { force: true });
+    await Promise.all((await this.#find(key)).map(({ path }) => rm(path, { force: true })));
   }
 }

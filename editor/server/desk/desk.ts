@@ -138,13 +138,13 @@ export class EditorsDesk {
     return placed.kind === "events" ? withDefaultPrices(copy, entities) : copy;
   }
 
-  /** Draft of a new entity of a kind. */
-  draftOfNew(kind: string): Promise<Draft | null> {
-    return this.#drafts.of({ kind, id: null });
+  /** Draft of a new entity of a kind: of an object of it, or any. */
+  draftOfNew(kind: string, object?: string | null): Promise<Draft | null> {
+    return this.#drafts.of({ kind, id: null, object });
   }
 
-  async dropDraft(kind: string, id: string | null): Promise<void> {
-    await this.#drafts.drop({ kind, id });
+  async dropDraft(kind: string, id: string | null, object: string | null = null): Promise<void> {
+    await this.#drafts.drop({ kind, id, object });
   }
 
   /** Problems in a form's change, those it would cause elsewhere, and what search engines would show. */

@@ -3,6 +3,7 @@ import { demonstrationWeeks, moveWeeks } from "../../../domain/time/demonstratio
 import { addDays, dateOf, isCalendarDate } from "../../../domain/time/local-time";
 import { buildMoment } from "../../../engine/load/build-day";
 import type { Overview, Problem } from "../../api/api";
+import { objectOf } from "../../api/object-of";
 import { DAYS_AHEAD } from "../../api/scheduled";
 import type { Placed } from "../content/content-folder";
 import type { StoredDraft } from "../content/drafts";
@@ -36,6 +37,7 @@ export const fileOfDraft = ({ kind, id, draft }: StoredDraft) => ({
   // Where the title is what is missing, the saved one says which it is.
   title: [draft.value, draft.before].map(nameIn).find((name) => name !== "") ?? (id || "Ny"),
   detail: id === null ? "Ny, ikke lagret ennå" : "Har feil som må rettes",
+  ...(id === null && { object: objectOf(draft.value) }),
 });
 
 /** Overview of outstanding work. */

@@ -4,6 +4,7 @@ import { entityDefinition } from "../../../domain/kinds";
 import type { Change, Kept, Problem, Save, Saved } from "../../api/api";
 import type { Form } from "../../api/form";
 import { labelAt } from "../../api/labels";
+import { objectOf } from "../../api/object-of";
 import type { Merged } from "../../api/preview";
 import { type AllowedChanges, allowedChanges } from "../content/allowed-changes";
 import { type ContentChange, type FileTexts, fileFor } from "../content/changed-texts";
@@ -158,7 +159,7 @@ export class Saves {
       }
       const message = messageOf({ ...merged, change: { kind, id, value } });
       const isCommitted = await this.#write(texts, { message, editor: save.editor });
-      await this.#drafts.drop({ kind, id });
+      await this.#drafts.drop({ kind, id, object: objectOf(value) });
       return {
         outcome: "saved",
         id: idOf(kind, value),

@@ -32,7 +32,8 @@ interface Options {
 }
 
 const named = z.object({ kind: z.string(), id: z.string() });
-const draftNamed = z.object({ kind: z.string(), id: z.string().nullable() });
+const draftNamed = z.object({ kind: z.string(), id: z.string().nullable(), object: z.string().nullish() });
+const newNamed = z.object({ kind: z.string(), object: z.string().optional() });
 
 /** A content file is 1 MB at most. */
 const MAX_BODY = 4_000_000;
@@ -115,12 +116,13 @@ export const editorServer = async ({
   });
   server.post(ROUTES.hide, forWriters, ({ body }) => hide(desk, hideSchema.parse(body)));
   server.post(ROUTES.move, forWriters, ({ body }) => move(desk, moveSchema.parse(body)));
-  server.get(ROUTES.drafts, forEditors, async ({ query }) => ({
-    draft: await desk.draftOfNew(z.object({ kind: z.string() }).parse(query).kind),
-  }));
+  server.get(ROUTES.drafts, forEditors, async ({ query }) => {
+    const { kind, object } = newNamed.parse(query);
+    return { draft: await desk.draftOfNew(kind, object) };
+  });
   server.delete(ROUTES.drafts, forWriters, async ({ body }) => {
-    const { kind, id } = draftNamed.parse(body);
-    await desk.dropDraft(kind, id);
+    const { kind, id, object } = draftNamed.parse(body);
+    await desk.dropDraft(kind, id, object ?? null);
     return {};
   });
   picturesRoutes(server, desk);

@@ -5,6 +5,7 @@ import { accompaniedSchema, COMPANION_ROUTES } from "../../api/companions";
 import { changesNamedSchema, HISTORY_ROUTES, namedSchema, undoSchema, versionNamedSchema } from "../../api/history";
 import { HOUSE_ROUTE } from "../../api/house";
 import { dateSchema } from "../../api/moments";
+import { objectOf } from "../../api/object-of";
 import { mergeSchema, PREVIEW_ROUTES, previewDropSchema, previewEditSchema } from "../../api/preview";
 import { REMOVAL_ROUTE, removalNamedSchema, removalSchema } from "../../api/removal";
 import { actionSchema, WEEK_ROUTES, weekSaveSchema } from "../../api/week";
@@ -99,7 +100,7 @@ const companionsRoutes = (server: FastifyInstance, desk: EditorsDesk): void => {
     const request = accompaniedSchema.parse(body);
     const saved = await desk.saves.saveChanges(async () => accompanied(request, (await desk.content()).entities));
     if (saved.outcome === "refused") return saved;
-    await desk.dropDraft(request.kind, null);
+    await desk.dropDraft(request.kind, null, objectOf(request.value));
     return { outcome: "saved", id: saved.plan.id, ...saved.kept };
   });
 };

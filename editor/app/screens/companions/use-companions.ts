@@ -3,6 +3,7 @@ import type { Json } from "../../../../domain/json/json";
 import type { Problem, Saved } from "../../../api/api";
 import type { Companions } from "../../../api/companions";
 import type { ToldShowing } from "../../../api/new-showing";
+import { objectOf } from "../../../api/object-of";
 import { companionsClient, Failure } from "../../data/client";
 import { storedDraft } from "../../data/stored-draft";
 import { sentenceOf } from "../../fields/form-context";
@@ -48,14 +49,16 @@ export interface CompanionsState {
   readonly save: (editor: string) => Promise<Saved>;
 }
 
-const keyOf = (kind: string): string => `${kind} og mer`;
+/** Film and arrangement have showings of their own. */
+const keyOf = (kind: string, value: Json): string => `${[kind, objectOf(value)].filter(Boolean).join(" ")} og mer`;
 
-const begin = (kind: string): CompanionsDraft =>
-  companionsDraftSchema.safeParse(storedDraft.of(keyOf(kind), null)?.value).data ?? NO_COMPANIONS;
+const begin = (key: string): CompanionsDraft =>
+  companionsDraftSchema.safeParse(storedDraft.of(key, null)?.value).data ?? NO_COMPANIONS;
 
 /** What is created with a new entity; kept in the browser like the entity itself. */
 export const useCompanions = (kind: string, value: Json, isNew: boolean): CompanionsState => {
-  const [draft, setDraft] = useState<CompanionsDraft>(() => (isNew ? begin(kind) : NO_COMPANIONS));
+  const key = keyOf(kind, value);
+  const [draft, setDraft] = useState<CompanionsDraft>(() => (isNew ? begin(key) : NO_COMPANIONS));
   const [problems, setProblems] = useState<readonly Problem[]>([]);
   const [told, setTold] = useState<ReadonlyMap<string, ToldShowing>>(new Map());
   const companions = companionsIn(draft);
@@ -86,11 +89,11 @@ export const useCompanions = (kind: string, value: Json, isNew: boolean): Compan
     problems: isEmpty ? [] : problems,
     toldOf: (row) => (chosenPrices(row.pricing) === null ? null : (told.get(JSON.stringify(showingIn(row))) ?? null)),
     change: (next) => {
-      storedDraft.save(keyOf(kind), null, { base: null, before: {}, value: { ...next } });
+      storedDraft.save(key, null, { base: null, before: {}, value: { ...next } });
       setDraft(next);
     },
     drop: () => {
-      storedDraft.drop(keyOf(kind), null);
+      storedDraft.drop(key, null);
       setDraft(NO_COMPANIONS);
     },
     save: async (editor) => {

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState } from "react";
 import { isObject, isSame, type Json, type JsonPath, valueAt, withValueAt } from "../../../../domain/json/json";
 import type { Conflict, Kept, Kind } from "../../../api/api";
 import { labelAt } from "../../../api/labels";
+import { objectOf } from "../../../api/object-of";
 import type { Merged } from "../../../api/preview";
 import { client } from "../../data/client";
 import { useDesk } from "../../data/desk-context";
@@ -62,6 +63,7 @@ export const useEntityEdits = ({ about, id, begun, onSaved, onUndone, onRefused 
   /** True once a new entity is saved: no longer a draft, although this form has no id for it. */
   const [isMade, setMade] = useState(false);
   const { base, before, value } = state;
+  const object = objectOf(value);
   const isChanged = id === null ? !isMade : !isSame(before, value);
   // A new form that nobody has written in is not kept.
   const isKept = isChanged && (id !== null || begun.found !== null || !isSame(begun.value, value));
@@ -76,8 +78,8 @@ export const useEntityEdits = ({ about, id, begun, onSaved, onUndone, onRefused 
 
   useEffect(() => {
     if (isKept) storedDraft.save(kind, id, { base, before, value });
-    else storedDraft.drop(kind, id);
-  }, [kind, id, base, before, value, isKept]);
+    else storedDraft.drop(kind, id, object);
+  }, [kind, id, object, base, before, value, isKept]);
 
   const change = (next: unknown) => {
     setStatus(null);
@@ -102,7 +104,7 @@ export const useEntityEdits = ({ about, id, begun, onSaved, onUndone, onRefused 
       if (saved.outcome === "saved") {
         const { message, isCommitted } = saved;
         const kept = saved.value ?? value;
-        storedDraft.drop(kind, id);
+        storedDraft.drop(kind, id, object);
         companions.drop();
         setMade(true);
         setState({ base: null, before: kept, value: kept, found: null });
@@ -137,12 +139,12 @@ export const useEntityEdits = ({ about, id, begun, onSaved, onUndone, onRefused 
   };
 
   const discard = async () => {
-    storedDraft.drop(kind, id);
+    storedDraft.drop(kind, id, object);
     setState((last) => ({ ...last, value: last.before, found: null }));
     setConflicts([]);
     setStatus(null);
     try {
-      await client.dropDraft(kind, id);
+      await client.dropDraft(kind, id, object);
     } catch (error) {
       setStatus({ tone: "danger", text: `Utkastet er ikke slettet, og kan komme tilbake. ${messageOf(error)}` });
     }
