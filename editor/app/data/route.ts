@@ -90,6 +90,9 @@ export const monthAddress = (month?: string): string => (month === undefined ? "
 /** The week of a showing, with its panel open. */
 export const showingAddress = (day: string, showing: string): string =>
   `${weekAddress(day)}?forestilling=${part(showing)}`;
+/** In the place of a showing: a new one. */
+export const NEW_SHOWING = "ny";
+export const newShowingAddress = (): string => `${weekAddress()}?forestilling=${NEW_SHOWING}`;
 export const menuAddress = (menu: MenuPart): string => `#/${menu}`;
 export const HISTORY = "#/historikk";
 export const PUBLISHING = "#/publisering";

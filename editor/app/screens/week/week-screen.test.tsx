@@ -50,6 +50,12 @@ test("a link to a showing opens its panel once", async () => {
   expect(isOpen()).toBe(false);
 });
 
+test("a link opens a new showing with its week", async () => {
+  deskServer({ [WEEK]: weekOf([NATT]) });
+  renderInDesk(<WeekScreen day={null} showing="ny" />);
+  expect(await screen.findByRole("heading", { level: 2, name: "Ny forestilling" })).toBeTruthy();
+});
+
 test("the week has its days, those that have been once they are asked for, and the ways to others", async () => {
   await open(weekOf([NATT], { weeksMoved: -1 }));
   expect(screen.queryByText("mandag")).toBeNull();

@@ -5,7 +5,7 @@ import { announce } from "../../data/announce";
 import { weekClient } from "../../data/client";
 import { useDesk } from "../../data/desk-context";
 import { saveText } from "../../data/last-save";
-import { monthAddress, weekAddress } from "../../data/route";
+import { monthAddress, NEW_SHOWING, weekAddress } from "../../data/route";
 import { storedText } from "../../data/stored-name";
 import { useLoaded } from "../../data/use-loaded";
 import { sentenceOf } from "../../fields/form-context";
@@ -86,6 +86,7 @@ export const WeekScreen = ({
     const found = value.showings.find(({ id }) => id === showing);
     setAsked(showing);
     if (found !== undefined) setOpened({ what: "showing", showing: found, slot: null });
+    else if (showing === NEW_SHOWING) setOpened({ what: "add", slot: firstSlot(value) });
   }
 
   const open = (next: Opened | null) => {

@@ -2,7 +2,7 @@ import type { Summary } from "../../../api/api";
 import type { Field } from "../../../api/form";
 import { type DeskData, mayChange } from "../../data/desk-context";
 import { type Searched, wordsOf } from "../../data/matching";
-import { editAddress, PICTURES, PUBLISHING, showingAddress, weekAddress } from "../../data/route";
+import { editAddress, newShowingAddress, PICTURES, PUBLISHING, showingAddress, weekAddress } from "../../data/route";
 import { dateOf, dateText } from "../../text/when";
 import { NEW_PLACES, type PlaceGroup } from "../places";
 
@@ -22,7 +22,7 @@ const findable = (one: Omit<Findable, keyof Searched>, more = ""): Findable => (
 
 /** What one does, with other words for it. */
 const ACTIONS: readonly (readonly [label: string, href: string, more: string])[] = [
-  ["Ny forestilling", weekAddress(), "legg til visning tid"],
+  ["Ny forestilling", newShowingAddress(), "legg til visning tid"],
   ["Avlys en forestilling", weekAddress(), "avlyse innstill"],
   ["Flytt en forestilling", weekAddress(), "flytte ny tid sal"],
   ["Meld utsolgt", weekAddress(), "få billetter igjen salg"],
