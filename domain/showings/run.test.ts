@@ -34,10 +34,12 @@ test("of a film without premiere and showings nothing is known", () => {
   expect(runAt({ object: "movie", premiere: null }, [], "2026-12-09T12:00")).toEqual({ is: "unknown" });
 });
 
-test("nothing of the kind is known of culture events", () => {
+test("an event has been when its last showing has ended, and never comes by itself", () => {
   const event = { object: "culture", premiere: null };
   expect(runAt(event, [], "2026-12-09T12:00")).toEqual({ is: "unknown" });
   expect(runAt(event, [showing("2026-12-10T19:00")], "2026-12-09T12:00")).toEqual({ is: "shown" });
+  expect(runAt(event, [showing("2026-12-08T19:00")], "2026-12-09T12:00")).toEqual({ is: "ended", last: "2026-12-08" });
+  expect(runAt({ ...event, premiere: "2027-01-01" }, [], "2026-12-09T12:00")).toEqual({ is: "unknown" });
 });
 
 test("a film is never ended while it has a showing to come, nor coming after its premiere", () => {

@@ -7,12 +7,12 @@ interface Shown {
   readonly status: string;
 }
 
-interface Film {
+interface Production {
   readonly object: string;
   readonly premiere: LocalDate | null;
 }
 
-/** Whether a film is showing, is coming, or has ended its run. */
+/** Whether a production is showing, is coming, or has ended its run. */
 export type Run =
   | { readonly is: "shown" }
   | { readonly is: "coming"; readonly premiere: LocalDate }
@@ -21,7 +21,8 @@ export type Run =
   | { readonly is: "unknown" };
 
 /**
- * When the last of a film's showings ends, including cancelled ones, which stay listed until then; null without any.
+ * When the last of a production's showings ends, including cancelled ones, which stay listed until then; null without
+ * any.
  */
 export const runUntil = (showings: readonly Shown[]): LocalDateTime | null =>
   showings
@@ -29,16 +30,17 @@ export const runUntil = (showings: readonly Shown[]): LocalDateTime | null =>
     .sort()
     .at(-1) ?? null;
 
-/** A film's run at a moment in Oslo, from its premiere and all its showings. */
-export const runAt = ({ object, premiere }: Film, showings: readonly Shown[], now: LocalDateTime): Run => {
+/** A production's run at a moment in Oslo, from a film's premiere and all its showings. */
+export const runAt = ({ object, premiere }: Production, showings: readonly Shown[], now: LocalDateTime): Run => {
   const until = runUntil(showings);
   if (until !== null && now < until) return { is: "shown" };
-  if (object !== "movie") return { is: "unknown" };
-  if (premiere !== null && premiere > dateOf(now)) return { is: "coming", premiere };
+  const isFilm = object === "movie";
+  if (isFilm && premiere !== null && premiere > dateOf(now)) return { is: "coming", premiere };
   const last = showings
     .filter(({ status, start }) => status !== "cancelled" && start <= now)
     .map(({ start }) => dateOf(start))
     .sort()
     .at(-1);
-  return premiere === null && last === undefined ? { is: "unknown" } : { is: "ended", last: last ?? null };
+  const isUnknown = last === undefined && (premiere === null || !isFilm);
+  return isUnknown ? { is: "unknown" } : { is: "ended", last: last ?? null };
 };

@@ -69,6 +69,7 @@ export const siteTexts = {
   comes: (day: string) => `Kommer ${day}`,
   runEnded: "Ikke lenger på kino hos oss",
   runEndedOn: (day: string) => `Ikke lenger på kino hos oss. Sist vist ${day}.`,
+  wasOn: (day: string) => `Dette var ${day}.`,
   lastShowing: "Siste visning",
   facts: "Fakta",
   director: "Regi",

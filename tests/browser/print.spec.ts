@@ -68,7 +68,6 @@ test("the week and the month are posters on A3, and two days of the week a card 
   const usual = (await name.boundingBox())?.height ?? 0;
   await page.setViewportSize(inside(297, 420));
   expect(((await name.boundingBox())?.height ?? 0) / usual).toBeCloseTo(1.3, 1);
-  await expect(page.locator("[data-poster] img:visible").first()).toBeVisible();
   await hasCodeOf(page, month);
   expect(await printedPages(page, "A3")).toBe(1);
   await open(page, "/kinoprogram");

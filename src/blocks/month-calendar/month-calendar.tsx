@@ -1,7 +1,6 @@
 import { graphql } from "gatsby";
 import { useEffect, useMemo } from "react";
 import { type Month, monthName, monthOf } from "../../../domain/time/month";
-import { Thumb } from "../../components/cards/thumb";
 import { EmptyNote } from "../../components/elements/empty-note";
 import { Link } from "../../components/elements/link";
 import { useHydrated } from "../../components/hooks/use-hydrated";
@@ -18,18 +17,6 @@ import { MonthTable } from "./month-table";
 import { monthTexts } from "./texts";
 
 type Fields = Queries.MonthCalendarBlockFieldsFragment;
-
-/** How many posters fit beside the name of the month on a sheet. */
-const MAX_POSTERS = 6;
-
-/** Some of the month's posters, on a sheet that is large enough for them. */
-const Posters = ({ productions }: Pick<Fields, "productions">) => (
-  <div className={styles.posters}>
-    {productions
-      .flatMap(({ key, poster }) => (poster === null ? [] : [<Thumb key={key} picture={poster} />]))
-      .slice(0, MAX_POSTERS)}
-  </div>
-);
 
 /** The month's entries. */
 const useEntries = ({ events, productions }: Fields, month: Month) => {
@@ -60,7 +47,6 @@ export const MonthCalendar = ({ block, headline }: BlockProps<Fields>) => {
   return (
     <section className={styles.calendar} data-poster="month" aria-labelledby={`${block.id}-overskrift`}>
       <MonthHead id={block.id} {...{ month, now, headline }} months={block.months} />
-      <Posters productions={block.productions} />
       {entries.length === 0 ? (
         <EmptyNote>{block.emptyText}</EmptyNote>
       ) : (
@@ -118,9 +104,6 @@ export const query = graphql`
       ...ListedProduction
       title
       path
-      poster {
-        ...ThumbPicture
-      }
     }
   }
 `;

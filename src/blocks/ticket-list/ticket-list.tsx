@@ -47,7 +47,8 @@ export const TicketList = ({ block }: BlockProps<Fields>) => {
   const shown = coming(block.events, now);
   const days = byDay(shown, null);
   const ways = waysOn(shown, productions, now);
-  const isOver = block.production !== null && runAt(block.production, block.events, now).is === "ended";
+  const isFilm = block.production?.object === "movie";
+  const isOver = isFilm && block.production !== null && runAt(block.production, block.events, now).is === "ended";
   return (
     <Section
       list={LISTS.showings}

@@ -33,20 +33,16 @@ const priceText = (prices: Queries.ShowingFieldsFragment["prices"], child: Child
 };
 
 /**
- * The link to the ticket seller, with the ordinary adult's price, or that one just comes; nothing when there is nothing
- * to buy. Before the sale opens it is rendered hidden, with its moment, so that it is there in time before hydration
- * (app/first-load/ended-at-load.ts).
+ * The link to the ticket seller, with the ordinary adult's price, or, for as long as it is listed, that one just
+ * comes; nothing when there is nothing to buy. Before the sale opens it is rendered hidden, with its moment, so that it
+ * is there in time before hydration (app/first-load/ended-at-load.ts).
  */
 export const BuyButton = ({ event, production, version = null, day, now }: BuyButtonProps) => {
   const { buy } = useTracking();
   const price = priceText(event.prices, useChild());
   const sale = saleSpan(event);
   if (event.status === "free") {
-    return (
-      <p className={styles.free} data-until={event.start} hidden={now >= event.start}>
-        {event.ticketUrl === null ? siteTexts.justCome : siteTexts.free}
-      </p>
-    );
+    return <p className={styles.free}>{event.ticketUrl === null ? siteTexts.justCome : siteTexts.free}</p>;
   }
   if (event.ticketUrl === null || sale === null || now >= sale.until) return null;
   const title = version === null ? production.title : `${production.title} (${version})`;
