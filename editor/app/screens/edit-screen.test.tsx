@@ -68,7 +68,7 @@ test("what was typed last is there again, and can be discarded", async () => {
   expect(screen.getByLabelText(/^Tittel/)).toHaveProperty("value", "Før");
   expect(text()).not.toContain("Det du skrev sist");
   expect(storedDraft.of("articles", "kafe")).toBeNull();
-  expect(server.bodies("DELETE /api/drafts")).toEqual([{ kind: "articles", id: "kafe" }]);
+  expect(server.bodies("DELETE /api/drafts")).toEqual([{ kind: "articles", id: "kafe", object: null }]);
 });
 
 test("a draft of the server is shown when nothing was typed here, or what was is saved already", async () => {
