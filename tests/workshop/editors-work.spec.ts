@@ -105,7 +105,7 @@ test("the overview shows when it was published, and what has been saved since, b
   await expect(overview(page)).toContainText(/Sist publisert .* kl\. \d\d\.\d\d av Redaksjonen\./);
   await expect(overview(page)).not.toContainText("viste ikke den nye utgaven");
   await expect(overview(page)).toContainText("Ingenting er endret siden.");
-  await page.getByRole("main").getByRole("link", { name: "Priser", exact: true }).click();
+  await page.getByRole("navigation", { name: "Meny" }).getByRole("link", { name: "Priser", exact: true }).click();
   await field(page, "priceLists-3-prices-0-amount").fill("85");
   await saved(page, new Steps());
   await page.goto(`${desk.address}/#/`);
