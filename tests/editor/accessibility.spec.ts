@@ -159,6 +159,8 @@ test("on a phone the bars keep little of the screen, and with large text little 
       getComputedStyle(one).position === "sticky" ? one.getBoundingClientRect().height : 0,
     );
     expect(kept).toBeLessThanOrEqual(780 / 4);
+    // The house's name in words: cut between letters, it took the whole screen.
+    expect((await page.getByRole("banner").boundingBox())?.height).toBeLessThanOrEqual(780 / 4);
   }
 });
 
