@@ -2,6 +2,7 @@ import { Input, Select, Switch, Textarea } from "@digdir/designsystemet-react";
 import { useState } from "react";
 import type { Form } from "../../api/form";
 import { thumbnailOf } from "../data/client";
+import { afterPress } from "../elements/after-press";
 import { clockOf, dateOf, dateText, momentOf, momentText, todayInOslo } from "../text/when";
 import { type ControlProps, emptied } from "./field-props";
 import * as styles from "./fields.module.css";
@@ -18,7 +19,14 @@ export const TextField = ({ field, path, value, onChange }: ControlProps) => (
     {(described) => {
       const change = (text: string) => onChange(text === "" ? emptied(field) : text);
       return field.form.kind === "longText" ? (
-        <Textarea {...described} rows={ROWS} value={shown(value)} onChange={({ target }) => change(target.value)} />
+        <Textarea
+          {...described}
+          rows={ROWS}
+          value={shown(value)}
+          onChange={({ target }) => change(target.value)}
+          // The browser shows the line with the cursor only, and the bar could cover the others.
+          onFocus={({ target }) => afterPress(() => target.scrollIntoView?.({ block: "nearest" }))}
+        />
       ) : (
         <Input
           {...described}

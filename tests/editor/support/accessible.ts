@@ -21,7 +21,7 @@ const widen = async (page: Page, width: number): Promise<void> => {
   await page.setViewportSize({ width, height: 900 });
   await settle(page);
   await page.waitForLoadState("networkidle");
-  await expect(page.getByText(/^(Henter|Kontrollerer|Går gjennom) /)).toHaveCount(0);
+  await expect(page.getByText(/^(Henter|Kontrollerer|Går gjennom) .*…$/)).toHaveCount(0);
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   await page.setViewportSize({ width, height });
   await settle(page);
