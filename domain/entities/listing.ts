@@ -34,7 +34,7 @@ export interface Placement {
   readonly depth: number;
   /** Equal for those that are ordered among one another. */
   readonly among: string;
-  /** An address, beside its title; "" where it leads nowhere. */
+  /** An address of the site; "" where it leads nowhere. */
   readonly leadsTo: string;
 }
 

@@ -9,7 +9,14 @@ export type MenuPart = (typeof MENU_PARTS)[number];
 export type Route =
   | { readonly screen: "overview" }
   | { readonly screen: "pictures" }
-  | { readonly screen: "week"; readonly day: string | null; readonly showing: string | null }
+  | {
+      readonly screen: "week";
+      readonly day: string | null;
+      /** The showing whose panel is open, or NEW_SHOWING. */
+      readonly showing: string | null;
+      /** Id of what a new showing is of. */
+      readonly production: string | null;
+    }
   /** "2026-12"; null for this one. */
   | { readonly screen: "month"; readonly month: string | null }
   | { readonly screen: "menu"; readonly part: MenuPart }
@@ -57,6 +64,7 @@ const routeOf = (hash: string): Route => {
       screen: "week",
       day: /^\d{4}-\d{2}-\d{2}$/.test(kind) ? kind : null,
       showing: parameters.get("forestilling"),
+      production: parameters.get("av"),
     };
   if (first === "maned") return { screen: "month", month: /^\d{4}-(?:0[1-9]|1[0-2])$/.test(kind) ? kind : null };
   if (first === "liste" && kind !== "") return { screen: "list", kind };
@@ -92,7 +100,8 @@ export const showingAddress = (day: string, showing: string): string =>
   `${weekAddress(day)}?forestilling=${part(showing)}`;
 /** In the place of a showing: a new one. */
 export const NEW_SHOWING = "ny";
-export const newShowingAddress = (): string => `${weekAddress()}?forestilling=${NEW_SHOWING}`;
+export const newShowingAddress = (production?: string): string =>
+  `${weekAddress()}?forestilling=${NEW_SHOWING}${production === undefined ? "" : `&av=${part(production)}`}`;
 export const menuAddress = (menu: MenuPart): string => `#/${menu}`;
 export const HISTORY = "#/historikk";
 export const PUBLISHING = "#/publisering";

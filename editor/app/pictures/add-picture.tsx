@@ -76,7 +76,7 @@ export const AddPicture = ({ about, holdsOne = false, onAdded, onSending, childr
             Ta bilde
           </Button>
         </span>
-        <span className={styles.hint}>eller slipp eller lim det inn her</span>
+        {!holdsOne && <span className={styles.hint}>eller slipp eller lim det inn her</span>}
         {input(chooser, false)}
         {input(camera, true)}
       </div>

@@ -1,11 +1,13 @@
-import { Heading, Link } from "@digdir/designsystemet-react";
+import { Heading } from "@digdir/designsystemet-react";
+import { useState } from "react";
 import type { Week } from "../../api/week";
 import { weekClient } from "../data/client";
 import { useDesk } from "../data/desk-context";
-import { showingAddress } from "../data/route";
 import { useLoaded } from "../data/use-loaded";
 import { StateMark } from "../elements/state-mark";
 import * as styles from "./screens.module.css";
+import { ShowingOutcome, ShowingSheet } from "./week/showing-sheet";
+import { useShowingActions } from "./week/use-showing-actions";
 
 /** This week, and the next one on its last day. */
 const loadWeeks = async (): Promise<readonly Week[]> => {
@@ -14,9 +16,12 @@ const loadWeeks = async (): Promise<readonly Week[]> => {
   return isLast ? [week, await weekClient.week(week.next)] : [week];
 };
 
-/** What is on today and tomorrow, with its state; each leads to its panel in the week. */
+/** What is on today and tomorrow; its state opens the actions of a showing. */
 export const ComingShowings = () => {
-  const { value: weeks, failure } = useLoaded(loadWeeks, "uker", useDesk().edition);
+  const [saves, setSaves] = useState(0);
+  const actions = useShowingActions(() => setSaves((count) => count + 1));
+  const { edition } = useDesk();
+  const { value: weeks, failure } = useLoaded(loadWeeks, "uker", edition + saves);
   if (failure !== null) return <p className={styles.quiet}>{`Får ikke hentet programmet: ${failure}`}</p>;
   if (weeks === null)
     return (
@@ -28,30 +33,44 @@ export const ComingShowings = () => {
       </section>
     );
   const now = weeks[0]?.now ?? "";
-  const days = weeks.flatMap((week) => week.days).filter(({ date }) => date >= now.slice(0, 10));
-  return days.slice(0, 2).map(({ date, name }, at) => {
-    const own = weeks
-      .flatMap(({ showings }) => showings)
-      .filter(({ start, end }) => start.startsWith(date) && (end ?? start) > now);
-    return (
-      <section key={date} className={styles.card}>
-        <Heading level={2} data-size="xs">
-          {at === 0 ? "Igjen i dag" : "I morgen"}{" "}
-          <span className={styles.number}>{at > 0 ? name : own.length > 0 && own.length}</span>
-        </Heading>
-        {own.length === 0 && <p className={styles.quiet}>Ingen forestillinger.</p>}
-        <ul className={styles.programme}>
-          {own.map(({ id, title, span, hallName, status, statusText }) => (
-            <li key={id} data-status={status}>
-              <span>{span.replace("kl. ", "")}</span> <Link href={showingAddress(date, id)}>{title}</Link>{" "}
-              <small>{hallName}</small>{" "}
-              <span>
-                <StateMark status={status} text={statusText} />
-              </span>
-            </li>
-          ))}
-        </ul>
-      </section>
-    );
-  });
+  const days = weeks.flatMap((week) => week.days.map((day) => ({ ...day, week })));
+  return (
+    <>
+      <ShowingOutcome actions={actions} />
+      {days
+        .filter(({ date }) => date >= now.slice(0, 10))
+        .slice(0, 2)
+        .map(({ date, name, week: { showings } }, at) => {
+          const own = showings.filter(({ start, end }) => start.startsWith(date) && (end ?? start) > now);
+          return (
+            <section key={date} className={styles.card}>
+              <Heading level={2} data-size="xs">
+                {at === 0 ? "Igjen i dag" : "I morgen"}{" "}
+                <span className={styles.number}>{at > 0 ? name : own.length > 0 && own.length}</span>
+              </Heading>
+              {own.length === 0 && <p className={styles.quiet}>Ingen forestillinger.</p>}
+              <ul className={styles.programme}>
+                {own.map((showing) => {
+                  const { id, title, span, hallName, status, statusText } = showing;
+                  return (
+                    <li key={id} data-status={status}>
+                      <span>{span.replace("kl. ", "")}</span> <strong>{title}</strong> <small>{hallName}</small>{" "}
+                      <button
+                        type="button"
+                        onClick={() => actions.open({ what: "showing", showing, slot: null })}
+                        aria-haspopup="dialog"
+                      >
+                        <StateMark status={status} text={statusText} />
+                        <span className="ds-sr-only">{`, ${title} ${span}`}</span>
+                      </button>
+                    </li>
+                  );
+                })}
+              </ul>
+            </section>
+          );
+        })}
+      <ShowingSheet actions={actions} weeks={weeks} />
+    </>
+  );
 };

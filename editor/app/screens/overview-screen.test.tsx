@@ -58,8 +58,8 @@ test("what the check says leads to the field, or names the file", async () => {
   await open({ ...EMPTY, problems: [problemAt(["title"], { entity }), problemAt([], { severity: "warning" })] });
   const { getAllByRole, getByRole } = await card(/^Å gjøre 2$/);
   expect(getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
-    "Feil KaféMangler. Skriv det.",
-    "Varsel kafe.jsonMangler. Skriv det.",
+    "Feil Kafé Mangler. Skriv det.Rett",
+    "Varsel kafe.json Mangler. Skriv det.",
   ]);
   expect(getByRole("link").getAttribute("href")).toBe("#/rediger/articles/kafe?felt=title");
 });
@@ -86,15 +86,15 @@ test("what asks for work is one list, the most urgent first, with a way to each"
   });
   const { getAllByRole } = await card(/^Å gjøre 4$/);
   expect(getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
-    "Feil KaféMangler. Skriv det.",
-    "Utkast Utkastetom Utkastet",
-    "Filmom Film",
-    "Varsel KaféMangler. Skriv det.",
+    "Feil Kafé Mangler. Skriv det.Rett",
+    "Utkast Utkastet om UtkastetFortsett",
+    "Film om FilmNy forestilling",
+    "Varsel Kafé Mangler. Skriv det.Se på",
   ]);
   expect(getAllByRole("link").map((one) => one.getAttribute("href"))).toEqual([
     "#/rediger/articles/kafe?felt=title",
     "#/ny/articles",
-    "#/rediger/articles/film",
+    "#/uka?forestilling=ny&av=film",
     "#/rediger/articles/kafe?felt=alt",
   ]);
 });

@@ -1,7 +1,7 @@
-import { Heading, Link, Paragraph, Tag } from "@digdir/designsystemet-react";
+import { Button, Heading, Paragraph, Tag } from "@digdir/designsystemet-react";
 import type { Overview } from "../../api/api";
 import type { LinkTo } from "../../api/link";
-import { editAddress, newDraftAddress } from "../data/route";
+import { editAddress, newDraftAddress, newShowingAddress } from "../data/route";
 import { sentenceOf } from "../fields/form-context";
 import * as styles from "./screens.module.css";
 
@@ -13,6 +13,8 @@ interface Line {
   /** Where it is done; null where the desk has no form for it. */
   readonly href: string | null;
   readonly text: string;
+  /** What the way there is called. */
+  readonly action: string;
 }
 
 const problemLine = (problem: Overview["problems"][number]): Line => {
@@ -22,6 +24,7 @@ const problemLine = (problem: Overview["problems"][number]): Line => {
     title: entity?.title ?? (line === undefined ? file : `${file}, linje ${line}`),
     href: entity === null ? null : editAddress(entity.kind, entity.id, path),
     text: sentenceOf(problem),
+    action: severity === "error" ? "Rett" : "Se på",
   };
 };
 
@@ -30,29 +33,44 @@ const linkLine = ({ kind, id, title, detail, object = null, path }: LinkTo): Lin
   title,
   href: id === "" ? newDraftAddress(kind, object) : editAddress(kind, id, path),
   text: detail,
+  action: "Fortsett",
+});
+
+const showingLine = (film: LinkTo): Line => ({
+  ...linkLine(film),
+  href: newShowingAddress(film.id),
+  action: "Ny forestilling",
 });
 
 /** Everything that asks for work, the most urgent first. */
 const linesOf = ({ problems, drafts, filmsWithoutShowings }: Overview): readonly Line[] => [
   ...problems.filter(({ severity }) => severity === "error").map(problemLine),
   ...drafts.map((one): Line => ({ ...linkLine(one), tag: ["Utkast", "neutral"] })),
-  ...filmsWithoutShowings.map(linkLine),
+  ...filmsWithoutShowings.map(showingLine),
   ...problems.filter(({ severity }) => severity !== "error").map(problemLine),
 ];
 
 const Lines = ({ lines }: { readonly lines: readonly Line[] }) => (
   <ul>
-    {lines.map(({ tag, title, href, text }) => (
-      <li key={`${href} ${title} ${text}`}>
-        {tag !== null && (
-          <>
-            <Tag data-size="sm" data-color={tag[1]}>
-              {tag[0]}
-            </Tag>{" "}
-          </>
+    {lines.map(({ tag, title, href, text, action }) => (
+      <li key={`${href} ${title} ${text}`} className={styles.todo}>
+        <div>
+          {tag !== null && (
+            <>
+              <Tag data-size="sm" data-color={tag[1]}>
+                {tag[0]}
+              </Tag>{" "}
+            </>
+          )}
+          <strong>{title}</strong> <small>{text}</small>
+        </div>
+        {href !== null && (
+          <Button asChild variant="secondary" data-size="sm">
+            <a href={href} aria-label={`${action}: ${title}`}>
+              {action}
+            </a>
+          </Button>
         )}
-        {href === null ? <strong>{title}</strong> : <Link href={href}>{title}</Link>}
-        <small>{text}</small>
       </li>
     ))}
   </ul>

@@ -109,6 +109,9 @@ test("menu items are in the order of their menus, each under the one above it, a
   const placeOf = (sought: string) => found.find(({ id }) => id === sought)?.placement;
   expect(placeOf("c")).toEqual({ heading: "Øverst på siden", depth: 1, leadsTo: "/", isFirst: true, isLast: false });
   expect(placeOf("d")).toEqual({ heading: "Øverst på siden", depth: 0, leadsTo: "", isFirst: false, isLast: true });
+  const pageItem = item("i", { path: "/om#kart" });
+  const named = lists([pageItem, placed("pages", { id: "om", path: "/om", title: "Om huset" })]).MenuItem ?? [];
+  expect(named[0]?.placement?.leadsTo).toBe("Om huset");
   expect(placeOf("f")?.heading).toBe("Øverst på siden, engelsk");
   expect(found.find(({ id }) => id === "c")?.detail).toBe("Øverst på siden › D");
 });

@@ -91,13 +91,18 @@ const ofProduction = ({ kind, value }: Placed, entities: readonly Placed[]): Pic
 
 /** Where each stands among those that are in order. */
 const placed = (described: readonly Described[], entities: readonly Placed[]): readonly Described[] => {
+  const titles = new Map(entities.filter(({ kind }) => kind === "pages").map(({ value }) => [value.path, value.title]));
+  const nameOf = (path: string): string => {
+    const title = titles.get(path.split("#")[0] ?? path);
+    return typeof title === "string" ? title : path;
+  };
   return described.map(({ one, text }) => {
     const found = placementOf(one, entities);
     if (found === null) return { one, text };
     const { heading, depth, leadsTo } = found;
     const around = siblingsOf(entities)(one);
     const [isFirst, isLast] = [around[0] === one, around.at(-1) === one];
-    return { one, text: { ...text, placement: { heading, depth, leadsTo, isFirst, isLast } } };
+    return { one, text: { ...text, placement: { heading, depth, leadsTo: nameOf(leadsTo), isFirst, isLast } } };
   });
 };
 

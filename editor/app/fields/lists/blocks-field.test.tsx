@@ -58,7 +58,7 @@ test("blocks stand in the rows and columns of the page, in the order in which it
   expect(first.getByText("Høyre kolonne")).toBeTruthy();
   expect(first.getAllByText("Tom")).toHaveLength(1);
   expect(screen.queryByText("Kolonne 1")).toBeNull();
-  expect(document.body.textContent).toContain("Rekkefølgen er som på siden.");
+  expect(document.body.textContent).toContain("Som på siden, ovenfra og ned.");
 });
 
 test("columns have numbers where there are more than two, and rows of one have no name", () => {

@@ -113,13 +113,13 @@ export const BlocksField = ({ field, path, value, onChange }: ControlProps) => {
     <Fieldset className={styles.list} id={controlId(path)} data-size="sm" tabIndex={-1} ref={frame}>
       <Fieldset.Legend>{field.label}</Fieldset.Legend>
       <Fieldset.Description>
-        Rekkefølgen er som på siden. Flytt delene med pilene, eller dra i håndtaket.
+        Som på siden, ovenfra og ned. Dra i håndtaket eller bruk pilene for å flytte en del.
       </Fieldset.Description>
       {rows.map((columns, at) => (
         <section key={columns[0]?.row} className={placedStyles.row} aria-labelledby={`${controlId(path)}-rad-${at}`}>
-          <Heading level={2} data-size="2xs" id={`${controlId(path)}-rad-${at}`}>
+          <h2 className="ds-sr-only" id={`${controlId(path)}-rad-${at}`}>
             {`Rad ${at + 1}`}
-          </Heading>
+          </h2>
           {columns.map((cell) => (
             <div key={cell.column} className={placedStyles.column} {...drag.columnOf(cell)}>
               {columns.length > 1 && <p className={placedStyles.name}>{nameOf(cell, columns.length)}</p>}

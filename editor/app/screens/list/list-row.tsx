@@ -14,6 +14,10 @@ import { rowId } from "./use-move";
 interface ListRowProps {
   readonly kind: string;
   readonly summary: Summary;
+  /** How many rows of a tree are below it, whether they are seen, and what changes that. */
+  readonly below: number;
+  readonly isOpen: boolean;
+  readonly onFold: () => void;
   /** The row before it, in a list by time. */
   readonly before: Summary | undefined;
   /** What the list tells, in this order. */
@@ -27,16 +31,17 @@ interface ListRowProps {
   readonly onMove: ((by: -1 | 1) => void) | null;
 }
 
-/** Where an item of a menu leads, unless its own name says so: "/filmer". */
+/** Where an item of a menu leads, unless its own name says so: "→ Praktisk informasjon". */
 const whereOf = ({ title, placement }: Summary): string => {
   const leadsTo = placement?.leadsTo ?? "";
-  return leadsTo.split("/").at(-1) === slugOf(title) ? "" : leadsTo;
+  return slugOf(leadsTo.split("/").at(-1) ?? "") === slugOf(title) ? "" : `→ ${leadsTo}`;
 };
 
 const dayOf = ({ next }: Summary): string => next?.slice(0, 10) ?? "";
 
 export const ListRow = (props: ListRowProps) => {
-  const { kind, summary, before, columns, hasPicture, hasStates, isChosen, onChoose, onMove } = props;
+  const { kind, summary, below, isOpen, onFold, before, columns, hasPicture, hasStates, isChosen } = props;
+  const { onChoose, onMove } = props;
   const { id, title, detail, picture, next, changed, placement } = summary;
   const cells = {
     title: (
@@ -50,7 +55,14 @@ export const ListRow = (props: ListRowProps) => {
           <a href={editAddress(kind, id)} data-depth={onMove === null ? undefined : placement?.depth}>
             {title}
           </a>
-          <small>{onMove === null ? detail : whereOf(summary)}</small>
+          {below > 0 ? (
+            <button type="button" className={styles.fold} aria-expanded={isOpen} onClick={onFold}>
+              <span aria-hidden="true">{isOpen ? "▾" : "▸"}</span> {below} under
+              <span className="ds-sr-only"> {title}</span>
+            </button>
+          ) : (
+            <small>{onMove === null ? detail : whereOf(summary)}</small>
+          )}
         </th>
       </Fragment>
     ),

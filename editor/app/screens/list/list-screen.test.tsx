@@ -196,7 +196,7 @@ test("a list that is ordered by hand has its parts as headings, and moves its it
     "kino↑↓",
     "leie↑↓",
     "Nederst",
-    "om/om-oss↑↓",
+    "om→ /om-oss↑↓",
   ]);
   expect(screen.getByRole("button", { name: "Flytt opp: kino" })).toHaveProperty("disabled", true);
   expect(screen.getByRole("button", { name: "Flytt ned: leie" })).toHaveProperty("disabled", true);
@@ -207,6 +207,25 @@ test("a list that is ordered by hand has its parts as headings, and moves its it
   await waitFor(() => expect(document.activeElement?.getAttribute("aria-label")).toBe("Flytt opp: leie"));
   seek("leie");
   expect(screen.getAllByRole("row").map(({ textContent }) => textContent)).toEqual(["Tittel", "leieØverst"]);
+});
+
+test("what is below an item is folded until it is asked for, and found when it is sought", () => {
+  const menus = { ...kindNamed("menuItems", "MenuItem"), order: "placement" as const, entries: "menypunkter" };
+  const item = (id: string, depth: number) =>
+    summaryOf(id, { placement: { heading: "Øverst", depth, leadsTo: "", isFirst: true, isLast: true } });
+  const items = [item("kino", 0), item("barn", 1), item("leie", 0)];
+  renderInDesk(<ListScreen kind="menuItems" />, deskData({ lists: { byType: { MenuItem: items } } }, [menus]));
+  const titles = () =>
+    screen.getAllByRole("link", { name: /^(?:kino|barn|leie)$/ }).map(({ textContent }) => textContent);
+  expect(titles()).toEqual(["kino", "leie"]);
+  const fold = screen.getByRole("button", { name: "1 under kino" });
+  expect(fold.getAttribute("aria-expanded")).toBe("false");
+  fireEvent.click(fold);
+  expect(titles()).toEqual(["kino", "barn", "leie"]);
+  expect(fold.getAttribute("aria-expanded")).toBe("true");
+  fireEvent.click(fold);
+  seek("barn");
+  expect(titles()).toEqual(["barn"]);
 });
 
 test("a long list shows sixty at first, and sixty more", () => {

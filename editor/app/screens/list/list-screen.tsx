@@ -1,6 +1,7 @@
 import { Button, Chip, Heading, Paragraph, Search, Select } from "@digdir/designsystemet-react";
 import { useMemo, useState } from "react";
 import { grouped } from "../../../../domain/collections/grouped";
+import type { Summary } from "../../../api/api";
 import { fieldsOf } from "../../../api/form";
 import { useDesk } from "../../data/desk-context";
 import { matching, wordsOf } from "../../data/matching";
@@ -10,12 +11,16 @@ import { NEW_PLACES } from "../../shell/places";
 import { RemovedNotice } from "../removal/removed-notice";
 import * as screenStyles from "../screens.module.css";
 import { columnsOf, type Filter, filtersFor, hallsOf, type Sort, sorted, titleOf } from "./arrangement";
+import { type Branch, branchesOf } from "./branches";
 import { HideBar } from "./hide-bar";
 import * as styles from "./list.module.css";
 import { ListHead } from "./list-head";
 import { ListRow } from "./list-row";
 import { statesOf } from "./states";
 import { useMove } from "./use-move";
+
+/** A row of a list that is no tree. */
+const leafOf = (summary: Summary): Branch => ({ summary, below: 0 });
 
 const countText = (count: number, entries: string): string => (count === 1 ? "Ett treff" : `${count} ${entries}`);
 
@@ -28,6 +33,7 @@ export const ListScreen = ({ kind }: { readonly kind: string }) => {
   const about = desk.kinds.find((one) => one.kind === kind);
   const order = about?.order ?? "title";
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const { moved, move } = useMove(kind);
   const all = lists.byType[about?.type ?? ""] ?? [];
   const [sort, setSort] = useState<Sort>(() => ({
@@ -65,6 +71,11 @@ export const ListScreen = ({ kind }: { readonly kind: string }) => {
   const newPlaces = NEW_PLACES.filter(({ href }) => href.startsWith(`${newAddress(kind)}?`));
   const hasOwnNew = newPlaces.length > 0;
   const cells = columns.length + [hasPictures, hasStates, mayHide, isTree].filter(Boolean).length;
+  const fold = (id: string) => {
+    const next = new Set(open);
+    if (!next.delete(id)) next.add(id);
+    setOpen(next);
+  };
   const parts = [...grouped(first, ({ placement }) => (isTree ? (placement?.heading ?? "") : ""))];
   const choose = (ids: readonly string[], isChosen: boolean) => {
     const next = new Set(chosen);
@@ -169,11 +180,14 @@ export const ListScreen = ({ kind }: { readonly kind: string }) => {
                 </th>
               </tr>
             )}
-            {rows.map((summary, at) => (
+            {(isTree ? branchesOf(rows, open) : rows.map(leafOf)).map(({ summary, below }, at) => (
               <ListRow
                 key={summary.id}
                 kind={kind}
                 summary={{ ...summary, title: titleOf(summary) }}
+                below={below}
+                isOpen={open.has(summary.id)}
+                onFold={() => fold(summary.id)}
                 before={order === "time" ? rows[at - 1] : undefined}
                 columns={columns}
                 hasPicture={hasPictures}

@@ -15,10 +15,10 @@ const VALUE = { title: "Om", blocks: [{ id: "b1" }, { id: "b2" }] };
 
 const onField = jest.fn();
 
-const panel = (state: Preview | null, value: object = VALUE) => (
+const panel = (state: Preview | null, value: object = VALUE, id: string | null = "om") => (
   <PreviewPanel
     kind="pages"
-    id="om"
+    id={id}
     before={VALUE}
     value={{ ...value }}
     state={state}
@@ -86,7 +86,7 @@ test.each<[string, Preview | null, object, string]>([
     "with errors",
     READY,
     { ...SHOWN, errors: 2 },
-    "Viser det som sist var riktig. Rett 2 feil i skjemaet, så følger siden med igjen.",
+    "Viser det som sist var riktig. Siden følger med igjen når skjemaet er rettet.",
   ],
   [
     "for what is away",
@@ -99,6 +99,14 @@ test.each<[string, Preview | null, object, string]>([
   await open({ [SHOW]: shown }, state);
   expect(status()).toBe(text);
   expect(frame() !== null).toBe(state?.status === "ready" && text !== "Ødelagt.");
+});
+
+test("a new page is not shown as any other until there is nothing missing", async () => {
+  deskServer({ [SHOW]: { ...SHOWN, path: "/", errors: 5 }, [DROP]: {} });
+  renderInDesk(panel(READY, {}, null));
+  await passing(400);
+  expect(status()).toBe("Siden kommer hit når det som mangler, er skrevet.");
+  expect(frame()).toBeNull();
 });
 
 test("a failure is gone with the next answer", async () => {

@@ -47,12 +47,13 @@ const useShown = ({ kind, id, before, value, moment }: PreviewEdit) => {
 };
 
 /** What the panel shows, or what it waits for. */
-const statusText = (state: Preview | null, shown: PreviewShown | null): string => {
+const statusText = (state: Preview | null, shown: PreviewShown | null, isNew: boolean): string => {
   if (state === null) return "Henter …";
   if (state.status !== "ready") return state.message;
   if (shown === null) return "Gjør klar siden …";
   const { errors, away } = shown;
-  if (errors > 0) return `Viser det som sist var riktig. Rett ${errors} feil i skjemaet, så følger siden med igjen.`;
+  if (errors > 0 && isNew) return "Siden kommer hit når det som mangler, er skrevet.";
+  if (errors > 0) return "Viser det som sist var riktig. Siden følger med igjen når skjemaet er rettet.";
   return away === null
     ? "Viser det du har skrevet. Klikk på en del av siden for å åpne feltet."
     : `Ikke på nettstedet på dette tidspunktet: ${away}. Skriv et annet tidspunkt i «Vis siden slik den er» for å se det.`;
@@ -126,6 +127,8 @@ export const PreviewPanel = ({ kind, id, before, value, state, isAsked, onHide, 
   const key = `${shown?.path} ${moment} ${scheme} ${loads}`;
   const [loaded, setLoaded] = useState("");
   const isReady = state?.status === "ready" && shown !== null;
+  // There is no page of it yet, and any other would be taken for it.
+  const isYetToCome = id === null && (shown?.errors ?? 0) > 0;
 
   useEffect(() => {
     if (isAsked) heading.current?.focus();
@@ -174,7 +177,7 @@ export const PreviewPanel = ({ kind, id, before, value, state, isAsked, onHide, 
         <PreviewClock onSet={setMoment} />
       </div>
       <Paragraph role="status" data-size="sm" className={styles.status}>
-        {failure ?? statusText(state, shown)}
+        {failure ?? statusText(state, shown, id === null)}
       </Paragraph>
       {other !== null && (
         <Paragraph data-size="sm">
@@ -188,14 +191,14 @@ export const PreviewPanel = ({ kind, id, before, value, state, isAsked, onHide, 
       {(isReady || state?.status === "starting") && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: A wide page must be scrollable by keyboard.
         <section className={styles.stage} data-width={width} tabIndex={0} aria-label="Siden">
-          {loaded !== key && (
-            <div className={styles.skeleton} aria-hidden="true">
+          {(loaded !== key || isYetToCome) && (
+            <div className={styles.skeleton} aria-hidden="true" data-still={isYetToCome || undefined}>
               <span />
               <span />
               <span />
             </div>
           )}
-          {isReady && (
+          {isReady && !isYetToCome && (
             <iframe
               ref={frame}
               title="Siden slik den blir"

@@ -1,7 +1,8 @@
 import { Alert, Heading, Link, Paragraph } from "@digdir/designsystemet-react";
+import { useState } from "react";
 import { addDays, MONTHS, mondayOf } from "../../../../domain/time/local-time";
 import { sentenceCase } from "../../../../domain/time/norwegian";
-import type { Week } from "../../../api/week";
+import type { Week, WeekShowing } from "../../../api/week";
 import { weekClient } from "../../data/client";
 import { useDesk } from "../../data/desk-context";
 import { editAddress, monthAddress, showingAddress, weekAddress } from "../../data/route";
@@ -9,6 +10,8 @@ import { useLoaded } from "../../data/use-loaded";
 import { StateMark } from "../../elements/state-mark";
 import * as styles from "./month.module.css";
 import { PeriodLinks } from "./period-links";
+import { ShowingOutcome, ShowingSheet } from "./showing-sheet";
+import { useShowingActions } from "./use-showing-actions";
 
 type Day = Week["days"][number];
 
@@ -59,8 +62,13 @@ const spanName = (days: readonly Day[]): string => {
   return days.length === 1 ? first : `${first.slice(0, first.lastIndexOf(" "))}–${last}`;
 };
 
+interface DaysProps extends Loaded {
+  readonly days: readonly Day[];
+  readonly onOpen: (showing: WeekShowing) => void;
+}
+
 /** Days with what is on and what appears and leaves; days of a week in a row without anything are one line. */
-const Days = ({ days, month, now, weeks }: Loaded & { readonly days: readonly Day[] }) => {
+const Days = ({ days, month, now, weeks, onOpen }: DaysProps) => {
   const showings = weeks.flatMap((week) => week.showings).sort((a, b) => a.start.localeCompare(b.start));
   const scheduled = weeks.flatMap((week) => week.scheduled);
   const lines: { readonly days: Day[]; readonly own: typeof showings; readonly turns: typeof scheduled }[] = [];
@@ -91,18 +99,29 @@ const Days = ({ days, month, now, weeks }: Loaded & { readonly days: readonly Da
                   <small>Ingenting</small>
                 ) : (
                   <ul>
-                    {own.map(({ id, start, title, hallName, status, statusText }) => (
-                      <li key={id} data-status={status}>
-                        <span>{start.slice(11).replace(":", ".")}</span>{" "}
-                        <Link href={showingAddress(day.date, id)}>{title}</Link>{" "}
-                        <span className={styles.facts}>
-                          <small>{hallName}</small>{" "}
-                          <small>
-                            <StateMark status={status} text={statusText} />
-                          </small>
-                        </span>
-                      </li>
-                    ))}
+                    {own.map((showing) => {
+                      const { id, start, title, hallName, status, statusText } = showing;
+                      return (
+                        <li key={id} data-status={status}>
+                          <span>{start.slice(11).replace(":", ".")}</span>{" "}
+                          <Link
+                            href={showingAddress(day.date, id)}
+                            onClick={(event) => {
+                              event.preventDefault();
+                              onOpen(showing);
+                            }}
+                          >
+                            {title}
+                          </Link>{" "}
+                          <span className={styles.facts}>
+                            <small>{hallName}</small>{" "}
+                            <small>
+                              <StateMark status={status} text={statusText} />
+                            </small>
+                          </span>
+                        </li>
+                      );
+                    })}
                     {turns.map(({ kind, id, title, detail, path }) => (
                       <li key={`${kind} ${id} ${path?.join(".")}`}>
                         <span aria-hidden>◌</span> <Link href={editAddress(kind, id, path)}>{title}</Link>{" "}
@@ -120,15 +139,19 @@ const Days = ({ days, month, now, weeks }: Loaded & { readonly days: readonly Da
   );
 };
 
-/** A month of the programme, a line a day, with what appears and leaves; a showing leads to its panel in the week. */
+/** A month of the programme, a line a day, with what appears and leaves; a showing opens its actions. */
 const MonthScreen = ({ month: asked }: { readonly month: Month | null }) => {
-  const { value, failure } = useLoaded(() => loadMonths(asked), `måned ${asked}`, useDesk().edition);
+  const [saves, setSaves] = useState(0);
+  const actions = useShowingActions(() => setSaves((count) => count + 1));
+  const { edition } = useDesk();
+  const { value, failure } = useLoaded(() => loadMonths(asked), `måned ${asked}`, edition + saves);
   if (failure !== null) return <Alert data-color="danger">{failure}</Alert>;
   if (value === null) return <Paragraph>Henter måneden …</Paragraph>;
   const [{ month, now, weeks } = { month: "", now: "", weeks: [] }, next] = value;
   const { before, after } = besideOf(month);
   const days = daysOf({ month, weeks });
   const past = days.filter(({ date }) => now.startsWith(month) && date < now.slice(0, 10));
+  const onOpen = (showing: WeekShowing) => actions.open({ what: "showing", showing, slot: null });
   return (
     <>
       <div className={styles.head}>
@@ -143,21 +166,23 @@ const MonthScreen = ({ month: asked }: { readonly month: Month | null }) => {
           other={["Uke for uke", weekAddress()]}
         />
       </div>
+      <ShowingOutcome actions={actions} />
       {past.length > 0 && (
         <details className={styles.past}>
           <summary>Tidligere i måneden</summary>
-          <Days days={past} month={month} now={now} weeks={weeks} />
+          <Days days={past} month={month} now={now} weeks={weeks} onOpen={onOpen} />
         </details>
       )}
-      <Days days={days.slice(past.length)} month={month} now={now} weeks={weeks} />
+      <Days days={days.slice(past.length)} month={month} now={now} weeks={weeks} onOpen={onOpen} />
       {next !== undefined && (
         <>
           <Heading level={2} data-size="sm" className={styles.next}>
             {titleOf(next.month)}
           </Heading>
-          <Days days={daysOf(next)} {...next} />
+          <Days days={daysOf(next)} {...next} onOpen={onOpen} />
         </>
       )}
+      <ShowingSheet actions={actions} weeks={value.flatMap((one) => one.weeks)} />
     </>
   );
 };

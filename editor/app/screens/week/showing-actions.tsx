@@ -149,9 +149,15 @@ export const RemoveForm = ({ showing: { id, stamp }, ...part }: ShowingProps) =>
   </ActionForm>
 );
 
-export const AddForm = ({ slot, ...part }: PartProps & { readonly slot: Slot }) => {
+interface AddFormProps extends PartProps {
+  readonly slot: Slot;
+  /** Id of what it is of, where that is known. */
+  readonly production?: string | null;
+}
+
+export const AddForm = ({ slot, production: asked = null, ...part }: AddFormProps) => {
   const { week } = part;
-  const [sought, setSought] = useState("");
+  const [sought, setSought] = useState(() => week.productions.find(({ id }) => id === asked)?.title ?? "");
   const [written, setWritten] = useState(slot.time.replace(":", "."));
   const [hall, setHall] = useState(slot.hall);
   const [pricing, setPricing] = useState(USUAL_PRICES);

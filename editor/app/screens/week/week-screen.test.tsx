@@ -50,10 +50,12 @@ test("a link to a showing opens its panel once", async () => {
   expect(isOpen()).toBe(false);
 });
 
-test("a link opens a new showing with its week", async () => {
-  deskServer({ [WEEK]: weekOf([NATT]) });
-  renderInDesk(<WeekScreen day={null} showing="ny" />);
+test("a link opens a new showing of a film with its week", async () => {
+  const productions = [{ id: "natt", title: "Nattekspressen" }];
+  deskServer({ [WEEK]: weekOf([NATT], { productions }), [PLAN]: FREE });
+  renderInDesk(<WeekScreen day={null} showing="ny" production="natt" />);
   expect(await screen.findByRole("heading", { level: 2, name: "Ny forestilling" })).toBeTruthy();
+  expect(dialog().getByLabelText(/^Film eller arrangement/)).toHaveProperty("value", "Nattekspressen");
 });
 
 test("the week has its days, those that have been once they are asked for, and the ways to others", async () => {

@@ -1,28 +1,18 @@
-import { Alert, Button, Dialog, Heading, Paragraph, Textfield } from "@digdir/designsystemet-react";
+import { Alert, Button, Heading, Paragraph, Textfield } from "@digdir/designsystemet-react";
 import { useState } from "react";
-import type { Week, WeekAction, WeekShowing } from "../../../api/week";
-import { announce } from "../../data/announce";
+import type { Week } from "../../../api/week";
 import { weekClient } from "../../data/client";
 import { useDesk } from "../../data/desk-context";
-import { saveText } from "../../data/last-save";
 import { monthAddress, NEW_SHOWING, weekAddress } from "../../data/route";
 import { storedText } from "../../data/stored-name";
 import { useLoaded } from "../../data/use-loaded";
-import { sentenceOf } from "../../fields/form-context";
-import { messageOf } from "../../text/message-of";
 import { dateOf } from "../../text/when";
-import { UndoSave } from "../history/undo-save";
 import { PeriodLinks } from "./period-links";
-import { AddForm, CopyWeekForm } from "./showing-actions";
-import { ShowingPanel } from "./showing-panel";
+import { ShowingOutcome, ShowingSheet } from "./showing-sheet";
 import type { Slot } from "./slot";
+import { useShowingActions } from "./use-showing-actions";
 import * as styles from "./week.module.css";
 import { EVENING, WeekGrid } from "./week-grid";
-
-type Opened =
-  | { readonly what: "showing"; readonly showing: WeekShowing; readonly slot: Slot | null }
-  | { readonly what: "add"; readonly slot: Slot }
-  | { readonly what: "copy" };
 
 const movedText = (weeks: number): string =>
   `Nettstedet er en demonstrasjon: datoene er flyttet ${Math.abs(weeks)} ${Math.abs(weeks) === 1 ? "uke" : "uker"} ${weeks < 0 ? "tilbake" : "fram"} fra dem i filene, og kontrollen og skjemaene viser datoene i filene.`;
@@ -43,36 +33,20 @@ const firstSlot = ({ days, halls, now }: Week): Slot => ({
   time: EVENING,
 });
 
-/** "Kråka, fredag 4. desember kl. 18.00, Kinosal" */
-const dialogName = ({ days, halls }: Week, opened: Opened | null): string => {
-  if (opened === null) return "";
-  if (opened.what === "copy") return "Kopier forrige uke";
-  const { hall, date } = opened.what === "add" ? opened.slot : { hall: "", date: "" };
-  const place = halls.find(({ id }) => id === hall)?.name ?? hall;
-  if (opened.what === "add") return `Ny forestilling, ${days.find((day) => day.date === date)?.name ?? ""}, ${place}`;
-  const { title, when, hallName, statusText } = opened.showing;
-  return `${title}, ${when}, ${hallName}: ${statusText}`;
-};
-
 /** Programme of a week, with its actions. */
 export const WeekScreen = ({
   day,
   showing = null,
+  production = null,
 }: {
   readonly day: string | null;
   readonly showing?: string | null;
+  readonly production?: string | null;
 }) => {
-  const { desk, editor, edition, renew } = useDesk();
+  const { edition } = useDesk();
   const [saves, setSaves] = useState(0);
-  const [opened, setOpened] = useState<Opened | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
-  const [notice, setNoticeText] = useState("");
-  const setNotice = (text: string) => {
-    setNoticeText(text);
-    announce(text);
-  };
-  const [undoable, setUndoable] = useState<string | null>(null);
-  const [isSaving, setSaving] = useState(false);
+  const actions = useShowingActions(() => setSaves((count) => count + 1));
+  const { open } = actions;
   const [date, setDate] = useState("");
   const [isMisread, setMisread] = useState(false);
   const [isWhole, setWhole] = useState(() => wholeWeek.get() === "ja");
@@ -85,39 +59,12 @@ export const WeekScreen = ({
   if (showing !== asked && value !== null) {
     const found = value.showings.find(({ id }) => id === showing);
     setAsked(showing);
-    if (found !== undefined) setOpened({ what: "showing", showing: found, slot: null });
-    else if (showing === NEW_SHOWING) setOpened({ what: "add", slot: firstSlot(value) });
+    if (found !== undefined) open({ what: "showing", showing: found, slot: null });
+    else if (showing === NEW_SHOWING) open({ what: "add", slot: firstSlot(value), production });
   }
-
-  const open = (next: Opened | null) => {
-    setFailure(null);
-    setOpened(next);
-  };
-  const act = async (action: WeekAction) => {
-    setSaving(true);
-    setFailure(null);
-    try {
-      const saved = await weekClient.save(action, editor);
-      if (saved.outcome === "saved") {
-        setNotice(saveText(saved, desk));
-        setUndoable(saved.isCommitted ? saved.message : null);
-        setOpened(null);
-        setSaves((count) => count + 1);
-        await renew();
-      } else if (saved.outcome === "refused") setFailure(saved.problems.map(sentenceOf).join(" "));
-      else {
-        setFailure(saved.message);
-        setSaves((count) => count + 1);
-      }
-    } catch (error) {
-      setFailure(messageOf(error));
-    }
-    setSaving(false);
-  };
   if (unloaded !== null) return <Alert data-color="danger">{unloaded}</Alert>;
   if (week === null) return <Paragraph>Henter uka …</Paragraph>;
   const past = isWhole ? [] : pastDays(week);
-  const part = { week, failure, isSaving, onAct: act, onBack: () => open(null) };
   return (
     <>
       <div className={styles.head}>
@@ -178,21 +125,7 @@ export const WeekScreen = ({
           </Button>
         )}
       </div>
-      <div className={styles.outcome}>
-        <div className={styles.notice}>{notice}</div>
-        {undoable !== null && (
-          <UndoSave
-            key={undoable}
-            message={undoable}
-            onUndone={(kept) => {
-              setNotice(saveText(kept, desk));
-              setUndoable(null);
-              setSaves((count) => count + 1);
-            }}
-            onFailed={setNotice}
-          />
-        )}
-      </div>
+      <ShowingOutcome actions={actions} />
       <nav aria-label="Dager" className={styles.days} hidden={week.days.length - past.length < 2}>
         {week.days.slice(past.length).map(({ date, name }) => (
           <button
@@ -214,31 +147,7 @@ export const WeekScreen = ({
         onMove={(showing, slot) => open({ what: "showing", showing, slot })}
       />
       {week.weeksMoved !== 0 && <p className={styles.quiet}>{movedText(week.weeksMoved)}</p>}
-      <Dialog
-        open={opened !== null}
-        className={styles.sheet}
-        aria-label={dialogName(week, opened)}
-        closedby="any"
-        onClose={() => open(null)}
-      >
-        {opened?.what === "showing" && <ShowingPanel key={opened.showing.id} {...part} {...opened} />}
-        {opened?.what === "add" && (
-          <div className={styles.panel}>
-            <Heading level={2} data-size="sm">
-              Ny forestilling
-            </Heading>
-            <AddForm {...part} slot={opened.slot} />
-          </div>
-        )}
-        {opened?.what === "copy" && (
-          <div className={styles.panel}>
-            <Heading level={2} data-size="sm">
-              Kopier forrige uke
-            </Heading>
-            <CopyWeekForm {...part} />
-          </div>
-        )}
-      </Dialog>
+      <ShowingSheet actions={actions} weeks={[week]} />
     </>
   );
 };

@@ -1,0 +1,81 @@
+import { Dialog, Heading } from "@digdir/designsystemet-react";
+import type { Week } from "../../../api/week";
+import { useDesk } from "../../data/desk-context";
+import { saveText } from "../../data/last-save";
+import { UndoSave } from "../history/undo-save";
+import { AddForm, CopyWeekForm } from "./showing-actions";
+import { ShowingPanel } from "./showing-panel";
+import type { Opened, ShowingActions } from "./use-showing-actions";
+import * as styles from "./week.module.css";
+
+/** "Kråka, fredag 4. desember kl. 18.00, Kinosal: I salg" */
+const dialogName = ({ days, halls }: Week, opened: Opened | null): string => {
+  if (opened === null) return "";
+  if (opened.what === "copy") return "Kopier forrige uke";
+  const { hall, date } = opened.what === "add" ? opened.slot : { hall: "", date: "" };
+  const place = halls.find(({ id }) => id === hall)?.name ?? hall;
+  if (opened.what === "add") return `Ny forestilling, ${days.find((day) => day.date === date)?.name ?? ""}, ${place}`;
+  const { title, when, hallName, statusText } = opened.showing;
+  return `${title}, ${when}, ${hallName}: ${statusText}`;
+};
+
+interface ShowingSheetProps {
+  readonly actions: ShowingActions;
+  /** They hold what is opened. */
+  readonly weeks: readonly Week[];
+}
+
+/** A showing, a new one or the copy of a week: at the side of the screen, or at the foot of a phone's. */
+export const ShowingSheet = ({ actions: { opened, open, act, isSaving, failure }, weeks }: ShowingSheetProps) => {
+  const day = opened?.what === "showing" ? opened.showing.start.slice(0, 10) : "";
+  const week = weeks.find(({ days }) => days.some(({ date }) => date === day)) ?? weeks[0];
+  if (week === undefined) return null;
+  const part = { week, failure, isSaving, onAct: act, onBack: () => open(null) };
+  return (
+    <Dialog
+      open={opened !== null}
+      className={styles.sheet}
+      aria-label={dialogName(week, opened)}
+      closedby="any"
+      onClose={() => open(null)}
+    >
+      {opened?.what === "showing" && <ShowingPanel key={opened.showing.id} {...part} {...opened} />}
+      {opened?.what === "add" && (
+        <div className={styles.panel}>
+          <Heading level={2} data-size="sm">
+            Ny forestilling
+          </Heading>
+          <AddForm {...part} slot={opened.slot} production={opened.production ?? null} />
+        </div>
+      )}
+      {opened?.what === "copy" && (
+        <div className={styles.panel}>
+          <Heading level={2} data-size="sm">
+            Kopier forrige uke
+          </Heading>
+          <CopyWeekForm {...part} />
+        </div>
+      )}
+    </Dialog>
+  );
+};
+
+/** What was done last, with what takes it back. */
+export const ShowingOutcome = ({
+  actions: { notice, setNotice, undoable, undone },
+}: Omit<ShowingSheetProps, "weeks">) => {
+  const { desk } = useDesk();
+  return (
+    <div className={styles.outcome}>
+      <div className={styles.notice}>{notice}</div>
+      {undoable !== null && (
+        <UndoSave
+          key={undoable}
+          message={undoable}
+          onUndone={(kept) => undone(saveText(kept, desk))}
+          onFailed={setNotice}
+        />
+      )}
+    </div>
+  );
+};

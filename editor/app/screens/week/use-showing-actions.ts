@@ -1,0 +1,86 @@
+import { useState } from "react";
+import type { WeekAction, WeekShowing } from "../../../api/week";
+import { announce } from "../../data/announce";
+import { weekClient } from "../../data/client";
+import { useDesk } from "../../data/desk-context";
+import { saveText } from "../../data/last-save";
+import { sentenceOf } from "../../fields/form-context";
+import { messageOf } from "../../text/message-of";
+import type { Slot } from "./slot";
+
+/** What the sheet is opened for. */
+export type Opened =
+  | { readonly what: "showing"; readonly showing: WeekShowing; readonly slot: Slot | null }
+  | { readonly what: "add"; readonly slot: Slot; readonly production?: string | null }
+  | { readonly what: "copy" };
+
+export interface ShowingActions {
+  readonly opened: Opened | null;
+  readonly open: (next: Opened | null) => void;
+  readonly act: (action: WeekAction) => Promise<void>;
+  readonly isSaving: boolean;
+  /** Why the last action was not carried out. */
+  readonly failure: string | null;
+  /** What was done last. */
+  readonly notice: string;
+  readonly setNotice: (text: string) => void;
+  /** Message of the save that can be undone. */
+  readonly undoable: string | null;
+  readonly undone: (text: string) => void;
+}
+
+/**
+ * Actions on showings, for `ShowingSheet` and `ShowingOutcome`.
+ *
+ * @param reload Loads the programme once more; called after each save and each conflict.
+ */
+export const useShowingActions = (reload: () => void): ShowingActions => {
+  const { desk, editor, renew } = useDesk();
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const [isSaving, setSaving] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [notice, setNoticeText] = useState("");
+  const [undoable, setUndoable] = useState<string | null>(null);
+  const setNotice = (text: string) => {
+    setNoticeText(text);
+    announce(text);
+  };
+  return {
+    opened,
+    isSaving,
+    failure,
+    notice,
+    undoable,
+    setNotice,
+    open: (next) => {
+      setFailure(null);
+      setOpened(next);
+    },
+    act: async (action) => {
+      setSaving(true);
+      setFailure(null);
+      try {
+        const saved = await weekClient.save(action, editor);
+        if (saved.outcome === "saved") {
+          setNotice(saveText(saved, desk));
+          setUndoable(saved.isCommitted ? saved.message : null);
+          setOpened(null);
+          reload();
+          await renew();
+        } else if (saved.outcome === "refused") setFailure(saved.problems.map(sentenceOf).join(" "));
+        else {
+          setFailure(saved.message);
+          reload();
+        }
+      } catch (error) {
+        setFailure(messageOf(error));
+      }
+      setSaving(false);
+    },
+    undone: (text) => {
+      setNotice(text);
+      setUndoable(null);
+      reload();
+    },
+  };
+};
