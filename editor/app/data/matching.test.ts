@@ -23,6 +23,20 @@ test("one letter too many, too few, wrong or swapped finds the title all the sam
   );
 });
 
+test("the beginning of a long word is found with a letter left out or too many", () => {
+  fc.assert(
+    fc.property(title, fc.integer({ min: 5, max: 8 }), fc.nat(), fc.boolean(), (one, length, where, isMore) => {
+      const beginning = one.slice(0, length);
+      fc.pre(!beginning.includes(" "));
+      const at = 1 + (where % (length - 2));
+      expect(
+        found(beginning.slice(0, at) + (isMore ? `x${beginning.slice(at)}` : beginning.slice(at + 1)), ...TITLES),
+      ).toContain(one);
+    }),
+    { numRuns: 300 },
+  );
+});
+
 test("case, marks and the beginning of words do not matter, and every word must match", () => {
   fc.assert(
     fc.property(title, fc.integer({ min: 2, max: 8 }), (one, length) => {

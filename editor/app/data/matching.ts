@@ -30,8 +30,9 @@ const wordScore = (typed: string, word: string): number => {
   const most = maximumSlips(typed);
   if (most === 0 || word.length < typed.length - most) return 0;
   const mended = unswapped(typed, word);
-  const slips =
-    Math.min(distance(mended, word), distance(mended, word.slice(0, typed.length))) + Number(mended !== typed);
+  // A word that is being typed, with a letter left out or too many.
+  const beginnings = [-1, 0, 1].map((more) => word.slice(0, typed.length + more));
+  const slips = Math.min(...[word, ...beginnings].map((one) => distance(mended, one))) + Number(mended !== typed);
   return slips <= most ? 0.45 - 0.1 * slips : 0;
 };
 

@@ -159,15 +159,14 @@ test("what has been saved last is listed, with a way to the history", async () =
 });
 
 test.each([
-  [[], "Ingenting er endret siden.", 0],
-  [[save("Endre")], "Endret siden: 1 lagring.", 1],
-  [Array.from({ length: 9 }, (_, at) => save(`Endre ${at}`)), "Endret siden: 9 lagringer.", 8],
-] as const)("the latest of what has changed since the site was published are listed", async (changes, text, count) => {
+  [[], "Ingenting er endret siden."],
+  [[save("Endre")], "Endret siden: 1 lagring."],
+  [Array.from({ length: 9 }, (_, at) => save(`Endre ${at}`)), "Endret siden: 9 lagringer."],
+] as const)("what has changed since the site was published is counted", async (changes, text) => {
   await open(EMPTY, { ...PUBLISHED, changes });
-  const { getByText, queryAllByRole, getByRole } = await card(/^Publisering$/);
+  const { getByText, getByRole } = await card(/^Publisering$/);
   expect(getByText("Sist publisert tirsdag 1. desember 2026 kl. 11.00 av Bo.")).toBeTruthy();
   expect(getByText(text)).toBeTruthy();
-  expect(queryAllByRole("listitem")).toHaveLength(count);
   expect(getByRole("link").getAttribute("href")).toBe("#/publisering");
 });
 

@@ -13,12 +13,11 @@ import { FiguresCard } from "./figures-card";
 import { overdueText, publishedText, pulledText, refreshedText } from "./publishing/publishing-texts";
 import { QuestionPanel } from "./questions/lazy-panel";
 import { QuickStart } from "./quick-start";
-import { SaveList, Saves } from "./saves";
+import { Saves } from "./saves";
 import { ScheduledCard } from "./scheduled-card";
 import * as styles from "./screens.module.css";
 import { TodoCard } from "./todo-card";
 
-const MAX_CHANGES = 8;
 const MAX_OLD = 8;
 
 const counted = (count: number): string => (count === 1 ? "1 lagring" : `${count} lagringer`);
@@ -60,7 +59,6 @@ const Published = ({ published }: { readonly published: Publishing }) => {
           {changes.length === 0 ? "Ingenting er endret siden." : `Endret siden: ${counted(changes.length)}.`}
         </Paragraph>
       )}
-      {changes.length > 0 && <SaveList saves={changes.slice(0, MAX_CHANGES)} />}
       <Link href={PUBLISHING}>Gå til publisering</Link>
     </section>
   );

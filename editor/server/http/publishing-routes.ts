@@ -50,6 +50,7 @@ export const publishingRoutes = (
     const { published, failed } = await readStatus(refreshRoot);
     const since = (hasTarget(target) ? state.last : state.built)?.commit ?? null;
     const now = toLocal(Date.now());
+    const saved = await desk.git.list({ ...(since !== null && { since }), isContent: true, most: MAX_CHANGES });
     return {
       ...state,
       hasTarget: hasTarget(target),
@@ -62,7 +63,7 @@ export const publishingRoutes = (
       },
       pulled: await readPullStatus(refreshRoot),
       address: (await desk.desk()).address,
-      changes: since === null ? [] : [...(await desk.git.list({ since, isContent: true, most: MAX_CHANGES }))],
+      changes: saved.flatMap(({ origin, message, editor, at }) => (origin === "code" ? [] : { message, editor, at })),
     };
   };
   server.get(PUBLISHING_ROUTE, forEditors, status);

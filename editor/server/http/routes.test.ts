@@ -215,7 +215,8 @@ describe("publishing", () => {
       releases: null,
       refreshed: { at: null, next: null, failure: null, overdue: null },
       pulled: null,
-      changes: [],
+      // What was saved before the first time, without developers' changes.
+      changes: [expect.objectContaining({ editor: "Mona" })],
     });
   });
 

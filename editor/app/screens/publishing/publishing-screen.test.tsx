@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 import "../../testing/design-system";
 import "../../testing/dialogs";
-import { act, fireEvent, screen, waitFor } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import type { Publishing } from "../../../api/publishing";
-import { deskData } from "../../testing/desk-data";
+import { deskData, kindNamed, summaryOf } from "../../testing/desk-data";
 import { deskServer, Status } from "../../testing/desk-server";
 import { renderInDesk } from "../../testing/in-desk";
 import { PublishingScreen } from "./publishing-screen";
@@ -79,13 +79,22 @@ test("each step says how it went, and how long it took", async () => {
   expect(screen.getByRole("heading", { name: "Siste forsøk" })).toBeTruthy();
   expect(screen.getByText("Bygget stoppet.")).toBeTruthy();
   expect(document.querySelector("pre")?.textContent).toBe("linje 1\nlinje 2");
-  expect(screen.getByRole("link", { name: "Se hva som må gjøres" }).getAttribute("href")).toBe("#/");
+});
+
+test("what stops it is told before it is tried, with the way to each", async () => {
+  const broken = summaryOf("kafe", { title: "Kafé", errors: 2 });
+  const lists = { byType: { Article: [broken, summaryOf("hel")] } };
+  await open(IDLE, deskData({ lists }, [kindNamed("articles", "Article")]));
+  const alert = screen.getByText("Dette må rettes først:").parentElement ?? document.body;
+  const links = within(alert).getAllByRole("link");
+  expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
+    ["Kafé", "#/rediger/articles/kafe"],
+  ]);
 });
 
 test("what is done leads to the site", async () => {
   await open(attempt({ state: "done" }));
   expect(screen.getByRole("link", { name: IDLE.address }).getAttribute("href")).toBe(IDLE.address);
-  expect(screen.queryByText("Se hva som må gjøres")).toBeNull();
   expect(document.querySelector("pre")).toBeNull();
 });
 
@@ -233,7 +242,8 @@ test("what was pulled without trouble is reported without a warning, and what ch
   });
   expect(text()).toContain("Programmet ble hentet for 12 minutter siden.");
   expect(text()).not.toContain("Programmet ble ikke hentet sist.");
-  expect(screen.getByRole("heading", { name: "Lagret, men ikke publisert" })).toBeTruthy();
+  expect(screen.getByRole("heading", { name: "1 lagring er ikke publisert" })).toBeTruthy();
+  expect(screen.getByRole("heading", { name: "Kommer ut neste gang" })).toBeTruthy();
   expect(screen.getByRole("listitem").textContent).toContain("Endret kafé");
 });
 
