@@ -51,6 +51,31 @@ test("a showing is sold out in two steps, and it is taken back with one button",
   expect(desk.read("events/isbryteren.json")).toBe(before);
 });
 
+test("from the first page a showing is sold out in two steps, and the focus stays at its state", async ({
+  page,
+  desk,
+}) => {
+  const steps = new Steps();
+  await page.goto(`${desk.address}/#/`);
+  const state = page
+    .getByRole("main")
+    .getByRole("button", { name: /^I salg/ })
+    .first();
+  const name = (await state.textContent())?.replace(/^.*I salg/, "") ?? "";
+  const own = page.getByRole("main").getByRole("button", { name });
+  await steps.click(state);
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(own).toBeFocused();
+  await own.press("Enter");
+  await steps.click(page.getByRole("dialog").getByText("Utsolgt", { exact: true }));
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await expect(own).toContainText("Utsolgt");
+  expect(steps.count).toBe(2);
+  await expect(own).toBeFocused();
+  expect(lastCommit(desk).subject).toMatch(/^Utsolgt: /);
+});
+
 test("a showing is moved in five steps, and double booking is reported before", async ({ page, desk }) => {
   const steps = new Steps();
   await moveShowing({ page, desk, steps });

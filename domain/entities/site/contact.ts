@@ -12,10 +12,16 @@ export const contact = namedObject("Contact", "A contact: a role, never a person
     help: "Hva man kan spørre om.",
     example: "Utleie og arrangementer",
   }),
-  phone: field(phoneNumber.optional(), { label: "Telefon", help: "Telefonnummeret.", example: "00 00 00 01" }),
+  phone: field(phoneNumber.optional(), {
+    label: "Telefon",
+    help: "Telefonnummeret.",
+    isShort: true,
+    example: "00 00 00 01",
+  }),
   email: field(z.email("er ikke en e-postadresse. → Skriv for eksempel post@example.no.").optional(), {
     label: "E-post",
     help: "E-postadressen.",
+    isShort: true,
     example: "kultur@example.no",
   }),
 });

@@ -12,7 +12,10 @@ export interface Described {
 }
 
 /** Controls that take half the width. */
-const SHORT: readonly string[] = ["number", "choice", "reference", "source", "date", "moment", "clock", "color"];
+const SHORT: readonly string[] = ["number", "choice", "source", "date", "clock", "color"];
+
+/** Those that take half of a wide form only. */
+const HALF: readonly string[] = ["reference", "moment"];
 
 interface LabelledProps extends Pick<ControlProps, "field" | "path"> {
   /** Note below the control, such as how a date was parsed. */
@@ -44,7 +47,7 @@ export const Labelled = ({
     <div
       className={styles.field}
       data-wrong={isWrong || undefined}
-      data-short={isShort || SHORT.includes(form.kind) || undefined}
+      data-short={isShort || SHORT.includes(form.kind) || (HALF.includes(form.kind) ? "wide" : undefined)}
     >
       <Label htmlFor={id} data-size="sm">
         {label}

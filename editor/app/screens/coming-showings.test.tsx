@@ -45,7 +45,7 @@ test("what is over is left out, and each showing has its state", async () => {
 test("a showing's state is changed where it is seen", async () => {
   const server = await open({ [WEEK]: weekOf([showingOf("kveld", {})]), "POST /api/uke/lagre": SAVED });
   fireEvent.click(screen.getByRole("button", { name: /^I salg ?, kveld kl\. 18\.00–20\.00$/ }));
-  const dialog = within(screen.getByRole("dialog"));
+  const dialog = within(await screen.findByRole("dialog"));
   fireEvent.click(dialog.getByRole("radio", { name: "Utsolgt" }));
   expect(await screen.findByText("Lagret: Utsolgt: kveld.")).toBeTruthy();
   expect(server.bodies("POST /api/uke/lagre")).toEqual([

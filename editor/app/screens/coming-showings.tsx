@@ -1,13 +1,16 @@
 import { Heading } from "@digdir/designsystemet-react";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import type { Week } from "../../api/week";
 import { weekClient } from "../data/client";
 import { useDesk } from "../data/desk-context";
 import { useLoaded } from "../data/use-loaded";
 import { StateMark } from "../elements/state-mark";
 import * as styles from "./screens.module.css";
-import { ShowingOutcome, ShowingSheet } from "./week/showing-sheet";
 import { useShowingActions } from "./week/use-showing-actions";
+
+// Not on the first page.
+const ShowingOutcome = lazy(async () => ({ default: (await import("./week/showing-outcome")).ShowingOutcome }));
+const ShowingSheet = lazy(async () => ({ default: (await import("./week/showing-sheet")).ShowingSheet }));
 
 /** This week, and the next one on its last day. */
 const loadWeeks = async (): Promise<readonly Week[]> => {
@@ -20,6 +23,8 @@ const loadWeeks = async (): Promise<readonly Week[]> => {
 export const ComingShowings = () => {
   const [saves, setSaves] = useState(0);
   const actions = useShowingActions(() => setSaves((count) => count + 1));
+  // It stays when it is closed: the dialog gives the focus back.
+  const [isUsed, setUsed] = useState(false);
   const { edition } = useDesk();
   const { value: weeks, failure } = useLoaded(loadWeeks, "uker", edition + saves);
   if (failure !== null) return <p className={styles.quiet}>{`Får ikke hentet programmet: ${failure}`}</p>;
@@ -36,7 +41,7 @@ export const ComingShowings = () => {
   const days = weeks.flatMap((week) => week.days.map((day) => ({ ...day, week })));
   return (
     <>
-      <ShowingOutcome actions={actions} />
+      <Suspense fallback={null}>{isUsed && <ShowingOutcome actions={actions} />}</Suspense>
       {days
         .filter(({ date }) => date >= now.slice(0, 10))
         .slice(0, 2)
@@ -57,7 +62,10 @@ export const ComingShowings = () => {
                       <span>{span.replace("kl. ", "")}</span> <strong>{title}</strong> <small>{hallName}</small>{" "}
                       <button
                         type="button"
-                        onClick={() => actions.open({ what: "showing", showing, slot: null })}
+                        onClick={() => {
+                          setUsed(true);
+                          actions.open({ what: "showing", showing, slot: null });
+                        }}
                         aria-haspopup="dialog"
                       >
                         <StateMark status={status} text={statusText} />
@@ -70,7 +78,7 @@ export const ComingShowings = () => {
             </section>
           );
         })}
-      <ShowingSheet actions={actions} weeks={weeks} />
+      <Suspense fallback={null}>{isUsed && <ShowingSheet actions={actions} weeks={weeks} />}</Suspense>
     </>
   );
 };

@@ -11,6 +11,7 @@ import { AnyField } from "../any-field";
 import { type ControlProps, itemField } from "../field-props";
 import * as styles from "../fields.module.css";
 import { controlId, rowId, useForm, useProblems } from "../form-context";
+import { heldIn } from "../held-in";
 import { itemPicture, itemTitle } from "./item-title";
 
 interface ListRowProps {
@@ -52,6 +53,13 @@ export const ListRow = (props: ListRowProps) => {
   const problems = useProblems(path, true);
   const title = itemTitle(form, value, (type) => lists.byType[type] ?? []) || label;
   const picture = itemPicture(value);
+  const held =
+    form.kind === "object" && !form.isPicture && isObject(value)
+      ? heldIn(
+          form.fields.filter(({ name }) => value[name] !== title),
+          value,
+        )
+      : "";
   const field = <AnyField field={itemField(label, form)} path={path} value={value} onChange={onChange} />;
   // A place for a picture that is still empty is left out of what is saved.
   const isWaiting = form.kind === "object" && form.isPicture && isObject(value) && value.image === "";
@@ -95,7 +103,9 @@ export const ListRow = (props: ListRowProps) => {
         >
           <summary>
             {picture !== null && <img src={thumbnailOf(picture)} alt="" loading="lazy" />}
-            <span>{title}</span>
+            <span>
+              <strong>{title}</strong> {!isOpen && held !== "" && <small>{held}</small>}
+            </span>
             {isObject(value) && value.hide === true && <Tag data-size="sm">Skjult</Tag>}
             {problems.length > 0 && (
               <Tag

@@ -64,13 +64,14 @@ const onlyPart = (form: Form, part: Part | null): Form =>
     ? form
     : { ...form, fields: part.fields.map((field) => ({ ...field, group: null })) };
 
-/** Roughly what a reader can take in, in characters of JSON. */
-const MAX_OPEN = 3_000;
+/** Roughly what a reader can take in, in characters of JSON: of something new, and of a part that is there already. */
+const MAX_OPEN = { new: 3_000, part: 600 } as const;
 
 /** Whether all rows start open: in a new entity or a single part, unless there are too many. */
 const opensRows = (value: Json, part: Part | null, isNew: boolean): boolean =>
-  (isNew || part !== null) &&
-  JSON.stringify(part === null ? value : part.fields.map(({ name }) => valueAt(value, [name]))).length < MAX_OPEN;
+  part === null
+    ? isNew && JSON.stringify(value).length < MAX_OPEN.new
+    : JSON.stringify(part.fields.map(({ name }) => valueAt(value, [name]))).length < MAX_OPEN.part;
 
 /** Form of one entity: checked while typing, kept in the browser, saved on request. */
 export const EntityForm = (props: EntityFormProps) => {

@@ -10,7 +10,8 @@ import { useLoaded } from "../../data/use-loaded";
 import { StateMark } from "../../elements/state-mark";
 import * as styles from "./month.module.css";
 import { PeriodLinks } from "./period-links";
-import { ShowingOutcome, ShowingSheet } from "./showing-sheet";
+import { ShowingOutcome } from "./showing-outcome";
+import { ShowingSheet } from "./showing-sheet";
 import { useShowingActions } from "./use-showing-actions";
 
 type Day = Week["days"][number];

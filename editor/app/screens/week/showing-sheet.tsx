@@ -1,8 +1,5 @@
 import { Dialog, Heading } from "@digdir/designsystemet-react";
 import type { Week } from "../../../api/week";
-import { useDesk } from "../../data/desk-context";
-import { saveText } from "../../data/last-save";
-import { UndoSave } from "../history/undo-save";
 import { AddForm, CopyWeekForm } from "./showing-actions";
 import { ShowingPanel } from "./showing-panel";
 import type { Opened, ShowingActions } from "./use-showing-actions";
@@ -57,25 +54,5 @@ export const ShowingSheet = ({ actions: { opened, open, act, isSaving, failure }
         </div>
       )}
     </Dialog>
-  );
-};
-
-/** What was done last, with what takes it back. */
-export const ShowingOutcome = ({
-  actions: { notice, setNotice, undoable, undone },
-}: Omit<ShowingSheetProps, "weeks">) => {
-  const { desk } = useDesk();
-  return (
-    <div className={styles.outcome}>
-      <div className={styles.notice}>{notice}</div>
-      {undoable !== null && (
-        <UndoSave
-          key={undoable}
-          message={undoable}
-          onUndone={(kept) => undone(saveText(kept, desk))}
-          onFailed={setNotice}
-        />
-      )}
-    </div>
   );
 };
