@@ -11,7 +11,7 @@ interface SiteNowProps {
   readonly onBack: (() => void) | null;
 }
 
-/** The site as visitors have it: when it was published and renewed, where its programme comes from, and the way back. */
+/** The site as visitors have it: when it was published and renewed, where its programme comes from, the way back. */
 export const SiteNow = ({ status, onBack }: SiteNowProps) => {
   const { refreshed, releases, pulled, attempt, hasTarget, last, address } = status;
   return (
