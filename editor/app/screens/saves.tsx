@@ -47,7 +47,7 @@ export const CodeChanges = ({ saves }: { readonly saves: readonly SavedVersion[]
 };
 
 /** Saves, with editor and time. */
-export const SaveList = ({ saves }: Pick<Overview, "saves">) => (
+const SaveList = ({ saves }: Pick<Overview, "saves">) => (
   <ul>
     {saves.map(({ message, editor, at }) => (
       <li key={`${at} ${message}`}>
