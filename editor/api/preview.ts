@@ -42,6 +42,8 @@ export const previewShownSchema = z.object({
   path: z.string(),
   /** When it is on the site, if not at that time: "Vises fra 4. desember 2026 kl. 12.00". */
   away: z.string().nullable(),
+  /** Whether what is missing in a new form was filled out to show its page. */
+  isFilledOut: z.boolean(),
 });
 
 export type PreviewShown = z.infer<typeof previewShownSchema>;

@@ -92,6 +92,13 @@ test("what is shown from a time is on the page at that time", async () => {
   await expect(headline()).toHaveText("Kråka letter", { timeout: SECONDS });
 });
 
+test("a new film has its page from its first letters", async () => {
+  await page.goto(`${address()}/#/ny/productions?som=film`);
+  await title().fill("Fyrlykta");
+  await expect(page.getByText("Det som mangler, er fylt ut for å vise siden.", { exact: false })).toBeVisible();
+  await expect(headline()).toHaveText("Fyrlykta", { timeout: SECONDS });
+});
+
 test("the preview ends with the desk", async () => {
   expect(await isServed(ports.preview)).toBe(true);
   await desk.stop();

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { isObject, type Json } from "../../../domain/json/json";
+import { patternsFor } from "../companions/patterns";
 import { contentInGit } from "../testing/content-in-git";
 import { clockFileIn } from "./develop-process";
 import { PreviewServer } from "./preview";
@@ -40,6 +41,24 @@ test("what has errors is not shown, and neither is its moment", async () => {
   const change = { kind: "articles", id: "aldersgrenser", before, value: { ...before, title: 5 } };
   expect((await preview.show({ ...change, moment: "2026-12-04T12:00" })).errors).toBeGreaterThan(0);
   expect(clockText()).toBeNull();
+});
+
+test.each(
+  (["productions", "articles", "pages"] as const).flatMap((kind) =>
+    patternsFor(kind, []).map(({ name, value }) => [kind, name, value] as const),
+  ),
+)("a new form's page is there before all of it is written: %s, %s", async (kind, _name, value) => {
+  const preview = previewWith("http://localhost:8011");
+  const shown = await preview.show({ kind, id: null, before: {}, value, moment: null });
+  expect(shown).toMatchObject({ errors: 0, isFilledOut: true });
+  expect(shown.path).not.toBe("/");
+});
+
+test("what is written wrongly in a new form is not filled out", async () => {
+  const begun = patternsFor("productions", []).find(({ name }) => name === "film")?.value ?? {};
+  const preview = previewWith("http://localhost:8011");
+  const value = { ...begun, title: "Fyrlykta", premiere: "31. juni" };
+  expect((await preview.show({ kind: "productions", id: null, before: {}, value, moment: null })).errors).toBe(1);
 });
 
 test("the form shows when its content is not on the site at that moment", async () => {

@@ -14,6 +14,7 @@ import { conflictsOf } from "../desk/save-changes";
 import { windowIn } from "../desk/shown-text";
 import { clockFileIn, DevelopProcess } from "./develop-process";
 import type { Edit } from "./edits";
+import { filledOut } from "./filled-out";
 import { ShadowContent } from "./shadow-content";
 import { makeWorkingCopy } from "./working-copy";
 
@@ -32,6 +33,9 @@ const IMAGES = "images";
 
 /** Debounce: several writes of one save are one change. */
 const QUIET_MS = 150;
+
+/** How often what is missing in a new form is filled out. */
+const ROUNDS = 2;
 
 const keyOf = (kind: string, id: string | null): string => JSON.stringify([kind, id]);
 
@@ -104,22 +108,39 @@ export class PreviewServer {
   /** Shows a form's value, unless the check finds errors: then Gatsby would show nothing new at all. */
   async show({ before, moment, ...change }: PreviewEdit): Promise<PreviewShown> {
     const { desk } = this.#options;
-    const merged = await desk.saves.merge(change, { value: before });
-    const { placed } = merged;
-    const { value } = merged.change;
-    const { verdict, loaded } = await desk.tryChange(merged, moment ?? undefined);
+    const written = await desk.saves.merge(change, { value: before });
+    const at = moment ?? buildMoment();
+    let shown = written;
+    let tried = await desk.tryChange(shown, moment ?? undefined);
+    // What is between fields is checked when each is right.
+    for (let round = 0; change.id === null && round < ROUNDS && tried.verdict.here.some(isError); round += 1) {
+      const { kind } = written.placed;
+      const { entities } = written.read;
+      const value = filledOut({ kind, value: shown.change.value, problems: tried.verdict.here, entities });
+      shown = await desk.saves.merge({ ...change, value });
+      tried = await desk.tryChange(shown, moment ?? undefined);
+    }
+    const { verdict, loaded } = tried;
+    const { placed } = shown;
+    const { value } = shown.change;
     if (loaded !== null) this.#pages = loaded.resolvedPages;
     const path = pageOf({ ...placed, value }, this.#pages);
-    const at = moment ?? buildMoment();
     const window = windowIn(value);
     const away = notShownText(window, at) === "" ? null : windowText(window, at);
     const errors = [...verdict.here, ...verdict.elsewhere].filter(isError).length;
-    if (errors > 0) return { errors, path, away };
+    const isFilledOut = shown !== written;
+    if (errors > 0) return { errors, path, away, isFilledOut };
     const { kind, file } = placed;
-    this.#edits.set(keyOf(kind, change.id), { kind, id: change.id, file, before, value: change.value });
+    this.#edits.set(keyOf(kind, change.id), {
+      kind,
+      id: change.id,
+      file,
+      before,
+      value: isFilledOut ? value : change.value,
+    });
     await this.#setClock(moment);
     await this.#sync();
-    return { errors: 0, path, away };
+    return { errors: 0, path, away, isFilledOut };
   }
 
   get #clockFile(): string {

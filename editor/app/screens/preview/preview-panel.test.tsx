@@ -10,7 +10,7 @@ const SHOW = "POST /api/preview/edit";
 const DROP = "DELETE /api/preview/edit";
 const SITE = "http://localhost:8201";
 const READY: Preview = { status: "ready", message: "", done: 1, address: SITE, edition: 1 };
-const SHOWN = { errors: 0, path: "/om/", away: null };
+const SHOWN = { errors: 0, path: "/om/", away: null, isFilledOut: false };
 const VALUE = { title: "Om", blocks: [{ id: "b1" }, { id: "b2" }] };
 
 const onField = jest.fn();
@@ -89,6 +89,12 @@ test.each<[string, Preview | null, object, string]>([
     "Viser det som sist var riktig. Siden følger med igjen når skjemaet er rettet.",
   ],
   [
+    "with what is missing filled out",
+    READY,
+    { ...SHOWN, isFilledOut: true },
+    "Viser det du har skrevet. Det som mangler, er fylt ut for å vise siden.",
+  ],
+  [
     "for what is away",
     READY,
     { ...SHOWN, away: "Vises fra fredag" },
@@ -101,11 +107,11 @@ test.each<[string, Preview | null, object, string]>([
   expect(frame() !== null).toBe(state?.status === "ready" && text !== "Ødelagt.");
 });
 
-test("a new page is not shown as any other until there is nothing missing", async () => {
+test("a new page is not shown as any other while there is something wrong", async () => {
   deskServer({ [SHOW]: { ...SHOWN, path: "/", errors: 5 }, [DROP]: {} });
   renderInDesk(panel(READY, {}, null));
   await passing(400);
-  expect(status()).toBe("Siden kommer hit når det som mangler, er skrevet.");
+  expect(status()).toBe("Siden kommer hit når det som er galt, er rettet.");
   expect(frame()).toBeNull();
 });
 

@@ -51,9 +51,10 @@ const statusText = (state: Preview | null, shown: PreviewShown | null, isNew: bo
   if (state === null) return "Henter …";
   if (state.status !== "ready") return state.message;
   if (shown === null) return "Gjør klar siden …";
-  const { errors, away } = shown;
-  if (errors > 0 && isNew) return "Siden kommer hit når det som mangler, er skrevet.";
+  const { errors, away, isFilledOut } = shown;
+  if (errors > 0 && isNew) return "Siden kommer hit når det som er galt, er rettet.";
   if (errors > 0) return "Viser det som sist var riktig. Siden følger med igjen når skjemaet er rettet.";
+  if (isFilledOut) return "Viser det du har skrevet. Det som mangler, er fylt ut for å vise siden.";
   return away === null
     ? "Viser det du har skrevet. Klikk på en del av siden for å åpne feltet."
     : `Ikke på nettstedet på dette tidspunktet: ${away}. Skriv et annet tidspunkt i «Vis siden slik den er» for å se det.`;

@@ -1,0 +1,65 @@
+import { type FieldNode, fieldNode } from "../../../domain/define/field-node";
+import { isObject, type Json, type JsonPath, valueAt, withValueAt } from "../../../domain/json/json";
+import { entityDefinition } from "../../../domain/kinds";
+import type { Problem } from "../../api/api";
+import type { Placed } from "../content/content-folder";
+import { isError } from "../desk/desk-problems";
+
+/** The node of the field at a path; null without one. */
+const nodeAt = (node: FieldNode, [key, ...rest]: JsonPath, value: unknown): FieldNode | null => {
+  if (key === undefined) return node;
+  const below = valueAt(value, [key]);
+  const { by } = node;
+  const shape =
+    by === null || !isObject(value)
+      ? node
+      : node.options.find(({ fields }) => fields.get(by)?.values.includes(value[by]));
+  const next = shape?.item ?? shape?.fields.get(String(key));
+  return next === undefined ? null : nodeAt(next, rest, below);
+};
+
+const isEmpty = (value: unknown): boolean =>
+  value === undefined || value === null || value === "" || (Array.isArray(value) && value.every(isEmpty));
+
+/** What is made from other fields is as good as empty while they are. */
+const isUnmade = ({ about }: FieldNode, value: unknown): boolean =>
+  about.madeFrom !== undefined && typeof value === "string" && !/[a-z]/.test(value);
+
+/** What nothing else has; an id ends with the number, as films' do. */
+const NEW = ["ny-side-0", "/ny-side-0", "0"];
+
+/** For texts their own label, an address or a number; for all else what others of the kind have. */
+const candidates = (node: FieldNode, path: JsonPath, others: readonly Json[]): readonly unknown[] => {
+  const label = node.about.label ?? "";
+  const isMade = node.widget === "slug" || node.about.madeFrom !== undefined;
+  if (isMade) return NEW;
+  const own = node.kind === "list" ? [[`<p>${label}</p>`]] : [label, `<p>${label}</p>`, ...NEW];
+  const borrowed = others.map((other) => valueAt(other, path)).filter((one) => !isEmpty(one));
+  const isText = node.kind === "text" || node.widget === "html";
+  return isText && node.widget !== "image" ? [...own, ...borrowed] : borrowed;
+};
+
+interface FilledOptions {
+  readonly kind: Placed["kind"];
+  readonly value: Json;
+  /** Of its own fields. */
+  readonly problems: readonly Problem[];
+  /** Of the whole content. */
+  readonly entities: readonly Placed[];
+}
+
+/** The value of a new form with something in each place that is empty and may not be: its page can be looked at. */
+export const filledOut = ({ kind, value, problems, entities }: FilledOptions): Json => {
+  const root = fieldNode(entityDefinition(kind).schema);
+  const others = entities
+    .filter((one) => one.kind === kind && one.value.object === value.object)
+    .map((one) => one.value);
+  return problems.filter(isError).reduce<Json>((filled, { path }) => {
+    const node = nodeAt(root, path, value);
+    const old = valueAt(value, path);
+    if (node === null || path.length === 0 || !(isEmpty(old) || isUnmade(node, old))) return filled;
+    const found = candidates(node, path, others).find((one) => node.schema.safeParse(one).success);
+    const next = found === undefined ? filled : withValueAt(filled, path, found);
+    return isObject(next) ? next : filled;
+  }, value);
+};
