@@ -29,8 +29,10 @@ const menuOf = (value: Json): string => {
 
 const schema = z.strictObject({
   id: key(id, { help: "Fast kjennetegn.", example: "kinoprogram", madeFrom: "{label}" }),
+  label: field(text, { label: "Tekst", help: "Teksten i menyen.", isFirst: true, example: "Kinoprogram" }),
   parent: field(id.nullable(), {
     label: "Står under",
+    isFirst: true,
     help: "Id-en til punktet det står under, eller null øverst.",
     atForm: "Punktet det står under. «Ingen» er øverst.",
     refersTo: "MenuItem",
@@ -38,9 +40,9 @@ const schema = z.strictObject({
     doc: "The parent item, or null at the top level.",
     example: "above { label }",
   }),
-  label: field(text, { label: "Tekst", help: "Teksten i menyen.", example: "Kinoprogram" }),
   path: field(target.nullable(), {
-    label: "Adresse",
+    label: "Går til",
+    isFirst: true,
     help: "Hvor det fører: /side, /fil.pdf eller https://… null for en gruppe.",
     doc: "A path of this site, a file or a whole address; null for a group.",
     example: "/kinoprogram",

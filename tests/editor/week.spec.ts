@@ -117,7 +117,7 @@ test("a showing is added in a cell, and the site's lists give its prices and acc
   await page.goto(`${desk.address}/#/uka`);
   await button(page, /^Legg til i Kinosal søndag/).click();
   await page.getByLabel("Film eller arrangement").fill("Kråka");
-  await page.getByLabel("Tidspunkt").fill("9");
+  await page.getByLabel("Dag og klokkeslett").fill("9");
   await expect(page.getByText("Legges til", { exact: true })).toBeVisible();
   await button(page, "Legg til i programmet").click();
   await expect(page.getByRole("main").getByText(/^Lagret: Ny forestilling: Kråka søndag/)).toBeVisible();

@@ -3,7 +3,7 @@ import type { Field, Form } from "../../api/form";
 import { htmlText } from "../text/html-text";
 import { dateText, momentText } from "../text/when";
 
-const MAX_LENGTH = 40;
+const MAX_LENGTH = 48;
 const MAX_PARTS = 4;
 
 /** A text cut between words. */

@@ -112,8 +112,8 @@ const Fields = ({ fields, path, value, onChange }: FieldsProps) => {
   const first = fields.filter(({ isFirst }) => isFirst);
   const hasFirst = first.length > 0;
   const isProse = (field: Field): boolean => field.isProse === true;
-  // In a row, what only links use comes after what people read.
-  const isLate = ({ form }: Field): boolean => path.length > 0 && form.kind === "slug";
+  // What only links use comes after what people read.
+  const isLate = ({ form }: Field): boolean => form.kind === "slug";
   const rest = fields.filter(({ isFirst }) => !isFirst).sort((a, b) => Number(isLate(a)) - Number(isLate(b)));
   const groupOf = ({ group }: Field): string | null => group ?? (hasFirst ? "Mer" : null);
   const within = (group: string | null): readonly Field[] => rest.filter((field) => groupOf(field) === group);

@@ -159,9 +159,9 @@ test("what has been saved last is listed, with a way to the history", async () =
 });
 
 test.each([
-  [[], "Ingenting er endret siden."],
-  [[save("Endre")], "Endret siden: 1 lagring."],
-  [Array.from({ length: 9 }, (_, at) => save(`Endre ${at}`)), "Endret siden: 9 lagringer."],
+  [[], "Alt er publisert"],
+  [[save("Endre")], "1 endring er ikke publisert"],
+  [Array.from({ length: 9 }, (_, at) => save(`Endre ${at}`)), "9 endringer er ikke publisert"],
 ] as const)("what has changed since the site was published is counted", async (changes, text) => {
   await open(EMPTY, { ...PUBLISHED, changes });
   const { getByText, getByRole } = await card(/^Publisering$/);
@@ -170,10 +170,10 @@ test.each([
   expect(getByRole("link").getAttribute("href")).toBe("#/publisering");
 });
 
-test("a site that was never published has changed since nothing", async () => {
-  await open(EMPTY, { ...PUBLISHED, last: null });
+test("where nothing gets to the site, nothing waits to be published", async () => {
+  await open(EMPTY, { ...PUBLISHED, hasTarget: false });
   const { queryByText } = await card(/^Publisering$/);
-  expect(queryByText(/endret siden/i)).toBeNull();
+  expect(queryByText(/er (?:ikke )?publisert/)).toBeNull();
 });
 
 test("content outside of git has no earlier versions, which is reported", async () => {

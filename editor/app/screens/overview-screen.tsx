@@ -10,7 +10,7 @@ import { useLoaded } from "../data/use-loaded";
 import { todayInOslo } from "../text/when";
 import { ComingShowings } from "./coming-showings";
 import { FiguresCard } from "./figures-card";
-import { overdueText, publishedText, pulledText, refreshedText } from "./publishing/publishing-texts";
+import { overdueText, publishedText, pulledText, refreshedText, waitingText } from "./publishing/publishing-texts";
 import { QuestionPanel } from "./questions/lazy-panel";
 import { QuickStart } from "./quick-start";
 import { Saves } from "./saves";
@@ -19,8 +19,6 @@ import * as styles from "./screens.module.css";
 import { TodoCard } from "./todo-card";
 
 const MAX_OLD = 8;
-
-const counted = (count: number): string => (count === 1 ? "1 lagring" : `${count} lagringer`);
 
 /** Pages that nobody has changed for long. */
 const OldPages = ({ pages }: { readonly pages: readonly LinkTo[] }) =>
@@ -43,7 +41,7 @@ const OldPages = ({ pages }: { readonly pages: readonly LinkTo[] }) =>
 
 /** Last publishing, whether the site is kept up to date, and the saves since, with editors. */
 const Published = ({ published }: { readonly published: Publishing }) => {
-  const { last, built, hasTarget, changes, refreshed, pulled } = published;
+  const { hasTarget, changes, refreshed, pulled } = published;
   return (
     <section className={styles.card}>
       <Heading level={2} data-size="xs">
@@ -54,9 +52,9 @@ const Published = ({ published }: { readonly published: Publishing }) => {
         (text) => text !== "" && <Paragraph key={text}>{text}</Paragraph>,
       )}
       {refreshed.overdue !== null && <Alert data-color="warning">{overdueText(refreshed)}</Alert>}
-      {(hasTarget ? last : built) !== null && (
+      {hasTarget && (
         <Paragraph>
-          {changes.length === 0 ? "Ingenting er endret siden." : `Endret siden: ${counted(changes.length)}.`}
+          <strong>{waitingText(changes.length)}</strong>
         </Paragraph>
       )}
       <Link href={PUBLISHING}>Gå til publisering</Link>

@@ -1,6 +1,6 @@
 import { Heading } from "@digdir/designsystemet-react";
 import { clsx } from "clsx";
-import { menuAddress, newShowingAddress, type Route } from "../data/route";
+import { menuAddress, type Route } from "../data/route";
 import { Icon } from "../elements/icon";
 import { NEW_PLACES, type Place, type PlaceGroup, placesOf, TODAY } from "./places";
 import * as styles from "./shell.module.css";
@@ -62,8 +62,6 @@ export const Menu = ({ groups, route }: MenuProps) => (
   </nav>
 );
 
-const NEW_SHOWING_PLACE: Place = { label: "Ny forestilling", href: newShowingAddress(), icon: "week" };
-
 const BAR: readonly Place[] = [
   TODAY,
   { label: "Uka", href: "#/uka", icon: "week" },
@@ -111,7 +109,7 @@ export const MenuScreen = ({
     </Heading>
     {part === "ny" ? (
       <ul>
-        {[NEW_SHOWING_PLACE, ...NEW_PLACES].map((place) => (
+        {NEW_PLACES.map((place) => (
           <li key={place.href}>
             <PlaceLink place={place} />
           </li>

@@ -8,6 +8,7 @@ import {
   HISTORY,
   listAddress,
   newAddressOf,
+  newShowingAddress,
   OVERVIEW,
   PICTURES,
   PUBLISHING,
@@ -41,10 +42,15 @@ const WEEK: Place = { label: "Uka", href: weekAddress(), icon: "week" };
 
 /** What is begun most often. */
 export const NEW_PLACES: readonly Place[] = [
+  { label: "Ny forestilling", href: newShowingAddress(), icon: "showing" },
   { label: "Ny film", href: newAddressOf("productions", "film"), icon: "film" },
-  { label: "Nytt arrangement", href: newAddressOf("productions", "arrangement"), icon: "showing" },
+  { label: "Nytt arrangement", href: newAddressOf("productions", "arrangement"), icon: "film" },
   { label: "Ny artikkel", href: newAddressOf("articles", "artikkel"), icon: "text" },
   { label: "Ny side", href: newAddressOf("pages", "side"), icon: "page" },
+];
+
+/** What can be begun, too. */
+export const MORE_NEW_PLACES: readonly Place[] = [
   { label: "Ny videresending", href: newAddressOf("redirects", "videresending"), icon: "way" },
 ];
 

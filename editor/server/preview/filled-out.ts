@@ -21,10 +21,6 @@ const nodeAt = (node: FieldNode, [key, ...rest]: JsonPath, value: unknown): Fiel
 const isEmpty = (value: unknown): boolean =>
   value === undefined || value === null || value === "" || (Array.isArray(value) && value.every(isEmpty));
 
-/** What is made from other fields is as good as empty while they are. */
-const isUnmade = ({ about }: FieldNode, value: unknown): boolean =>
-  about.madeFrom !== undefined && typeof value === "string" && !/[a-z]/.test(value);
-
 /** What nothing else has; an id ends with the number, as films' do. */
 const NEW = ["ny-side-0", "/ny-side-0", "0"];
 
@@ -56,8 +52,9 @@ export const filledOut = ({ kind, value, problems, entities }: FilledOptions): J
     .map((one) => one.value);
   return problems.filter(isError).reduce<Json>((filled, { path }) => {
     const node = nodeAt(root, path, value);
-    const old = valueAt(value, path);
-    if (node === null || path.length === 0 || !(isEmpty(old) || isUnmade(node, old))) return filled;
+    // What is made from other fields is wrong while they are empty.
+    const isToFill = node?.about.madeFrom !== undefined || isEmpty(valueAt(value, path));
+    if (node === null || path.length === 0 || !isToFill) return filled;
     const found = candidates(node, path, others).find((one) => node.schema.safeParse(one).success);
     const next = found === undefined ? filled : withValueAt(filled, path, found);
     return isObject(next) ? next : filled;

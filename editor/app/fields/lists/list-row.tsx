@@ -104,7 +104,8 @@ export const ListRow = (props: ListRowProps) => {
           <summary>
             {picture !== null && <img src={thumbnailOf(picture)} alt="" loading="lazy" />}
             <span>
-              <strong>{title}</strong> {!isOpen && held !== "" && <small>{held}</small>}
+              <strong>{title}</strong>
+              {!isOpen && held !== "" && <small>{held}</small>}
             </span>
             {isObject(value) && value.hide === true && <Tag data-size="sm">Skjult</Tag>}
             {problems.length > 0 && (

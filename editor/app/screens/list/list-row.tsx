@@ -18,8 +18,8 @@ interface ListRowProps {
   readonly below: number;
   readonly isOpen: boolean;
   readonly onFold: () => void;
-  /** The row before it, in a list by time. */
-  readonly before: Summary | undefined;
+  /** Whether it stands under the heading of its day. */
+  readonly isByDay: boolean;
   /** What the list tells, in this order. */
   readonly columns: readonly Column[];
   readonly hasPicture: boolean;
@@ -37,10 +37,8 @@ const whereOf = ({ title, placement }: Summary): string => {
   return slugOf(leadsTo.split("/").at(-1) ?? "") === slugOf(title) ? "" : `→ ${leadsTo}`;
 };
 
-const dayOf = ({ next }: Summary): string => next?.slice(0, 10) ?? "";
-
 export const ListRow = (props: ListRowProps) => {
-  const { kind, summary, below, isOpen, onFold, before, columns, hasPicture, hasStates, isChosen } = props;
+  const { kind, summary, below, isOpen, onFold, isByDay, columns, hasPicture, hasStates, isChosen } = props;
   const { onChoose, onMove } = props;
   const { id, title, detail, picture, next, changed, placement } = summary;
   const cells = {
@@ -67,12 +65,14 @@ export const ListRow = (props: ListRowProps) => {
       </Fragment>
     ),
     next: (
-      <td key="next" data-column="next" data-empty={next === null || undefined}>
+      <td key="next" data-column="next" data-time={isByDay || undefined} data-empty={next === null || undefined}>
         {next === null
           ? columns[0] === "next"
             ? ""
             : "Ingen planlagt"
-          : `${cardDate(next.slice(0, 10))} kl. ${clockTime(next)}`}
+          : isByDay
+            ? clockTime(next)
+            : `${cardDate(next.slice(0, 10))} kl. ${clockTime(next)}`}
       </td>
     ),
     changed: (
@@ -82,11 +82,7 @@ export const ListRow = (props: ListRowProps) => {
     ),
   };
   return (
-    <tr
-      id={rowId(id)}
-      data-chosen={isChosen || undefined}
-      data-new-day={(before !== undefined && dayOf(before) !== dayOf(summary)) || undefined}
-    >
+    <tr id={rowId(id)} data-chosen={isChosen || undefined}>
       {onChoose !== null && (
         <td className={styles.choice}>
           <label>

@@ -1,13 +1,14 @@
 import { Button, Chip, Heading, Paragraph, Search, Select } from "@digdir/designsystemet-react";
 import { useMemo, useState } from "react";
 import { grouped } from "../../../../domain/collections/grouped";
+import { longDate, sentenceCase } from "../../../../domain/time/norwegian";
 import type { Summary } from "../../../api/api";
 import { fieldsOf } from "../../../api/form";
 import { useDesk } from "../../data/desk-context";
 import { matching, wordsOf } from "../../data/matching";
 import { newAddress } from "../../data/route";
 import { useFirst } from "../../elements/use-first";
-import { NEW_PLACES } from "../../shell/places";
+import { MORE_NEW_PLACES, NEW_PLACES } from "../../shell/places";
 import { RemovedNotice } from "../removal/removed-notice";
 import * as screenStyles from "../screens.module.css";
 import { columnsOf, type Filter, filtersFor, hallsOf, type Sort, sorted, titleOf } from "./arrangement";
@@ -68,7 +69,7 @@ export const ListScreen = ({ kind }: { readonly kind: string }) => {
   const hasStates = all.some((one) => one.status !== null || statesOf(one).length > 0);
   const hasPictures = all.some(({ picture }) => picture !== null);
   const columns = columnsOf(order, all);
-  const newPlaces = NEW_PLACES.filter(({ href }) => href.startsWith(`${newAddress(kind)}?`));
+  const newPlaces = [...NEW_PLACES, ...MORE_NEW_PLACES].filter(({ href }) => href.startsWith(`${newAddress(kind)}?`));
   const hasOwnNew = newPlaces.length > 0;
   const cells = columns.length + [hasPictures, hasStates, mayHide, isTree].filter(Boolean).length;
   const fold = (id: string) => {
@@ -76,7 +77,12 @@ export const ListScreen = ({ kind }: { readonly kind: string }) => {
     if (!next.delete(id)) next.add(id);
     setOpen(next);
   };
-  const parts = [...grouped(first, ({ placement }) => (isTree ? (placement?.heading ?? "") : ""))];
+  const isByDay = order === "time" && sort.by === "next";
+  const headingOf = ({ placement, next }: Summary): string => {
+    if (isTree) return placement?.heading ?? "";
+    return isByDay ? (next === null ? "Har vært" : sentenceCase(longDate(next.slice(0, 10)))) : "";
+  };
+  const parts = [...grouped(first, headingOf)];
   const choose = (ids: readonly string[], isChosen: boolean) => {
     const next = new Set(chosen);
     for (const id of ids)
@@ -91,13 +97,13 @@ export const ListScreen = ({ kind }: { readonly kind: string }) => {
           {about.label}
         </Heading>
         <div className={screenStyles.buttons}>
-          {newPlaces.map(({ label, href }) => (
-            <Button key={href} asChild>
+          {newPlaces.map(({ label, href }, at) => (
+            <Button key={href} asChild variant={at === 0 ? "primary" : "secondary"}>
               <a href={href}>{label}</a>
             </Button>
           ))}
           {about.newLabel !== null && (
-            <Button asChild variant={hasOwnNew ? "secondary" : "primary"}>
+            <Button asChild variant={hasOwnNew ? "tertiary" : "primary"}>
               <a href={newAddress(kind)}>{about.newLabel}</a>
             </Button>
           )}
@@ -180,7 +186,7 @@ export const ListScreen = ({ kind }: { readonly kind: string }) => {
                 </th>
               </tr>
             )}
-            {(isTree ? branchesOf(rows, open) : rows.map(leafOf)).map(({ summary, below }, at) => (
+            {(isTree ? branchesOf(rows, open) : rows.map(leafOf)).map(({ summary, below }) => (
               <ListRow
                 key={summary.id}
                 kind={kind}
@@ -188,7 +194,7 @@ export const ListScreen = ({ kind }: { readonly kind: string }) => {
                 below={below}
                 isOpen={open.has(summary.id)}
                 onFold={() => fold(summary.id)}
-                before={order === "time" ? rows[at - 1] : undefined}
+                isByDay={isByDay}
                 columns={columns}
                 hasPicture={hasPictures}
                 hasStates={hasStates}

@@ -28,12 +28,10 @@ export const PartsScreen = ({ about, entity: { kind, id, value, problems }, writ
       </Heading>
       <div className={styles.groups}>
         {groups.map((group) => (
-          <section key={group} aria-label={group ?? "Navn"}>
-            {group !== null && (
-              <Heading level={2} data-size="2xs">
-                {group}
-              </Heading>
-            )}
+          <section key={group} aria-label={group ?? "Huset"}>
+            <Heading level={2} data-size="2xs">
+              {group ?? "Huset"}
+            </Heading>
             <ul>
               {parts
                 .filter((part) => part.group === group)

@@ -1,3 +1,5 @@
+/** @jest-environment jsdom */
+import "../../testing/design-system";
 import type { Field, Form } from "../../../api/form";
 import { fieldOf } from "../../testing/form-of";
 import { partsOf, partWith } from "./parts";

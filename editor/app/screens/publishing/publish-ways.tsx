@@ -40,33 +40,36 @@ export const PublishWays = ({ status, mayPublish, onPublish, onCancel }: Publish
             {BUTTONS[hasTarget ? "publish" : "build"][isRunning ? 1 : 0]}
           </Button>
           {hasTarget && (
-            <form
-              className={styles.later}
-              onSubmit={(event) => {
-                event.preventDefault();
-                if (moment !== null) void onPublish(moment).then(() => setWhen(""));
-              }}
-            >
-              <Textfield
-                label="Eller på et tidspunkt"
-                description={
-                  moment === null ? "For eksempel «fre 18» eller «4/12 19.30»." : `Blir ${momentText(moment)}`
-                }
-                error={
-                  when !== "" && moment === null
-                    ? isPast
-                      ? IS_PAST
-                      : "Skriv en dag og et klokkeslett som finnes."
-                    : undefined
-                }
-                autoComplete="off"
-                value={when}
-                onChange={({ target }) => setWhen(target.value)}
-              />
-              <Button type="submit" variant="secondary" aria-disabled={moment === null}>
-                Planlegg
-              </Button>
-            </form>
+            <details>
+              <summary>Publiser på et tidspunkt</summary>
+              <form
+                className={styles.later}
+                onSubmit={(event) => {
+                  event.preventDefault();
+                  if (moment !== null) void onPublish(moment).then(() => setWhen(""));
+                }}
+              >
+                <Textfield
+                  label="Tidspunkt"
+                  description={
+                    moment === null ? "For eksempel «fre 18» eller «4/12 19.30»." : `Blir ${momentText(moment)}`
+                  }
+                  error={
+                    when !== "" && moment === null
+                      ? isPast
+                        ? IS_PAST
+                        : "Skriv en dag og et klokkeslett som finnes."
+                      : undefined
+                  }
+                  autoComplete="off"
+                  value={when}
+                  onChange={({ target }) => setWhen(target.value)}
+                />
+                <Button type="submit" variant="secondary" aria-disabled={moment === null}>
+                  Planlegg
+                </Button>
+              </form>
+            </details>
           )}
         </div>
       )}

@@ -10,6 +10,7 @@ import { Saves } from "../saves";
 import * as screenStyles from "../screens.module.css";
 import { Attempt } from "./attempt";
 import { PublishWays } from "./publish-ways";
+import { waitingText } from "./publishing-texts";
 import { SiteNow } from "./site-now";
 
 const POLL_MS = 1000;
@@ -26,14 +27,6 @@ const HowToConnect = () => (
     </Paragraph>
   </details>
 );
-
-/** What waits to be published: "3 lagringer er ikke publisert". */
-const waitingText = (count: number): string =>
-  count === 0
-    ? "Alt er publisert"
-    : count === 1
-      ? "1 lagring er ikke publisert"
-      : `${count} lagringer er ikke publisert`;
 
 /** Content whose errors stop a run, with the way to each. */
 const Blockers = ({ desk, lists }: Pick<DeskData, "desk" | "lists">) => {
@@ -109,8 +102,7 @@ export const PublishingScreen = () => {
                     {waitingText(waiting.length)}
                   </Heading>
                   <Paragraph data-size="sm" className={screenStyles.quiet}>
-                    Vi kontrollerer innholdet, bygger nettstedet, legger det ut og ser etter at det er ute. Går noe
-                    galt, blir nettstedet stående som det er.
+                    Går noe galt, blir nettstedet stående som det er.
                   </Paragraph>
                 </>
               )}

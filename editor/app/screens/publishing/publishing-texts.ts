@@ -14,6 +14,10 @@ export const publishedText = ({ last, built, hasTarget }: Pick<Publishing, "last
   return `${what} ${savedAt(done.at)}${done.by === "" ? "" : ` av ${done.by}`}.${unseen}`;
 };
 
+/** What waits to be published: "3 endringer er ikke publisert". */
+export const waitingText = (count: number): string =>
+  count === 0 ? "Alt er publisert" : `${count} ${count === 1 ? "endring" : "endringer"} er ikke publisert`;
+
 /** Seconds left of a run, by the durations of the last one; null while they are not known. */
 export const secondsLeft = (steps: NonNullable<Publishing["attempt"]>["steps"]): number | null => {
   const left = steps.map(({ state, seconds, usual }) => {

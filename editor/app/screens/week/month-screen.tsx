@@ -1,11 +1,11 @@
-import { Alert, Heading, Link, Paragraph } from "@digdir/designsystemet-react";
+import { Alert, Button, Heading, Link, Paragraph } from "@digdir/designsystemet-react";
 import { useState } from "react";
 import { addDays, MONTHS, mondayOf } from "../../../../domain/time/local-time";
 import { sentenceCase } from "../../../../domain/time/norwegian";
 import type { Week, WeekShowing } from "../../../api/week";
 import { weekClient } from "../../data/client";
 import { useDesk } from "../../data/desk-context";
-import { editAddress, monthAddress, showingAddress, weekAddress } from "../../data/route";
+import { editAddress, monthAddress, newShowingAddress, showingAddress, weekAddress } from "../../data/route";
 import { useLoaded } from "../../data/use-loaded";
 import { StateMark } from "../../elements/state-mark";
 import * as styles from "./month.module.css";
@@ -166,6 +166,9 @@ const MonthScreen = ({ month: asked }: { readonly month: Month | null }) => {
           after={["Neste måned", monthAddress(after)]}
           other={["Uke for uke", weekAddress()]}
         />
+        <Button asChild data-size="sm">
+          <a href={newShowingAddress()}>Ny forestilling</a>
+        </Button>
       </div>
       <ShowingOutcome actions={actions} />
       {past.length > 0 && (

@@ -171,9 +171,9 @@ test("a film is added by its title, at the place that was pressed", async () => 
   expect(acted()).toEqual({ do: "add", production: "natt", start: "2026-12-04T20:15", hall: "liten" });
   expect(screen.getByRole("status").textContent).toBe("12 Aldersgrense 12 år");
   expect(screen.queryByRole("link")).toBeNull();
-  write(/^Tidspunkt/, "en gang");
+  write(/^Dag og klokkeslett/, "en gang");
   expect(acted()).toBeNull();
-  write(/^Tidspunkt/, "21");
+  write(/^Dag og klokkeslett/, "21");
   write(/^Sal/, "stor");
   expect(acted()).toMatchObject({ start: "2026-12-04T21:00", hall: "stor" });
 });

@@ -179,7 +179,7 @@ export const AddForm = ({ slot, production: asked = null, ...part }: AddFormProp
     >
       <Textfield
         label="Film eller arrangement"
-        description="Skriv tittelen. Tilrettelegging blir som sist."
+        description="Skriv tittelen."
         error={
           isUnknown
             ? "Ingenting heter det. Lag filmen eller arrangementet først, eller se etter skrivefeil."
@@ -206,7 +206,7 @@ export const AddForm = ({ slot, production: asked = null, ...part }: AddFormProp
           <NoLimit production={production.id} ageLimit={production.ageLimit} />
         </div>
       )}
-      <WhenInput label="Tidspunkt" value={written} day={slot.date} onChange={setWritten} />
+      <WhenInput label="Dag og klokkeslett" value={written} day={slot.date} onChange={setWritten} />
       <HallInput week={week} value={hall} onChange={setHall} />
       <PriceChoice draft={pricing} usual="Salens priser" onChange={setPricing} />
     </ActionForm>

@@ -1,4 +1,4 @@
-import { Alert, Button, Heading, Paragraph, Textfield } from "@digdir/designsystemet-react";
+import { Alert, Button, Heading, Paragraph } from "@digdir/designsystemet-react";
 import { useState } from "react";
 import type { Week } from "../../../api/week";
 import { weekClient } from "../../data/client";
@@ -6,7 +6,6 @@ import { useDesk } from "../../data/desk-context";
 import { monthAddress, NEW_SHOWING, weekAddress } from "../../data/route";
 import { storedText } from "../../data/stored-name";
 import { useLoaded } from "../../data/use-loaded";
-import { dateOf } from "../../text/when";
 import { PeriodLinks } from "./period-links";
 import { ShowingOutcome } from "./showing-outcome";
 import { ShowingSheet } from "./showing-sheet";
@@ -14,6 +13,7 @@ import type { Slot } from "./slot";
 import { useShowingActions } from "./use-showing-actions";
 import * as styles from "./week.module.css";
 import { EVENING, WeekGrid } from "./week-grid";
+import { WeekTools } from "./week-tools";
 
 const movedText = (weeks: number): string =>
   `Nettstedet er en demonstrasjon: datoene er flyttet ${Math.abs(weeks)} ${Math.abs(weeks) === 1 ? "uke" : "uker"} ${weeks < 0 ? "tilbake" : "fram"} fra dem i filene, og kontrollen og skjemaene viser datoene i filene.`;
@@ -48,8 +48,6 @@ export const WeekScreen = ({
   const [saves, setSaves] = useState(0);
   const actions = useShowingActions(() => setSaves((count) => count + 1));
   const { open } = actions;
-  const [date, setDate] = useState("");
-  const [isMisread, setMisread] = useState(false);
   const [isWhole, setWhole] = useState(() => wholeWeek.get() === "ja");
   const { value, failure: unloaded } = useLoaded(() => weekClient.week(day), `${day} ${saves}`, edition);
   const [last, setLast] = useState(value);
@@ -72,16 +70,9 @@ export const WeekScreen = ({
         <Heading level={1} data-size="lg">
           {week.title}
         </Heading>
-        <div className={styles.weeks}>
-          {week.canCopy && (
-            <Button variant="secondary" data-size="sm" onClick={() => open({ what: "copy" })}>
-              Kopier forrige uke hit
-            </Button>
-          )}
-          <Button data-size="sm" onClick={() => open({ what: "add", slot: firstSlot(week) })}>
-            Ny forestilling
-          </Button>
-        </div>
+        <Button data-size="sm" onClick={() => open({ what: "add", slot: firstSlot(week) })}>
+          Ny forestilling
+        </Button>
       </div>
       <div className={styles.tools}>
         <PeriodLinks
@@ -91,40 +82,16 @@ export const WeekScreen = ({
           after={["Neste uke", weekAddress(week.next)]}
           other={["Måneden", monthAddress((week.days[3]?.date ?? week.monday).slice(0, 7))]}
         />
-        <form
-          className={styles.weeks}
-          onSubmit={(event) => {
-            event.preventDefault();
-            const day = dateOf(date, week.now.slice(0, 10));
-            setMisread(day === null);
-            if (day !== null) window.location.hash = weekAddress(day);
+        <WeekTools
+          week={week}
+          past={pastDays(week).length}
+          isWhole={isWhole}
+          onWhole={(next) => {
+            wholeWeek.set(next ? "ja" : "");
+            setWhole(next);
           }}
-        >
-          <Textfield
-            data-size="sm"
-            aria-label="Gå til dato"
-            placeholder="fredag eller 4/12"
-            autoComplete="off"
-            error={isMisread ? "Skriv en dato som finnes, for eksempel 4/12." : undefined}
-            value={date}
-            onChange={({ target }) => setDate(target.value)}
-          />
-          <Button type="submit" variant="secondary" data-size="sm">
-            Vis uka
-          </Button>
-        </form>
-        {pastDays(week).length > 0 && (
-          <Button
-            variant="tertiary"
-            data-size="sm"
-            onClick={() => {
-              wholeWeek.set(isWhole ? "" : "ja");
-              setWhole(!isWhole);
-            }}
-          >
-            {`${isWhole ? "Skjul" : "Vis"} dagene som har vært (${pastDays(week).length})`}
-          </Button>
-        )}
+          onCopy={() => open({ what: "copy" })}
+        />
       </div>
       <ShowingOutcome actions={actions} />
       <nav aria-label="Dager" className={styles.days} hidden={week.days.length - past.length < 2}>

@@ -2,9 +2,9 @@ import type { Summary } from "../../../api/api";
 import type { Field } from "../../../api/form";
 import { type DeskData, mayChange } from "../../data/desk-context";
 import { type Searched, wordsOf } from "../../data/matching";
-import { editAddress, newShowingAddress, PICTURES, PUBLISHING, showingAddress, weekAddress } from "../../data/route";
+import { editAddress, PICTURES, PUBLISHING, showingAddress, weekAddress } from "../../data/route";
 import { dateOf, dateText } from "../../text/when";
-import { NEW_PLACES, type PlaceGroup } from "../places";
+import { MORE_NEW_PLACES, NEW_PLACES, type PlaceGroup } from "../places";
 
 /** Something that the search leads to. */
 export interface Findable extends Searched {
@@ -22,7 +22,6 @@ const findable = (one: Omit<Findable, keyof Searched>, more = ""): Findable => (
 
 /** What one does, with other words for it. */
 const ACTIONS: readonly (readonly [label: string, href: string, more: string])[] = [
-  ["Ny forestilling", newShowingAddress(), "legg til visning tid"],
   ["Avlys en forestilling", weekAddress(), "avlyse innstill"],
   ["Flytt en forestilling", weekAddress(), "flytte ny tid sal"],
   ["Meld utsolgt", weekAddress(), "få billetter igjen salg"],
@@ -68,7 +67,9 @@ export const findables = (
   const site = known.find(({ kind }) => kind === "sites");
   const siteId = lists.byType[site?.type ?? ""]?.[0]?.id;
   return [
-    ...NEW_PLACES.map(({ label, href }) => findable({ group: "Gjør", label, detail: "", href }, "legg til lag")),
+    ...[...NEW_PLACES, ...MORE_NEW_PLACES].map(({ label, href }) =>
+      findable({ group: "Gjør", label, detail: "", href }, "legg til lag visning"),
+    ),
     ...ACTIONS.map(([label, href, more]) => findable({ group: "Gjør", label, detail: "", href }, more)),
     ...groups.flatMap(({ name, places }) =>
       places.map(({ label, href }) => findable({ group: "Gå til", label, detail: name, href }, "endre")),

@@ -1,0 +1,74 @@
+import { Button, Textfield } from "@digdir/designsystemet-react";
+import { useState } from "react";
+import type { Week } from "../../../api/week";
+import { weekAddress } from "../../data/route";
+import { useIsGrid } from "../../data/use-is-wide";
+import { dateOf } from "../../text/when";
+import * as styles from "./week.module.css";
+
+/** Goes to the week of a date in free text. */
+const DateJump = ({ week }: { readonly week: Week }) => {
+  const [date, setDate] = useState("");
+  const [isMisread, setMisread] = useState(false);
+  return (
+    <form
+      className={styles.weeks}
+      onSubmit={(event) => {
+        event.preventDefault();
+        const day = dateOf(date, week.now.slice(0, 10));
+        setMisread(day === null);
+        if (day !== null) window.location.hash = weekAddress(day);
+      }}
+    >
+      <Textfield
+        data-size="sm"
+        aria-label="Gå til dato"
+        placeholder="fredag eller 4/12"
+        autoComplete="off"
+        error={isMisread ? "Skriv en dato som finnes, for eksempel 4/12." : undefined}
+        value={date}
+        onChange={({ target }) => setDate(target.value)}
+      />
+      <Button type="submit" variant="secondary" data-size="sm">
+        Vis uka
+      </Button>
+    </form>
+  );
+};
+
+interface WeekToolsProps {
+  readonly week: Week;
+  /** How many of its days have been. */
+  readonly past: number;
+  readonly isWhole: boolean;
+  readonly onWhole: (isWhole: boolean) => void;
+  readonly onCopy: () => void;
+}
+
+/** What is done with a week more seldom; folded where the week is a list of days. */
+export const WeekTools = ({ week, past, isWhole, onWhole, onCopy }: WeekToolsProps) => {
+  const isGrid = useIsGrid();
+  const tools = (
+    <div className={styles.more}>
+      <DateJump week={week} />
+      {past > 0 && (
+        <Button variant="tertiary" data-size="sm" onClick={() => onWhole(!isWhole)}>
+          {`${isWhole ? "Skjul" : "Vis"} dagene som har vært (${past})`}
+        </Button>
+      )}
+      {week.canCopy && (
+        <Button variant="secondary" data-size="sm" onClick={onCopy}>
+          Kopier forrige uke hit
+        </Button>
+      )}
+    </div>
+  );
+  return isGrid ? (
+    tools
+  ) : (
+    <details className={styles.tool}>
+      <summary>Flere valg</summary>
+      {tools}
+    </details>
+  );
+};
