@@ -5,12 +5,12 @@ const DAY = new Intl.DateTimeFormat("nb", { timeZone: "Europe/Oslo", day: "numer
 const DAY_OF_YEAR = new Intl.DateTimeFormat("nb", { timeZone: "Europe/Oslo", dateStyle: "long" });
 const YEAR_DAYS = 300;
 
-/** Relative time, after two days the date: "nå nettopp", "for 3 timer siden", "27. november", "27. november 2024". */
+/** Relative time, after a day the date: "nå nettopp", "for 3 timer siden", "27. november", "27. november 2024". */
 export const ago = (instant: string, now: number): string => {
   const minutes = Math.max(0, Math.floor((now - Date.parse(instant)) / MINUTE_MS));
   if (minutes === 0) return "nå nettopp";
   if (minutes < 60) return FORMAT.format(-minutes, "minute");
   const hours = Math.floor(minutes / 60);
-  if (hours < 48) return FORMAT.format(-hours, "hour");
+  if (hours < 24) return FORMAT.format(-hours, "hour");
   return (hours < 24 * YEAR_DAYS ? DAY : DAY_OF_YEAR).format(new Date(instant));
 };

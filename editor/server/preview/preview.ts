@@ -1,5 +1,6 @@
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { watch } from "chokidar";
 import { notShownText, windowText } from "../../../domain/publishing/shown-window";
 import type { LoadedContent } from "../../../engine/expand/resolve-sources";
@@ -33,6 +34,10 @@ const IMAGES = "images";
 
 /** Debounce: several writes of one save are one change. */
 const QUIET_MS = 150;
+
+/** For about ten seconds. */
+const ASK_EVERY_MS = 250;
+const MOST_ASKED = 40;
 
 /** How often what is missing in a new form is filled out. */
 const ROUNDS = 2;
@@ -140,7 +145,20 @@ export class PreviewServer {
     });
     await this.#setClock(moment);
     await this.#sync();
+    if (change.id === null && away === null) await this.#untilThere(path);
     return { errors: 0, path, away, isFilledOut };
+  }
+
+  /** Waits until Gatsby has made a new page: a browser that comes before gets a page that stays "not found". */
+  async #untilThere(path: string): Promise<void> {
+    if (this.#options.setting !== undefined) return;
+    const data = `http://localhost:${this.#options.port}/page-data${path.replace(/\/$/, "")}/page-data.json`;
+    const isThere = (): Promise<boolean> =>
+      fetch(data).then(
+        ({ ok }) => ok,
+        () => true,
+      );
+    for (let asked = 0; asked < MOST_ASKED && !(await isThere()); asked += 1) await pause(ASK_EVERY_MS);
   }
 
   get #clockFile(): string {

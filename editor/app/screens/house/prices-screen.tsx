@@ -103,6 +103,8 @@ const PricesScreen = ({ value, onChange, allFields }: TableProps) => {
   const [isAll, setAll] = useState(false);
   const { value: house } = useLoaded(client.house, "hus", edition);
   const [added, setAdded] = useState<readonly string[]>([]);
+  /** Lists of which a phone shows what they do not sell, too. */
+  const [whole, setWhole] = useState<ReadonlySet<number>>(new Set());
   const [begun, setBegun] = useState("");
   const [changed, setChanged] = useState<Changed | null>(null);
   const lists = objectsIn(value[FIELD]);
@@ -166,6 +168,7 @@ const PricesScreen = ({ value, onChange, allFields }: TableProps) => {
                     </SmallButton>
                   </th>
                 ))}
+                <td />
               </tr>
             </thead>
             <tbody>
@@ -173,7 +176,7 @@ const PricesScreen = ({ value, onChange, allFields }: TableProps) => {
                 const name = String(list.name ?? "");
                 const uses = house === null ? "" : usesText(list.id, value, usedBy(list.id));
                 return (
-                  <tr key={String(list.id ?? at)}>
+                  <tr key={String(list.id ?? at)} data-all={whole.has(at) || undefined}>
                     <th scope="row">
                       <Cell
                         label={`Navn på prislisten ${name}`}
@@ -229,6 +232,15 @@ const PricesScreen = ({ value, onChange, allFields }: TableProps) => {
                         </td>
                       );
                     })}
+                    <td>
+                      <SmallButton
+                        className={styles.more}
+                        aria-label={`Flere billetter i ${name}`}
+                        onClick={() => setWhole(new Set([...whole, at]))}
+                      >
+                        Flere billetter
+                      </SmallButton>
+                    </td>
                   </tr>
                 );
               })}

@@ -61,11 +61,11 @@ test("a link opens a new showing of a film with its week", async () => {
 test("the week has its days, those that have been once they are asked for, and the ways to others", async () => {
   await open(weekOf([NATT], { weeksMoved: -1 }));
   expect(screen.queryByText("mandag")).toBeNull();
-  fireEvent.click(screen.getByRole("button", { name: "Vis dagene som har vært (1)" }));
+  fireEvent.click(screen.getByRole("button", { name: "Vis tidligere dager (1)" }));
   expect(screen.getByText("mandag")).toBeTruthy();
-  fireEvent.click(screen.getByRole("button", { name: "Skjul dagene som har vært (1)" }));
+  fireEvent.click(screen.getByRole("button", { name: "Skjul tidligere dager (1)" }));
   expect(screen.queryByText("mandag")).toBeNull();
-  fireEvent.click(screen.getByRole("button", { name: "Vis dagene som har vært (1)" }));
+  fireEvent.click(screen.getByRole("button", { name: "Vis tidligere dager (1)" }));
   const links = within(screen.getByRole("navigation", { name: "Uker" })).getAllByRole("link");
   expect(links.map((link) => [link.ariaLabel ?? link.textContent, link.getAttribute("href")])).toEqual([
     ["Forrige uke", "#/uka/2026-11-23"],

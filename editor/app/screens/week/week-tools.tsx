@@ -53,7 +53,7 @@ export const WeekTools = ({ week, past, isWhole, onWhole, onCopy }: WeekToolsPro
       <DateJump week={week} />
       {past > 0 && (
         <Button variant="tertiary" data-size="sm" onClick={() => onWhole(!isWhole)}>
-          {`${isWhole ? "Skjul" : "Vis"} dagene som har vært (${past})`}
+          {`${isWhole ? "Skjul" : "Vis"} tidligere dager (${past})`}
         </Button>
       )}
       {week.canCopy && (
