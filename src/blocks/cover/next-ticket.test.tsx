@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import "@testing-library/jest-dom";
 import { act, render, screen } from "@testing-library/react";
+import { setChild } from "../../components/programme/child/use-child";
 import { stopClockAt } from "../../components/testing/oslo-clock";
 import { film, showing } from "../../components/testing/showings";
 import { NextTicket } from "./next-ticket";
@@ -129,4 +130,19 @@ test("shows that the run has ended and when the film was last shown, also while 
     />,
   );
   expect(words()).toBeVisible();
+});
+
+test("has what a child pays beside the adult's price, where a child is admitted and pays less", () => {
+  const prices = [
+    { label: "Voksen", amount: 135 },
+    { label: "Barn", amount: 100 },
+  ];
+  const { unmount } = tell({ prices });
+  expect(screen.getByText("barn 100 kr")).toBeVisible();
+  act(() => setChild({ age: 12, withAdult: false }));
+  expect(screen.queryByText("barn 100 kr", { selector: "li" })).not.toBeInTheDocument();
+  act(() => setChild(null));
+  unmount();
+  tell({ prices: prices.map(({ label }) => ({ label, amount: 135 })) }, { key: "b", prices, status: "cancelled" });
+  expect(screen.queryByText(/^barn/)).not.toBeInTheDocument();
 });

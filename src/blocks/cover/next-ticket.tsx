@@ -1,10 +1,13 @@
+import { admittedFrom } from "../../../domain/showings/age-limit";
+import { adultPrice, childPrice } from "../../../domain/showings/price";
 import { stateAt } from "../../../domain/showings/showing-state";
 import { dateOf, type LocalDateTime } from "../../../domain/time/local-time";
-import { longDate } from "../../../domain/time/norwegian";
+import { kroner, longDate } from "../../../domain/time/norwegian";
 import { Link } from "../../components/elements/link";
 import { Tag, Tags } from "../../components/elements/tags";
 import { useNow } from "../../components/hooks/use-now";
 import { AgeBadge } from "../../components/programme/child/age-badge";
+import { useChild } from "../../components/programme/child/use-child";
 import { When } from "../../components/programme/day-label";
 import { BuyButton } from "../../components/programme/row/buy-button";
 import { StateTags } from "../../components/programme/row/state-tags";
@@ -36,11 +39,25 @@ const nextOnes = (events: readonly Showing[], now: LocalDateTime): readonly Show
 };
 
 /**
+ * "barn 100 kr", where a child is admitted and pays less than the adult whose price the button has; null otherwise, and
+ * when the button has the child's.
+ */
+const useLowerPrice = (): ((prices: Showing["prices"], limit: string | null) => string | null) => {
+  const child = useChild();
+  return (prices, limit) => {
+    const youngest = admittedFrom(limit)?.withAdult ?? 0;
+    const lower = child === null && youngest < 18 ? childPrice(prices, youngest) : null;
+    return lower !== null && lower < (adultPrice(prices)?.from ?? 0) ? siteTexts.buyForChild(kroner(lower)) : null;
+  };
+};
+
+/**
  * The next showing of a production, or of a series such as Babykino, with its ticket or the reason for having none; or
  * why there is no showing.
  */
 export const NextTicket = ({ block }: { readonly block: Fields }) => {
   const now = useNow(block.asOf);
+  const lowerPrice = useLowerPrice();
   const productions = byKey(block.productions);
   const all = coming(block.events, now);
   const shown = nextOnes(all, now);
@@ -52,6 +69,7 @@ export const NextTicket = ({ block }: { readonly block: Fields }) => {
       {shown.map((event, index) => {
         const production = productions.get(event.production.key);
         const isTurn = index <= first;
+        const lower = production && isOpen(event, now) ? lowerPrice(event.prices, production.ageLimit) : null;
         return (
           production && (
             <div
@@ -81,6 +99,7 @@ export const NextTicket = ({ block }: { readonly block: Fields }) => {
                 <Tags>
                   <StateTags event={event} now={now} besideButton />
                   <Tag>{event.hall.name}</Tag>
+                  {lower !== null && <Tag>{lower}</Tag>}
                 </Tags>
                 {event.reason !== null && <p className={styles.reason}>{event.reason}</p>}
               </div>
