@@ -94,7 +94,13 @@ const WholeSchedule = ({ block, first }: Pick<ScheduleProps, "block" | "first">)
 
 /** Showings by day; with filters and the question about a child if the page has them. */
 export const Schedule = ({ block, first }: ScheduleProps) => (
-  <Section list={LISTS.schedule} id={`${block.id}-overskrift`} heading={block.heading} link={block.link}>
+  <Section
+    list={LISTS.schedule}
+    id={`${block.id}-overskrift`}
+    heading={block.heading}
+    link={block.link}
+    quiet={block.variant === "hero"}
+  >
     {block.childQuestion && !block.filters && block.variant !== "hero" && <ChildQuestion id={block.id} />}
     {block.filters ? <FilteredSchedule block={block} /> : <WholeSchedule block={block} first={first} />}
     {block.variant === "list" && <AccessLegend events={block.events} />}

@@ -10,13 +10,20 @@ interface SectionProps {
   readonly link?: { readonly label: string; readonly path: string } | null;
   /** For a list of films or events: its name in statistics. */
   readonly list?: ListName;
+  /** True where the content is its own heading: then the heading is for screen readers, and the link comes last. */
+  readonly quiet?: boolean;
   readonly children: ReactNode;
 }
 
 /** A part of a page under its own h2, with a link to more. */
-export const Section = ({ id, heading, link, list, children }: SectionProps) => (
+export const Section = ({ id, heading, link, list, quiet = false, children }: SectionProps) => (
   <section className={styles.section} data-list={list} aria-labelledby={heading === null ? undefined : id}>
-    {heading !== null && (
+    {heading !== null && quiet && (
+      <h2 id={id} className="visually-hidden">
+        {heading}
+      </h2>
+    )}
+    {heading !== null && !quiet && (
       <div className={styles.head}>
         <h2 id={id}>{heading}</h2>
         {link && (
@@ -27,9 +34,11 @@ export const Section = ({ id, heading, link, list, children }: SectionProps) => 
       </div>
     )}
     {children}
-    {heading === null && link && (
+    {(heading === null || quiet) && link && (
       <p>
-        <Link to={link.path}>{link.label}</Link>
+        <Link to={link.path} className={quiet ? styles.more : undefined}>
+          {link.label}
+        </Link>
       </p>
     )}
   </section>
