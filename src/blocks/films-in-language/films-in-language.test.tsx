@@ -123,12 +123,14 @@ describe("says what is on in the coming week that one can go to, by day and time
     stopClockAt("2026-12-04T12:00");
     const soldOut = { ...moon, key: "c", path: "/c", events: [at("2026-12-04T19:00", { status: "soldOut" })] };
     const { container, unmount } = films([late, moon, soldOut]);
-    expect(lines(container)).toEqual(["Tonight: Moon City, 18:00 Isbryteren, 20:15"]);
+    expect(lines(container)).toEqual([
+      "Tonight: Moon City, 18:00 Buy tickets adult NOK 135 Isbryteren, 20:15 Buy tickets adult NOK 135",
+    ]);
     const [first] = container.querySelectorAll(".soon a");
     expect(document.querySelector(first?.getAttribute("href") ?? "")).toHaveTextContent("Wren has never seen rain.");
     unmount();
     expect(lines(films([{ ...late, events: [at("2026-12-04T14:00")] }, moon]).container)).toEqual([
-      "Today: Isbryteren, 14:00 Moon City, 18:00",
+      "Today: Isbryteren, 14:00 Buy tickets adult NOK 135 Moon City, 18:00 Buy tickets adult NOK 135",
     ]);
   });
 
@@ -139,7 +141,7 @@ describe("says what is on in the coming week that one can go to, by day and time
       { ...late, events: ["05T19:00", "10T19:00", "11T19:00"].map((day) => at(`2026-12-${day}`)) },
     ]);
     const later = ["Saturday 5 December: Isbryteren, 19:00", "Thursday 10 December: Isbryteren, 19:00"];
-    expect(lines(container)).toEqual(["Tonight: Moon City, 18:00", ...later]);
+    expect(lines(container)).toEqual(["Tonight: Moon City, 18:00 Buy tickets adult NOK 135", ...later]);
     act(() => jest.advanceTimersByTime(6 * 3_600_000));
     expect(lines(container)).toEqual(later);
   });

@@ -28,15 +28,35 @@ const momentOf = (is: string, event: Event): LocalDateTime | null => {
   return is === "moved" ? event.previousStart : null;
 };
 
-/** One showing with its link to the ticket; like `BuyButton`, hidden until the sale opens. */
-export const ShowingLine = ({ film, version, event, title, texts, now }: ShowingLineProps) => {
+/** The link to a showing's ticket with an adult's price; like `BuyButton`, hidden until the sale opens. */
+export const BuyLink = ({ film, event, title, texts, now }: Omit<ShowingLineProps, "version">) => {
   const { buy } = useTracking();
-  const { start, end, ticketUrl, prices, hall } = event;
+  const { start, end, ticketUrl, prices } = event;
   const when = `${texts.date(dateOf(start))}, ${texts.time(start, end)}`;
   const span = adultPrice(prices);
   const price = span && texts.price(span);
-  const states = stateAt(event, now).words.flatMap(({ is }) => texts.state(is, momentOf(is, event)) ?? []);
   const sale = saleSpan(event);
+  if (ticketUrl === null || sale === null || now >= sale.until) return null;
+  return (
+    <div className={styles.buy} data-from={sale.from ?? undefined} data-until={sale.until} hidden={!holdsAt(now)(sale)}>
+      <a
+        className="ds-button"
+        href={ticketUrl}
+        target="_blank"
+        rel="noopener"
+        onClick={({ currentTarget }) => buy(trackedItem(film), listAround(currentTarget))}
+        aria-label={`${[texts.buy, price].filter(Boolean).join(" ")}: ${title}, ${when} (${texts.newWindow})`}
+      >
+        {texts.buy} {price !== null && <span className={styles.price}>{price}</span>}
+      </a>
+    </div>
+  );
+};
+
+/** One showing with its link to the ticket. */
+export const ShowingLine = ({ film, version, event, title, texts, now }: ShowingLineProps) => {
+  const { start, end, hall } = event;
+  const states = stateAt(event, now).words.flatMap(({ is }) => texts.state(is, momentOf(is, event)) ?? []);
   const place = texts.place(hall.name);
   return (
     <li className={styles.showing} data-until={untilOf(event)}>
@@ -55,25 +75,7 @@ export const ShowingLine = ({ film, version, event, title, texts, now }: Showing
           ))}
         </span>
       </p>
-      {ticketUrl !== null && sale !== null && now < sale.until && (
-        <div
-          className={styles.buy}
-          data-from={sale.from ?? undefined}
-          data-until={sale.until}
-          hidden={!holdsAt(now)(sale)}
-        >
-          <a
-            className="ds-button"
-            href={ticketUrl}
-            target="_blank"
-            rel="noopener"
-            onClick={({ currentTarget }) => buy(trackedItem(film), listAround(currentTarget))}
-            aria-label={`${[texts.buy, price].filter(Boolean).join(" ")}: ${title}, ${when} (${texts.newWindow})`}
-          >
-            {texts.buy} {price !== null && <span className={styles.price}>{price}</span>}
-          </a>
-        </div>
-      )}
+      <BuyLink {...{ film, event, title, texts, now }} />
     </li>
   );
 };

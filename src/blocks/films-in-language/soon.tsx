@@ -4,7 +4,7 @@ import { isInEvening } from "../../../domain/showings/evening";
 import { stateAt } from "../../../domain/showings/showing-state";
 import { addDays, dateOf, type LocalDate, type LocalDateTime } from "../../../domain/time/local-time";
 import * as styles from "./films-in-language.module.css";
-import type { ForeignFilm } from "./showing-line";
+import { BuyLink, type ForeignFilm } from "./showing-line";
 import type { Texts } from "./texts";
 import { translationOf, type UnderstoodFilm } from "./understood";
 
@@ -20,7 +20,10 @@ interface SoonProps {
 
 const DAYS = 7;
 
-/** What one can go to today and in the coming week, a line a day with links to the films; otherwise the next. */
+/**
+ * What one can go to today and in the coming week, a line a day with links to the films, and to today's tickets;
+ * otherwise the next.
+ */
 export const Soon = ({ block, films, texts, now }: SoonProps) => {
   const open = films
     .flatMap(({ film, showings }) => showings.map(({ event }) => ({ film, event })))
@@ -37,21 +40,27 @@ export const Soon = ({ block, films, texts, now }: SoonProps) => {
   return (
     <div>
       {[...lines].map(([date, shown]) => (
-        <p key={date} className={styles.soon} data-until={shown.at(-1)?.event.start}>
+        <div
+          key={date}
+          className={styles.soon}
+          data-today={date === today || undefined}
+          data-until={shown.at(-1)?.event.start}
+        >
           <strong>{label(date, shown)}:</strong>
           {shown.map(({ film, event }) => {
             const title = translationOf(film, texts.key)?.title;
             return (
-              <span key={event.key} data-until={event.start}>
+              <div key={event.key} className={styles.one} data-until={event.start}>
                 {" "}
                 <a href={`#${entryId(block, film)}`}>
                   <span lang={title ? undefined : "nb"}>{title ?? film.title}</span>,{" "}
                   {near.length > 0 ? texts.time(event.start, null) : texts.moment(event.start)}
-                </a>
-              </span>
+                </a>{" "}
+                {date === today && <BuyLink {...{ film, event, texts, now }} title={title ?? film.title} />}
+              </div>
             );
           })}
-        </p>
+        </div>
       ))}
     </div>
   );
