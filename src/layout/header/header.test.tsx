@@ -130,3 +130,20 @@ test("has no logo where the file has no address", () => {
   expect(container.querySelector("picture, img")).toBeNull();
   expect(screen.getByRole("link", { name: /^Rakkestad kulturhus/ })).toBeVisible();
 });
+
+test("links to pages in other languages, which are also first in the menu of small screens", () => {
+  const shortcut = (text: string, language: string | null) => ({
+    key: text,
+    path: "/",
+    shortcut: text,
+    language,
+    openInNewWindow: false,
+  });
+  render(
+    <Header data={{ ...data(), shortcuts: { nodes: [shortcut("Program", null), shortcut("In English", "en")] } }} />,
+  );
+  const [inMenu, inBar] = screen.getAllByText("In English");
+  expect(inMenu?.closest("ul")).toHaveTextContent(/^In EnglishProgram$/);
+  expect(inBar?.closest("ul")).toBeNull();
+  expect(inBar).toHaveAttribute("lang", "en");
+});

@@ -15,6 +15,7 @@ const Header = ({ data: { website, allMenuItem, shortcuts, language } }: { reado
   const texts = frameTexts(language);
   const own = language ? website.locale.default : undefined;
   const { logo, searchEnabled, searchPath } = website.theme;
+  const inOthers = shortcuts.nodes.filter((item) => item.language !== null);
   const hasFilmClub = website.memberPages !== null && filmPlatformPartner(website.partners) !== null;
   return (
     <header className={styles.header} data-tone="dark" lang={language?.key}>
@@ -37,10 +38,15 @@ const Header = ({ data: { website, allMenuItem, shortcuts, language } }: { reado
         </Link>{" "}
         <Menu
           groups={allMenuItem.nodes}
-          shortcuts={shortcuts.nodes}
+          shortcuts={[...inOthers, ...shortcuts.nodes.filter((item) => !inOthers.includes(item))]}
           texts={texts}
           lang={menuLanguage(allMenuItem, own)}
         />
+        {inOthers.map(({ key, path, shortcut, language: written }) => (
+          <Link key={key} to={path ?? "/"} className={styles.language}>
+            <span lang={written ?? undefined}>{shortcut}</span>
+          </Link>
+        ))}
         {searchEnabled && <SearchPanel path={searchPath} texts={texts} />}
         {hasFilmClub && <MemberEntry texts={texts} />}
         <p className={styles.paper}>{filled(texts.printTickets, { address: website.shownHost })}</p>
