@@ -5,6 +5,7 @@ import { Picture } from "../../components/elements/picture";
 import { PriceRows } from "../../components/programme/price-rows";
 import {
   collisionsOn,
+  firstUnused,
   fittingSetups,
   lettingTexts,
   lowestRent,
@@ -20,6 +21,7 @@ interface RoomCardProps {
   readonly room: Queries.RoomFinderHallFragment;
   readonly wish: Wish;
   readonly date: LocalDate | "";
+  readonly today: LocalDate;
   readonly taken: readonly TakenDay[];
   readonly sumId: string;
   readonly choose: () => void;
@@ -72,7 +74,7 @@ const OnDay = ({ date, taken }: { readonly date: LocalDate; readonly taken: read
 };
 
 /** A room to compare with others: picture, places, lowest rent and equipment; prices and days unfold. */
-export const RoomCard = ({ room, wish, date, taken, sumId, choose }: RoomCardProps) => {
+export const RoomCard = ({ room, wish, date, today, taken, sumId, choose }: RoomCardProps) => {
   const { name, page, picture, wheelchairSpaces, floor, equipment, prices, bookingUrl } = room;
   const from = rentFrom(prices);
   const limited = limitedRents(prices);
@@ -96,7 +98,11 @@ export const RoomCard = ({ room, wish, date, taken, sumId, choose }: RoomCardPro
           <h3 className={styles.name}>{page === null ? name : <Link to={page}>{name}</Link>}</h3>
           {from !== null && <p className={styles.from}>{from}</p>}
           {limited !== "" && <p className={styles.limited}>{limited}</p>}
-          {date !== "" && <OnDay date={date} taken={taken} />}
+          {date === "" ? (
+            <p className={styles.onDay}>{lettingTexts.nextUnused(longDate(firstUnused(taken, today)))}</p>
+          ) : (
+            <OnDay date={date} taken={taken} />
+          )}
         </div>
         <Setups room={room} wish={wish} />
         <p className={styles.facts}>{facts.join(" · ")}</p>

@@ -84,6 +84,7 @@ export const RoomFinder = ({ block }: BlockProps<Queries.RoomFinderBlockFieldsFr
                 room={room}
                 wish={wish}
                 date={date}
+                today={today}
                 taken={taken.get(room.key) ?? []}
                 sumId={sumId}
                 choose={() => change({ room: room.key })}

@@ -6,5 +6,5 @@ export { formatLetting, type Letting, parseLetting, parsePeople } from "./lettin
 export { requestAddress } from "./request";
 export { fittingSetups, largestPlaces, lowestRent, PURPOSES, roomsFor, type Wish } from "./room-fit";
 export { countOf, type SumLine, sumLines, total } from "./room-sum";
-export { collisionsOn, type TakenDay, takenDays, type VenueEvent } from "./taken-days";
+export { collisionsOn, firstUnused, type TakenDay, takenDays, type VenueEvent } from "./taken-days";
 export { lettingTexts } from "./texts";
