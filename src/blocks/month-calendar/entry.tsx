@@ -1,8 +1,10 @@
 import { clsx } from "clsx";
 import { startTime } from "../../../domain/showings/showing";
 import type { LocalDateTime } from "../../../domain/time/local-time";
+import { longMoment, withWholeFigures } from "../../../domain/time/norwegian";
 import { Link } from "../../components/elements/link";
 import { StateNote } from "../../components/programme/state-note";
+import { siteTexts } from "../../lib/texts";
 import * as styles from "./entry.module.css";
 import * as listed from "./listed-text.module.css";
 import { type CalendarEntry, isCancelled } from "./month-days";
@@ -39,7 +41,11 @@ export const Entry = ({ entry: { event, production }, now, beyond }: EntryProps)
           {text}
         </Link>
       )}
-      <StateNote event={event} now={now} separator=" " className={styles.state} />
+      {event.movedTo === undefined ? (
+        <StateNote event={event} now={now} separator=" " className={styles.state} />
+      ) : (
+        <span className={styles.state}> {withWholeFigures(siteTexts.movedTo(longMoment(event.movedTo)))}</span>
+      )}
       <span className={clsx(listed.text, styles.kind)} data-needs="room">
         {" "}
         {production.object === "movie" ? monthTexts.cinema : production.kind}

@@ -10,6 +10,9 @@ interface KindChoiceProps {
   readonly kind: string;
   readonly choose: (kind: string) => void;
   readonly found: number;
+  /** How many of those found, and of all, have not ended. */
+  readonly toCome: number;
+  readonly allToCome: number;
   readonly month: Month;
 }
 
@@ -25,7 +28,7 @@ const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): bo
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
 /** Links that filter the calendar by kind; they are also the legend of the marks. */
-export const KindChoice = ({ entries, kind, choose, found, month }: KindChoiceProps) => {
+export const KindChoice = ({ entries, kind, choose, found, toCome, allToCome, month }: KindChoiceProps) => {
   const choices = choicesOf(entries, kind);
   const label = choices.find(([value]) => value === kind)?.[1] ?? kind;
   const linkTo = (value: string, text: string) => (
@@ -54,7 +57,7 @@ export const KindChoice = ({ entries, kind, choose, found, month }: KindChoicePr
         </ul>
       </nav>
       <p className={styles.count} role="status">
-        {found === entries.length ? monthTexts.count(found) : monthTexts.countAmong(found, entries.length)}
+        {allToCome > 0 && (kind === "" ? monthTexts.count(toCome) : monthTexts.countAmong(toCome, allToCome))}
         {found === 0 && ` ${monthTexts.noneOfKind(label, monthName(month))}`}
       </p>
     </div>

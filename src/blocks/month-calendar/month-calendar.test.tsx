@@ -246,3 +246,19 @@ test("the entries beyond the fifth line are marked for screen and paper", () => 
   show({ events });
   expect(beyond()).toEqual([null, null, null, null, "onPaper", "onPaper"]);
 });
+
+test("counts what has not ended, and says where what was moved away has gone", () => {
+  show({
+    events: [
+      at("2026-12-04T18:00"),
+      at("2026-12-05T18:00", "quiz"),
+      { ...at("2026-12-31T19:00", "quiz", "moved"), previousStart: "2026-12-06T19:00" },
+    ],
+  });
+  expect(screen.getByRole("status")).toHaveTextContent(/^2 på programmet$/);
+  expect(titles(/søndag 6. desember/)).toEqual([
+    "19.00 Julequiz Flyttet til torsdag 31.\u00a0desember kl.\u00a019.00 Quiz",
+  ]);
+  fireEvent.click(screen.getByRole("link", { name: "Kino" }));
+  expect(screen.getByRole("status")).toHaveTextContent(/^0 av 2 på programmet$/);
+});

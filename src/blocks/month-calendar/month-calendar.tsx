@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { useEffect, useMemo } from "react";
+import type { LocalDateTime } from "../../../domain/time/local-time";
 import { type Month, monthName, monthOf } from "../../../domain/time/month";
 import { EmptyNote } from "../../components/elements/empty-note";
 import { Link } from "../../components/elements/link";
@@ -7,7 +8,7 @@ import { useHydrated } from "../../components/hooks/use-hydrated";
 import { useNow } from "../../components/hooks/use-now";
 import { traitsOf } from "../../components/programme/filters/listing";
 import { useSelection } from "../../components/programme/filters/use-filters";
-import { byKey } from "../../components/programme/showings";
+import { byKey, coming, withMovedAway } from "../../components/programme/showings";
 import { showNarrowed } from "../../lib/first-page";
 import type { BlockProps } from "../block-props";
 import { KindChoice } from "./kind-choice";
@@ -19,9 +20,9 @@ import { monthTexts } from "./texts";
 type Fields = Queries.MonthCalendarBlockFieldsFragment;
 
 /** The month's entries. */
-const useEntries = ({ events, productions }: Fields, month: Month) => {
+const useEntries = ({ events, productions }: Fields, month: Month, now: LocalDateTime) => {
   const known = useMemo(() => byKey(productions), [productions]);
-  return events.flatMap((event) => {
+  return withMovedAway(events, now).flatMap((event) => {
     const production = known.get(event.production.key);
     const isShown = production && monthOf(event.start) === month;
     return isShown ? [{ event, production, kinds: traitsOf({ event, production }).kind }] : [];
@@ -36,13 +37,18 @@ const monthOfPage = ({ events, today }: Fields): Month =>
 export const MonthCalendar = ({ block, headline }: BlockProps<Fields>) => {
   const now = useNow(block.asOf);
   const month = monthOfPage(block);
-  const entries = useEntries(block, month);
+  const entries = useEntries(block, month, now);
   const [{ kind }, change] = useSelection();
   const hydrated = useHydrated();
   useEffect(() => {
     if (hydrated) showNarrowed();
   }, [hydrated]);
   const found = kind === "" ? entries : entries.filter(({ kinds }) => kinds.has(kind));
+  const toCome = (shown: typeof entries) =>
+    coming(
+      shown.map(({ event }) => event),
+      now,
+    ).filter((event) => !("movedTo" in event)).length;
   const choose = (value: string) => change({ kind: value });
   return (
     <section className={styles.calendar} data-poster="month" aria-labelledby={`${block.id}-overskrift`}>
@@ -51,7 +57,12 @@ export const MonthCalendar = ({ block, headline }: BlockProps<Fields>) => {
         <EmptyNote>{block.emptyText}</EmptyNote>
       ) : (
         <>
-          <KindChoice {...{ entries, kind, choose, month }} found={found.length} />
+          <KindChoice
+            {...{ entries, kind, choose, month }}
+            found={found.length}
+            toCome={toCome(found)}
+            allToCome={toCome(entries)}
+          />
           <div className={styles.days} data-narrows="">
             <label className={styles.past}>
               <input type="checkbox" /> {monthTexts.withPast}

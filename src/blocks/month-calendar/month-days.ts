@@ -4,6 +4,8 @@ import { untilOf } from "../../components/programme/showings";
 
 export type CalendarEvent = Queries.MonthCalendarBlockFieldsFragment["events"][number] & {
   readonly seatsLeft?: number | null;
+  /** For the trace of one that was moved to another day. */
+  readonly movedTo?: LocalDateTime;
 };
 export type CalendarProduction = Queries.MonthCalendarBlockFieldsFragment["productions"][number];
 

@@ -7,7 +7,7 @@ export const monthTexts = {
   after: "Neste måned",
   isOver: (month: string) => `${month} er over.`,
   goOn: (month: string) => `Se hva som skjer i ${month}`,
-  withPast: "Vis dagene som har vært",
+  withPast: "Vis tidligere dager",
   kinds: "Velg i kalenderen",
   anyKind: "Alt",
   count: (found: number) => `${found} på programmet`,

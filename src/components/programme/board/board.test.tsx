@@ -82,7 +82,6 @@ test("marks the first day that is shown below the strip, and today", () => {
   expect(marked()).toBe("#program-2026-11-25");
   act(() => see([turn("2026-11-25", false), turn("2026-12-04", true)]));
   expect(marked()).toBe("#program-2026-11-27");
-  expect(document.querySelectorAll("nav [data-today]")).toHaveLength(1);
   Reflect.deleteProperty(window, "IntersectionObserver");
 });
 
@@ -149,20 +148,23 @@ test("days that are more than a week after the first are marked as later, and al
   expect(screen.getByRole("region", { name: /^Onsdag 2.\sdesember uke 49$/ })).toBeVisible();
 });
 
-test("keeps the old time of a moved showing on its old day, with the way to the new one", () => {
-  const moved = { status: "moved", previousStart: "2026-11-26T19:00" } as const;
-  const { unmount } = show("whole", moved);
-  const day = within(screen.getByRole("region", { name: /torsdag 26/ }));
-  expect(day.getAllByRole("listitem")[0]).toHaveTextContent(/^19.00Nattekspressen/);
-  expect(day.getByRole("link", { name: /^Flyttet til fredag 4.\sdesember kl.\s18.00$/ })).toHaveAttribute(
-    "href",
-    "/nattekspressen-20261",
-  );
-  expect(day.queryByRole("article")).not.toBeInTheDocument();
-  unmount();
-  show("found", moved);
-  expect(screen.queryByText(/Flyttet til/)).not.toBeInTheDocument();
-});
+test.each(["whole", "hero"] as const)(
+  "%s keeps the old time of a moved showing, with the way to the new one",
+  (shape) => {
+    const moved = { status: "moved", previousStart: "2026-11-26T19:00" } as const;
+    const { unmount } = show(shape, moved);
+    const day = within(screen.getByRole("region", { name: /torsdag 26/ }));
+    expect(day.getAllByRole("listitem")[0]).toHaveTextContent(/^19.00Nattekspressen/);
+    expect(day.getByRole("link", { name: /^Flyttet til fredag 4.\sdesember kl.\s18.00$/ })).toHaveAttribute(
+      "href",
+      "/nattekspressen-20261",
+    );
+    expect(day.queryByRole("article")).not.toBeInTheDocument();
+    unmount();
+    show("found", moved);
+    expect(screen.queryByText(/Flyttet til/)).not.toBeInTheDocument();
+  },
+);
 
 test("has no trace of a move within the day, or from a time that has passed", () => {
   show("whole", { status: "moved", previousStart: "2026-11-24T19:00" });

@@ -48,7 +48,7 @@ const FIRST_DAYS = 2;
 
 /** The programme's board: showings day by day. On a page that is navigated to, the first days come first. */
 export const Board = ({ block, events: all, limit, productions, now, level, shape, hero }: BoardProps) => {
-  const events = byDay(shape === "whole" ? withMovedAway(all, now) : all, limit).flatMap(([, showings]) => showings);
+  const events = byDay(shape === "found" ? all : withMovedAway(all, now), limit).flatMap(([, showings]) => showings);
   const ways = waysOn(all, productions, now);
   const isFirstSlice = useFirstSliceOfPage();
   const days = (shown: readonly Day<Showing>[], at: "h2" | "h3" | "h4", first = "", paper?: PaperLayout) =>

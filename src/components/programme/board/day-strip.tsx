@@ -1,5 +1,5 @@
 import { type MouseEvent, useRef } from "react";
-import { addDays, dateOf, type LocalDateTime } from "../../../../domain/time/local-time";
+import { addDays, type LocalDateTime } from "../../../../domain/time/local-time";
 import { briefDate } from "../../../../domain/time/norwegian";
 import { siteTexts } from "../../../lib/texts";
 import { DayLabel } from "../day-label";
@@ -51,11 +51,7 @@ export const DayStrip = ({ block, days, weeks, now }: DayStripProps) => {
     <nav ref={strip} className={styles.strip} aria-label={siteTexts.days}>
       <ul className={styles.days}>
         {days.map((day) => (
-          <li
-            key={day.date}
-            data-until={`${addDays(day.date, 1)}T00:00`}
-            data-today={day.date === dateOf(now) ? "" : undefined}
-          >
+          <li key={day.date} data-until={`${addDays(day.date, 1)}T00:00`}>
             <a {...link(`#${block}-${day.date}`)}>
               <DayLabel date={day.date} now={now} far={briefDate(day.date)} /> <Marks {...day} />
             </a>
