@@ -9,7 +9,7 @@ export const FILES_PREFIX = "/files";
 const STATUSES: Readonly<Record<string, string>> = {
   planned: "Planlagt",
   onSale: "I salg",
-  fewLeft: "Få igjen",
+  fewLeft: "Få billetter igjen",
   soldOut: "Utsolgt",
   free: "Gratis",
   cancelled: "Avlyst",

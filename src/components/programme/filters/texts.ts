@@ -20,7 +20,7 @@ export const programmeTexts = {
   kinds: { kino: "Kino", kultur: "Kultur", bibliotek: "Bibliotek", barn: "Barn" },
   moreFilters: "Filtre",
   moreFiltersInUse: (count: number) => `Filtre (${count})`,
-  price: "Pris",
+  sort: "Sorter",
   cheapest: "Billigst",
   clearFilters: "Fjern alle filtrene",
   countAmong: (found: string, all: number) => `${found} av ${all}`,

@@ -51,7 +51,7 @@ export const ResultLine = ({ filters, noun }: ResultLineProps) => {
       </div>
       {hasPrices(all) && (
         <fieldset className={styles.price} disabled={!hydrated}>
-          <legend className="visually-hidden">{programmeTexts.price}</legend>{" "}
+          <legend>{programmeTexts.sort}</legend>{" "}
           <button
             type="button"
             className={controls.choice}
