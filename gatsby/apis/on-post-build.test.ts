@@ -21,6 +21,7 @@ jest.mock("../outputs/security-file", () => ({
 }));
 jest.mock("../outputs/site-facts", () => ({ SITE_FACTS_QUERY: "", siteFacts: jest.fn(() => ({})) }));
 jest.mock("../outputs/write-published", () => ({ writePublished: jest.fn() }));
+jest.mock("../outputs/share-pictures", () => ({ SHARE_PICTURES_QUERY: "", writeSharePictures: jest.fn() }));
 jest.mock("../outputs/write-publishing", () => ({ writePublishing: jest.fn() }));
 
 const cwd = process.cwd();

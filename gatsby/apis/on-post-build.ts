@@ -19,6 +19,7 @@ import { readPublishedCalendars, writePublishedCalendars } from "../outputs/mach
 import { writeMachineFiles } from "../outputs/machine/write-machine-files";
 import { writeSearchIndex } from "../outputs/search-index";
 import { SECURITY_FILE, securityText } from "../outputs/security-file";
+import { SHARE_PICTURES_QUERY, writeSharePictures } from "../outputs/share-pictures";
 import { addShortcuts, SHORTCUTS_QUERY } from "../outputs/shortcuts";
 import { SITE_FACTS_QUERY, siteFacts } from "../outputs/site-facts";
 import { workerIsOff } from "../outputs/site-offline";
@@ -53,6 +54,11 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ getNode, getNodes
     const moment = machines.buildMoment?.moment;
     if (moment) publishKnown(publicRoot, SECURITY_FILE, securityText(website, dateOf(moment)));
     return made;
+  });
+  await step("bilder til deling", async () => {
+    const data = answered(await graphql<Queries.SharePicturesQuery>(SHARE_PICTURES_QUERY));
+    const { name: house, theme } = readSite();
+    await writeSharePictures({ data, house, theme, publicRoot, cache: resolve(".cache/deling"), code });
   });
   const scripts = await step("sider", () =>
     finishPages({

@@ -9,7 +9,7 @@ interface SiteFiles {
   readonly publicRoot: string;
 }
 
-const filesBelow = (folder: string): readonly string[] =>
+export const filesBelow = (folder: string): readonly string[] =>
   existsSync(folder)
     ? readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) => statSync(join(folder, file)).isFile())
     : [];

@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { createElement } from "react";
 import { documentTitle } from "../../domain/publishing/document-title";
+import { shareCard } from "../../domain/publishing/share-card";
 import { componentOf, isUnlisted } from "../../domain/publishing/unlisted";
 import { layoutTexts } from "./texts";
 
@@ -30,7 +31,9 @@ const HAS_LANGUAGE = process.env.NODE_ENV === "production" && typeof window !== 
 export const Seo = ({ page, website }: SeoProps) => {
   const { path, meta } = page;
   const title = documentTitle({ path, title: meta.title }, website.name);
+  const card = shareCard(page);
   const picture = meta.image?.file.childImageSharp?.share;
+  const shared = card?.address ?? picture?.src;
   // The not-found page is sent for any missing address, so it has no canonical one.
   const address = page.blocks.some(({ __typename }) => __typename === "NotFoundBlock")
     ? null
@@ -50,10 +53,15 @@ export const Seo = ({ page, website }: SeoProps) => {
       <meta property="og:title" content={meta.title} />
       <meta property="og:description" content={meta.description} />
       {address !== null && <meta property="og:url" content={address} />}
-      {picture?.src && <meta property="og:image" content={absolute(website.url, picture.src)} />}
-      {picture?.src && <meta property="og:image:width" content={String(picture.width)} />}
-      {picture?.src && <meta property="og:image:height" content={String(picture.height)} />}
-      {picture && <meta property="og:image:alt" content={meta.image?.alt || meta.title} />}
+      {picture && shared && <meta property="og:image" content={absolute(website.url, shared)} />}
+      {picture && shared && <meta property="og:image:width" content={String(picture.width)} />}
+      {picture && shared && <meta property="og:image:height" content={String(picture.height)} />}
+      {picture && (
+        <meta
+          property="og:image:alt"
+          content={[card?.title, card?.day, meta.image?.alt || meta.title].filter(Boolean).join(". ")}
+        />
+      )}
       <meta name="twitter:card" content={picture ? "summary_large_image" : "summary"} />
     </>
   );
@@ -66,6 +74,20 @@ export const query = graphql`
     language
     blocks {
       __typename
+      ... on CoverBlock {
+        asOf
+        production {
+          title
+          premiere
+        }
+        coverArticle: article {
+          title
+        }
+        events {
+          start
+          status
+        }
+      }
     }
     meta {
       title

@@ -1,0 +1,39 @@
+import { dateOf, type LocalDateTime } from "../time/local-time";
+import { longDate, longMoment, sentenceCase } from "../time/norwegian";
+
+/** What decides the picture that is shown when a page is shared: its cover's title and next day. */
+export interface SharedPage {
+  readonly path: string;
+  readonly blocks: readonly { readonly __typename: string }[];
+}
+
+interface SharedCover {
+  readonly asOf: LocalDateTime | "";
+  readonly production: { readonly title: string; readonly premiere: string | null } | null;
+  readonly coverArticle: { readonly title: string } | null;
+  readonly events: readonly { readonly start: LocalDateTime; readonly status: string }[];
+}
+
+export interface ShareCard {
+  /** The picture's path on the site. A new day is a new address, because services keep what they have fetched. */
+  readonly address: string;
+  readonly title: string;
+  /** "Lørdag 5. desember kl. 18.00", or the premiere; null without a day to come. */
+  readonly day: string | null;
+}
+
+const isCover = (block: SharedPage["blocks"][number]): block is { __typename: string } & SharedCover =>
+  block.__typename === "CoverBlock";
+
+/** The card of the page of a film, an event or an article, which has it in its cover; null for other pages. */
+export const shareCard = ({ path, blocks }: SharedPage): ShareCard | null => {
+  const cover = blocks.find(isCover);
+  const subject = cover?.production ?? cover?.coverArticle;
+  if (!cover || !subject) return null;
+  const next = cover.events.find(({ start, status }) => start > cover.asOf && status !== "cancelled")?.start;
+  const premiere = cover.production?.premiere ?? null;
+  const first = premiere !== null && cover.asOf !== "" && premiere > dateOf(cover.asOf) ? premiere : null;
+  const date = next === undefined ? first : dateOf(next);
+  const day = next === undefined ? first && `Premiere ${longDate(first)}` : sentenceCase(longMoment(next));
+  return { address: `/deling${path}${date === null ? "" : `-${date}`}.jpg`, title: subject.title, day };
+};
