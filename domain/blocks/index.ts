@@ -22,6 +22,7 @@ import { occasion } from "./occasion";
 import { offline } from "./offline";
 import { openingHours } from "./opening-hours";
 import { pictureGuide } from "./picture-guide";
+import { posterWall } from "./poster-wall";
 import { priceTable } from "./price-table";
 import { quickLinks } from "./quick-links";
 import { relatedArticles } from "./related-articles";
@@ -62,6 +63,7 @@ export const BLOCKS: readonly BlockDefinition[] = [
   offline,
   openingHours,
   pictureGuide,
+  posterWall,
   priceTable,
   quickLinks,
   relatedArticles,

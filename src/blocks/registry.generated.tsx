@@ -66,6 +66,9 @@ export const COMPONENTS: BlockComponents = {
   PictureGuideBlock: onDemand(() =>
     import(/* webpackChunkName: "block---PictureGuideBlock" */ "./picture-guide/picture-guide").then((code) => code.PictureGuide),
   ),
+  PosterWallBlock: onDemand(() =>
+    import(/* webpackChunkName: "block---PosterWallBlock" */ "./poster-wall/poster-wall").then((code) => code.PosterWall),
+  ),
   PriceTableBlock: onDemand(() =>
     import(/* webpackChunkName: "block---PriceTableBlock" */ "./price-table/price-table").then((code) => code.PriceTable),
   ),
@@ -129,6 +132,7 @@ export const query = graphql`
     ...OfflineBlockFields
     ...OpeningHoursBlockFields
     ...PictureGuideBlockFields
+    ...PosterWallBlockFields
     ...PriceTableBlockFields
     ...QuickLinksBlockFields
     ...RelatedArticlesBlockFields

@@ -234,6 +234,15 @@ const BLOCKS: Samples = {
     { ...frame, __typename: "OpeningHoursBlock", heading: null, today, parts: [], openDays: [] },
     /^$/,
   ],
+  PosterWallBlock: [
+    {
+      ...named("Vegg"),
+      __typename: "PosterWallBlock",
+      emptyText,
+      productions: [{ ...film, path: "/natt", poster: null }],
+    },
+    /^VeggTomt.$/,
+  ],
   PictureGuideBlock: [
     {
       ...named("I huset"),

@@ -16,6 +16,7 @@ const MAIN_ROUTES = [
   "/arrangement",
   "/sok",
   "/her-finner-du-mer-om",
+  "/arets-plakater",
 ] as const;
 
 /** Pages for those who plan a visit. */
