@@ -215,3 +215,14 @@ describe("the days on which the house uses a room itself", () => {
     expect(card("Festsal").queryByText(/ingenting her framover/)).not.toBeInTheDocument();
   });
 });
+
+test("compares all rooms in a table, and two or three that are ticked", () => {
+  find({});
+  const table = within(screen.getByRole("table", { name: "Sammenlign rommene", hidden: true }));
+  const heads = () => table.getAllByRole("columnheader", { hidden: true }).map(asRead);
+  expect(heads()).toEqual(["Festsal", "Grupperom"]);
+  const row = table.getByRole("row", { name: /^Plasser/, hidden: true });
+  expect(asRead(row)).toMatch(/^PlasserRader: 220\s?Langbord: 120\s?Bord: 8$/);
+  fireEvent.click(screen.getByRole("checkbox", { name: "Grupperom", hidden: true }));
+  expect(heads()).toEqual(["Grupperom"]);
+});

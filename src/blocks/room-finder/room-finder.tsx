@@ -17,6 +17,7 @@ import type { BlockProps } from "../block-props";
 import { RoomCard } from "./room-card";
 import * as styles from "./room-finder.module.css";
 import { RoomSum } from "./room-sum";
+import { RoomTable } from "./room-table";
 
 import { WishFields } from "./wish-fields";
 
@@ -92,6 +93,7 @@ export const RoomFinder = ({ block }: BlockProps<Queries.RoomFinderBlockFieldsFr
             </li>
           ))}
         </ul>
+        {halls.length > 1 && <RoomTable id={`${id}-sammenlign`} rooms={shown.length > 1 ? shown : halls} />}
       </Section>
       {chosen && (
         <RoomSum
@@ -120,6 +122,7 @@ export const query = graphql`
     capacity
     wheelchairSpaces
     floor
+    accessibility
     equipment
     bookingUrl
     picture {

@@ -39,6 +39,8 @@ export const lettingTexts = {
   noneTaken: "Programmet vårt har ingenting her framover. Andre kan likevel ha bestilt rommet.",
   takenNote: "Andre kan også ha bestilt rommet.",
   moreDays: (count: number) => (count === 1 ? "Vis 1 dag til" : `Vis ${count} dager til`),
+  compare: "Sammenlign rommene",
+  compareWhich: "Velg to eller tre",
   work: "Regn ut prisen",
   workFor: (room: string) => `Regn ut prisen for ${room}`,
   bookBriefly: "Bestill",

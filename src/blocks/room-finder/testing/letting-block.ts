@@ -19,6 +19,7 @@ export const room = (
   capacity: 260,
   wheelchairSpaces: 2,
   floor: "1. etasje",
+  accessibility: ["hearingLoop", "wheelchair"],
   equipment: ["Lerret", "Flygel", "Scene", "Teleslynge"],
   bookingUrl: `https://booking.example.no/${key}`,
   picture: null,
