@@ -10,7 +10,10 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true }));
 
 const data = (tickets: string | null, ...paths: readonly string[]): Queries.ShortcutsQuery => ({
-  website: { memberPages: tickets === null ? null : { tickets } },
+  website: {
+    memberPages: tickets === null ? null : { tickets },
+    theme: { searchEnabled: tickets !== null, searchPath: "/sok" },
+  },
   allMenuItem: { nodes: paths.map((path) => ({ shortcut: `Til ${path}`, path })) },
 });
 
@@ -26,6 +29,7 @@ test("an installed site offers tickets, then the menu's shortcuts to its own pag
       { name: "Til /b", url: "/b" },
       { name: "Til /c", url: "/c" },
     ],
+    share_target: { action: "/sok", method: "GET", params: { title: "tittel", text: "q", url: "adresse" } },
   });
 });
 

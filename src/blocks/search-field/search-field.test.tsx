@@ -82,3 +82,22 @@ test("discards input when Back comes before the pause, and Forward does not rest
   expect(input()).toHaveValue("reven");
   expect(window.location.search).toBe("?q=reven");
 });
+
+describe("what another app shares with the installed site", () => {
+  const share = (parameters: Readonly<Record<string, string>>) => {
+    window.history.pushState(null, "", `/sok?${new URLSearchParams(parameters)}`);
+    render(element());
+  };
+
+  test("opens one of the site's own addresses", async () => {
+    share({ tittel: "Nattekspressen", q: `Skal vi? ${window.location.origin}/nattekspressen-20261` });
+    await loaded();
+    expect(window.location.pathname).toBe("/nattekspressen-20261");
+  });
+
+  test("is searched when it is anything else, a title where there is no text", async () => {
+    share({ tittel: "Nattekspressen", adresse: "https://film.example.org/1" });
+    await loaded();
+    expect(input()).toHaveValue("Nattekspressen");
+  });
+});

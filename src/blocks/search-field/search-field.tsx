@@ -9,6 +9,7 @@ import { siteTexts } from "../../lib/texts";
 import type { BlockProps } from "../block-props";
 import * as styles from "./search-field.module.css";
 import { useSearchAddress } from "./use-search-address";
+import { useShared } from "./use-shared";
 
 type Search = typeof import("../../features/search/search");
 
@@ -55,6 +56,7 @@ const ListedLinks = ({ heading, links, className }: ListedLinksProps) =>
 /** The search field with its results. Without script, the form leads to its address, and links remain. */
 export const SearchField = ({ block }: BlockProps<Queries.SearchFieldBlockFieldsFragment>) => {
   const field = useRef<HTMLInputElement>(null);
+  useShared();
   const { text, type, save, submit } = useSearchAddress(field);
   const [Results, load] = useResultsPart(text !== "");
   const hydrated = useHydrated();
