@@ -66,7 +66,7 @@ const schema = z.strictObject({
   }),
   shortcut: field(text.optional(), {
     label: "Snarvei",
-    help: "Kort tekst som snarvei øverst i menyen på mobil; uten teksten er punktet ingen snarvei.",
+    help: "Kort tekst som snarvei øverst i menyen på mobil; uten teksten er punktet ingen snarvei. På et annet språk står den først, og i toppen på store skjermer.",
     doc: "What it is called among the short cuts on top of the menu of small screens, or null.",
     example: "Program",
   }),

@@ -17,13 +17,14 @@ export const monthsBetween = (from: Month, to: Month): number => count(to) - cou
 /** The next month: "2026-12" → "2027-01". */
 export const monthAfter = (month: Month): Month => monthOf(addDays(`${month}-28`, 4));
 
-/** The weeks of a month, Monday to Sunday; days of adjacent months are null. */
-export const weeksOf = (month: Month): readonly (readonly (LocalDate | null)[])[] => {
-  const end = `${monthAfter(month)}-01`;
+/** The weeks of a month, Monday to Sunday, up to a day of the next one; other days of adjacent months are null. */
+export const weeksOf = (month: Month, last: LocalDate = ""): readonly (readonly (LocalDate | null)[])[] => {
+  const next = `${monthAfter(month)}-01`;
+  const end = last < next ? next : addDays(last, 1);
   const weeks: (LocalDate | null)[][] = [];
   for (let monday = mondayOf(`${month}-01`); monday < end; monday = addDays(monday, 7)) {
     const days = [0, 1, 2, 3, 4, 5, 6].map((day) => addDays(monday, day));
-    weeks.push(days.map((day) => (monthOf(day) === month ? day : null)));
+    weeks.push(days.map((day) => (day >= `${month}-01` && day < end ? day : null)));
   }
   return weeks;
 };

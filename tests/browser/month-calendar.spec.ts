@@ -186,7 +186,7 @@ test("on a phone it begins with today, and the days before are there on request"
   await page.goto(`/kalender/${MONTH}`);
   const heading = page.locator("main td h2:visible").first();
   await expect(heading).toContainText(dayAndMonth(today));
-  await page.getByLabel("Vis dagene som har vært").check();
+  await page.getByLabel("Vis tidligere dager").check();
   await expect(heading).toContainText(dayAndMonth(first));
 });
 
@@ -199,7 +199,7 @@ test("on a wide screen the table begins with the week of today, which is never c
   const weeks = page.locator("main tbody tr:visible");
   await expect(weeks.first().locator(`[id$="-${today}"]`)).toBeVisible();
   const left = await weeks.count();
-  await page.getByLabel("Vis dagene som har vært").check();
+  await page.getByLabel("Vis tidligere dager").check();
   expect(await weeks.count()).toBeGreaterThan(left);
 });
 

@@ -1,5 +1,5 @@
 import { addDays, dateOf, type LocalDate, type LocalDateTime } from "../../../domain/time/local-time";
-import { longDate } from "../../../domain/time/norwegian";
+import { longDate, shortDate } from "../../../domain/time/norwegian";
 import { Link } from "../../components/elements/link";
 import { DayLabel } from "../../components/programme/day-label";
 import { programmeOfDay } from "../../components/programme/filters/selection";
@@ -25,17 +25,19 @@ interface DayCellProps {
   /** By start time. */
   readonly entries: readonly CalendarEntry[];
   readonly isOver: boolean;
+  /** Whether it is in the month after the table's own. */
+  readonly isNext: boolean;
   readonly links: ProgrammeLinks;
   readonly level: "h2" | "h3";
 }
 
 /** "5" in the table, "lørdag 5. desember" in the list and for screen readers. */
-const DayName = ({ date, now }: Pick<DayCellProps, "date" | "now">) => (
+const DayName = ({ date, now, isNext }: Pick<DayCellProps, "date" | "now" | "isNext">) => (
   <>
     <DayLabel date={date} now={now} near="* " far="" className={styles.relative} />
     <time dateTime={date}>
       <span className={styles.number} aria-hidden="true">
-        {Number(date.slice(8))}
+        {isNext && date.endsWith("-01") ? shortDate(date) : Number(date.slice(8))}
       </span>{" "}
       <span className={listed.text}>{longDate(date)}</span>
     </time>
@@ -66,12 +68,12 @@ const More = ({ entries, date, links }: Pick<DayCellProps, "entries" | "date" | 
  * lists the other any more. The marks for today and for past days are elements of their own, which an inline script
  * shows and hides before hydration (app/first-load/ended-at-load.ts).
  */
-export const DayCell = ({ id, date, now, entries, isOver, links, level: Heading }: DayCellProps) => {
+export const DayCell = ({ id, date, now, entries, isOver, isNext, links, level: Heading }: DayCellProps) => {
   const next = `${addDays(date, 1)}T00:00`;
   const [from, to] = shownOf(entries, now);
   const isWhole = isOver || dateOf(now) === date;
   const rest = isOver ? entries.slice(to) : entries.slice(to).filter(({ event }) => untilOf(event) > now);
-  const name = <DayName date={date} now={now} />;
+  const name = <DayName date={date} now={now} isNext={isNext} />;
   return (
     <td id={id} className={styles.day} data-empty={entries.length === 0}>
       <span

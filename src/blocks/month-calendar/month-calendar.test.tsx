@@ -262,3 +262,15 @@ test("counts what has not ended, and says where what was moved away has gone", (
   fireEvent.click(screen.getByRole("link", { name: "Kino" }));
   expect(screen.getByRole("status")).toHaveTextContent(/^0 av 2 på programmet$/);
 });
+
+test("goes on into two weeks of the next month where the page has them, and not for one that was moved there", () => {
+  const next = at("2027-01-06T19:00", "quiz");
+  const { unmount } = show({ events: [...december().events, next] });
+  expect(titles(/onsdag 6. januar/)).toEqual(["19.00 Julequiz Quiz"]);
+  expect(document.querySelector("[id$='-2027-01-14']")).toBeInTheDocument();
+  expect(document.querySelector("[id$='-2027-01-15']")).toBeNull();
+  expect(screen.getByText("1. januar")).toHaveAttribute("aria-hidden");
+  unmount();
+  show({ events: [...december().events, { ...next, status: "moved" }] });
+  expect(screen.queryByText("onsdag 6. januar")).not.toBeInTheDocument();
+});

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { useEffect, useMemo } from "react";
-import type { LocalDateTime } from "../../../domain/time/local-time";
-import { type Month, monthName, monthOf } from "../../../domain/time/month";
+import { addDays, dateOf, type LocalDate, type LocalDateTime } from "../../../domain/time/local-time";
+import { type Month, monthAfter, monthName, monthOf } from "../../../domain/time/month";
 import { EmptyNote } from "../../components/elements/empty-note";
 import { Link } from "../../components/elements/link";
 import { useHydrated } from "../../components/hooks/use-hydrated";
@@ -20,11 +20,11 @@ import { monthTexts } from "./texts";
 type Fields = Queries.MonthCalendarBlockFieldsFragment;
 
 /** The month's entries. */
-const useEntries = ({ events, productions }: Fields, month: Month, now: LocalDateTime) => {
+const useEntries = ({ events, productions }: Fields, month: Month, last: LocalDate, now: LocalDateTime) => {
   const known = useMemo(() => byKey(productions), [productions]);
   return withMovedAway(events, now).flatMap((event) => {
     const production = known.get(event.production.key);
-    const isShown = production && monthOf(event.start) === month;
+    const isShown = production && event.start >= month && dateOf(event.start) <= last;
     return isShown ? [{ event, production, kinds: traitsOf({ event, production }).kind }] : [];
   });
 };
@@ -33,11 +33,19 @@ const useEntries = ({ events, productions }: Fields, month: Month, now: LocalDat
 const monthOfPage = ({ events, today }: Fields): Month =>
   monthOf((events.find(({ status }) => status !== "moved") ?? events[0])?.start ?? today.date);
 
+/** The last day of the table: of the month, or of the two weeks after it that the page has when it is soon over. */
+const lastDay = ({ events }: Fields, month: Month): LocalDate => {
+  const next = `${monthAfter(month)}-01`;
+  const goesOn = events.some(({ start, status }) => status !== "moved" && start >= next);
+  return addDays(next, goesOn ? 13 : -1);
+};
+
 /** The showings of one month, cinema and culture together: a table by weeks, or a list by days where it is narrow. */
 export const MonthCalendar = ({ block, headline }: BlockProps<Fields>) => {
   const now = useNow(block.asOf);
   const month = monthOfPage(block);
-  const entries = useEntries(block, month, now);
+  const last = lastDay(block, month);
+  const entries = useEntries(block, month, last, now);
   const [{ kind }, change] = useSelection();
   const hydrated = useHydrated();
   useEffect(() => {
@@ -73,7 +81,7 @@ export const MonthCalendar = ({ block, headline }: BlockProps<Fields>) => {
               links={{ movie: block.cinemaLink, culture: block.cultureLink }}
               level={headline === "h1" ? "h2" : "h3"}
               caption={monthTexts.caption(monthName(month))}
-              {...{ month, now }}
+              {...{ month, last, now }}
             />
           </div>
         </>

@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
-import { dateOf, isoWeek, type LocalDateTime, WEEKDAYS } from "../../../domain/time/local-time";
-import { type Month, weeksOf } from "../../../domain/time/month";
+import { dateOf, isoWeek, type LocalDate, type LocalDateTime, WEEKDAYS } from "../../../domain/time/local-time";
+import { type Month, monthOf, weeksOf } from "../../../domain/time/month";
 import { DayCell, type ProgrammeLinks } from "./day-cell";
 import { type CalendarEntry, entriesByDay } from "./month-days";
 import * as styles from "./month-table.module.css";
@@ -10,6 +10,8 @@ interface MonthTableProps {
   /** The block's id. */
   readonly id: string;
   readonly month: Month;
+  /** The last day, of this month or the next. */
+  readonly last: LocalDate;
   readonly now: LocalDateTime;
   /** Earliest first. */
   readonly entries: readonly CalendarEntry[];
@@ -19,11 +21,13 @@ interface MonthTableProps {
 }
 
 /** Weeks by weekdays. In a narrow container the same cells are a list of the days with showings. */
-export const MonthTable = ({ id, month, now, entries, links, level, caption }: MonthTableProps) => {
+export const MonthTable = ({ id, month, last, now, entries, links, level, caption }: MonthTableProps) => {
   const days = entriesByDay(entries);
-  const weeks = weeksOf(month);
+  const weeks = weeksOf(month, last);
+  const today = dateOf(now);
+  const toCome = weeks.filter((week) => week.some((date) => date !== null && date >= today));
   return (
-    <table className={styles.table} data-weeks={weeks.length}>
+    <table className={styles.table} data-weeks={(toCome.length > 0 ? toCome : weeks).length}>
       <caption className="visually-hidden">{caption}</caption>
       <thead className={styles.weekdays}>
         <tr>
@@ -55,7 +59,8 @@ export const MonthTable = ({ id, month, now, entries, links, level, caption }: M
                     key={date}
                     id={`${id}-${date}`}
                     entries={days.get(date) ?? []}
-                    isOver={date < dateOf(now)}
+                    isOver={date < today}
+                    isNext={monthOf(date) > month}
                     {...{ date, now, links, level }}
                   />
                 ),
