@@ -34,7 +34,7 @@ const HallLinks = ({ events }: Pick<Fields, "events">) =>
   [...new Map(events.map(({ hall }) => [hall.name, hall.seating]))].map(
     ([name, seating]) =>
       seating !== null && (
-        <p key={name}>
+        <p key={name} className={styles.seating}>
           <Link to={seating}>{siteTexts.howOneSits(name)}</Link>
         </p>
       ),
