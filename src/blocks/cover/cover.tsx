@@ -50,12 +50,30 @@ const useViewed = (production: CoverFields["production"]): void => {
   }, [view, production]);
 };
 
-/** A wide picture with the page's headline below it, and a film's poster beside. */
+/**
+ * The form of a cover. Films and series are dark, with what is on next; an article begins with its title; other pages
+ * have their picture beside the title. The latter two have the tone of their row.
+ */
+const kindOf = ({ production, coverArticle, asOf }: CoverFields): "film" | "series" | "article" | "page" => {
+  if (production) return "film";
+  if (asOf !== "") return "series";
+  return coverArticle ? "article" : "page";
+};
+
+const SIZES = {
+  film: "(min-width: 82rem) 82rem, 100vw",
+  series: "(min-width: 64rem) 58vw, 100vw",
+  article: "(min-width: 48rem) 44rem, 100vw",
+  page: "(min-width: 48rem) 50vw, 100vw",
+} as const;
+
+/** A wide picture with the page's headline, and a film's poster beside. */
 export const Cover = ({ block, headline: Heading, first }: BlockProps<CoverFields>) => {
   const now = useNow(block.asOf);
   const { production, coverArticle: article } = block;
   const isOver = block.asOf !== "" && production !== null && runAt(production, block.events, now).is === "ended";
   useViewed(Heading === "h1" ? production : null);
+  const kind = kindOf(block);
   const picture = block.coverPicture ?? production?.cover ?? article?.image ?? null;
   const kicker =
     block.kicker ??
@@ -65,19 +83,14 @@ export const Cover = ({ block, headline: Heading, first }: BlockProps<CoverField
   return (
     <div
       className={styles.cover}
-      data-tone="dark"
+      data-tone={kind === "film" || kind === "series" ? "dark" : undefined}
+      data-kind={kind}
       data-screen={picture !== null}
       data-poster={production !== null && production.poster !== null}
     >
       {picture && (
         <div className={styles.screen}>
-          <Picture
-            picture={picture}
-            shape="wide"
-            sizes="(min-width: 82rem) 82rem, 100vw"
-            eager={first}
-            className={styles.picture}
-          />
+          <Picture picture={picture} shape="wide" sizes={SIZES[kind]} eager={first} className={styles.picture} />
         </div>
       )}
       <div className={styles.words}>
