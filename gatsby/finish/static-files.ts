@@ -1,5 +1,6 @@
-import { cpSync, existsSync, readdirSync, rmSync, statSync } from "node:fs";
+import { cpSync, existsSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import { filesBelow } from "../files-below";
 
 interface SiteFiles {
   /** The project's own `static`, which Gatsby has copied to the built site. */
@@ -8,11 +9,6 @@ interface SiteFiles {
   readonly siteFiles: string;
   readonly publicRoot: string;
 }
-
-export const filesBelow = (folder: string): readonly string[] =>
-  existsSync(folder)
-    ? readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) => statSync(join(folder, file)).isFile())
-    : [];
 
 /** With CONTENT_DIR set, publishes that folder's static files instead of the project's. */
 export const publishStaticFiles = ({ projectFiles, siteFiles, publicRoot }: SiteFiles): void => {

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node
 import { join, resolve } from "node:path";
 import sharp from "sharp";
 import { type ShareCard, shareCard } from "../../domain/publishing/share-card";
-import { filesBelow } from "../finish/static-files";
+import { filesBelow } from "../files-below";
 import { type ThemeSettings, themeRoles } from "../theme/site-theme";
 import { writeWhenChanged } from "../write-when-changed";
 
