@@ -1,5 +1,5 @@
 import type { LocalDate } from "../../../domain/time/local-time";
-import { kroner, longDate } from "../../../domain/time/norwegian";
+import { cardDate, kroner, longDate } from "../../../domain/time/norwegian";
 import { Link } from "../../components/elements/link";
 import { Picture } from "../../components/elements/picture";
 import { PriceRows } from "../../components/programme/price-rows";
@@ -98,10 +98,9 @@ export const RoomCard = ({ room, wish, date, today, taken, sumId, choose }: Room
           <h3 className={styles.name}>{page === null ? name : <Link to={page}>{name}</Link>}</h3>
           {from !== null && <p className={styles.from}>{from}</p>}
           {limited !== "" && <p className={styles.limited}>{limited}</p>}
-          {date === "" ? (
-            <p className={styles.onDay}>{lettingTexts.nextUnused(longDate(firstUnused(taken, today)))}</p>
-          ) : (
-            <OnDay date={date} taken={taken} />
+          {date !== "" && <OnDay date={date} taken={taken} />}
+          {date === "" && wish.people === null && (
+            <p className={styles.limited}>{lettingTexts.nextUnused(cardDate(firstUnused(taken, today)))}</p>
           )}
         </div>
         <Setups room={room} wish={wish} />

@@ -178,20 +178,20 @@ describe("the days on which the house uses a room itself", () => {
     ).toEqual(["Julekor kl. 18.00–20.05", "Julekor kl. 18.00–20.05"]);
     expect(
       card("Festsal")
-        .getAllByText(/^\S+ \d+\. desember$/)
+        .getAllByText(/desember$/)
         .map(asRead),
     ).toEqual(["torsdag 3. desember", "lørdag 5. desember"]);
     expect(
       card("Grupperom")
-        .getAllByText(/^\S+ \d+\. desember$/)
+        .getAllByText(/desember$/)
         .map(asRead),
     ).toEqual(["fredag 4. desember"]);
   });
 
   test("end before the first day on which it does not, until a day is chosen", () => {
     find({ events: [event(1), event(2), event(4)], productions });
-    expect(card("Festsal").getByText("Første dag vi ikke bruker det selv: torsdag 3. desember")).toBeVisible();
-    expect(card("Grupperom").getByText("Første dag vi ikke bruker det selv: tirsdag 1. desember")).toBeVisible();
+    expect(card("Festsal").getByText("Første dag uten vårt eget program: tor. 3. des.")).toBeVisible();
+    expect(card("Grupperom").getByText("Første dag uten vårt eget program: tir. 1. des.")).toBeVisible();
   });
 
   test("are six at first, and the rest folded", () => {
@@ -206,7 +206,7 @@ describe("the days on which the house uses a room itself", () => {
       "søndag 13. desember",
       "mandag 14. desember",
     ]);
-    expect(card("Festsal").getAllByText(/^\S+ \d+\. desember$/)).toHaveLength(8);
+    expect(card("Festsal").getAllByText(/desember$/)).toHaveLength(8);
   });
 
   test("are said to be none where there are none", () => {

@@ -93,7 +93,6 @@ export const RoomFinder = ({ block }: BlockProps<Queries.RoomFinderBlockFieldsFr
             </li>
           ))}
         </ul>
-        {halls.length > 1 && <RoomTable id={`${id}-sammenlign`} rooms={shown.length > 1 ? shown : halls} />}
       </Section>
       {chosen && (
         <RoomSum
@@ -110,6 +109,7 @@ export const RoomFinder = ({ block }: BlockProps<Queries.RoomFinderBlockFieldsFr
           change={change}
         />
       )}
+      {halls.length > 1 && <RoomTable id={`${id}-sammenlign`} rooms={shown.length > 1 ? shown : halls} />}
     </div>
   );
 };

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from "react";
 import { accessibilityLabel } from "../../../domain/showings/showing";
-import { kroner } from "../../../domain/time/norwegian";
+import { kroner, withWholeFigures } from "../../../domain/time/norwegian";
 import { Link } from "../../components/elements/link";
 import { TableScroll } from "../../components/elements/table-scroll";
 import { lettingTexts } from "../../features/letting/letting";
@@ -20,7 +20,7 @@ const listOf = (items: readonly string[]): ReactNode =>
   ) : (
     <ul className={styles.list}>
       {items.map((item) => (
-        <li key={item}>{item}</li>
+        <li key={item}>{withWholeFigures(item)}</li>
       ))}
     </ul>
   );

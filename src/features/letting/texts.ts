@@ -14,7 +14,7 @@ export const lettingTexts = {
     kafe: "Ha quiz, kafé eller mingling",
   } satisfies Readonly<Record<Purpose, string>>,
   whichDay: "Hvilken dag?",
-  nextUnused: (day: string) => `Første dag vi ikke bruker det selv: ${day}`,
+  nextUnused: (day: string) => `Første dag uten vårt eget program: ${day}`,
   freeThen: (day: string) => `Vi bruker det ikke selv ${day}`,
   freeOf: (count: number, day: string) =>
     count === 0 ? `Vi bruker dem selv ${day}.` : `${count === 1 ? "Ett" : count} av dem bruker vi ikke selv ${day}.`,

@@ -80,10 +80,10 @@ export const HEADER_MENU: readonly { readonly group: string; readonly entries: r
 
 /** The links at the top of the menu on small screens. */
 export const SHORTCUTS: readonly Entry[] = [
+  here("In English", "/in-english"),
   here("Program", "/kinoprogram"),
   here("Åpningstider", "/praktisk-informasjon#apningstider-overskrift"),
   here("Kontakt", "/praktisk-informasjon#kontakt-overskrift"),
-  here("In English", "/in-english"),
 ];
 
 export const FOOTER_LINKS: readonly Entry[] = [

@@ -79,8 +79,13 @@ const textsOfEntities = (block: Block, page: RoutePage): readonly string[] => {
   }
 };
 
+/** The hero has its heading for screen readers, and its link after the days. */
+const isSeen = ({ settings }: Block, text: string): boolean => settings.variant !== "hero" || text !== settings.heading;
+
 const textsOf = (block: Block, page: RoutePage): readonly string[] => [
-  ...(CONDITIONAL_BLOCKS.includes(block.component) ? [] : textsIn(block.settings)),
+  ...(CONDITIONAL_BLOCKS.includes(block.component)
+    ? []
+    : textsIn(block.settings).filter((text) => isSeen(block, text))),
   // An occasion shows its contacts only when nothing suits.
   ...(block.component === "occasion" ? [] : namesOfChosen(block)),
   ...textsOfEntities(block, page),
