@@ -6,7 +6,6 @@ const cover = {
   __typename: "CoverBlock",
   asOf: "2026-12-01T12:00",
   production: { title: "Nattekspressen", premiere: null as string | null },
-  coverArticle: null,
   events: [at("2026-12-01T11:00"), at("2026-12-02T18:00", "cancelled"), at("2026-12-05T18:00")],
 };
 
@@ -27,12 +26,8 @@ test("has the premiere of a film without showings, until it has been", () => {
     address: "/deling/nattekspressen-20261-2026-12-18.jpg",
     day: "Premiere fredag 18. desember",
   });
-  expect(premiere("2026-12-01")).toMatchObject({ address: "/deling/nattekspressen-20261.jpg", day: null });
-});
-
-test("has an article's title", () => {
-  const article = { asOf: "", events: [], production: null, coverArticle: { title: "Aldersgrenser" } };
-  expect(card(article)).toMatchObject({ title: "Aldersgrenser", day: null });
+  expect(premiere("2026-12-01")).toBeNull();
+  expect(card({ events: [at("2026-12-01T11:00")] })).toBeNull();
 });
 
 test("is that of no other page", () => {

@@ -10,7 +10,6 @@ export interface SharedPage {
 interface SharedCover {
   readonly asOf: LocalDateTime | "";
   readonly production: { readonly title: string; readonly premiere: string | null } | null;
-  readonly coverArticle: { readonly title: string } | null;
   readonly events: readonly { readonly start: LocalDateTime; readonly status: string }[];
 }
 
@@ -18,22 +17,25 @@ export interface ShareCard {
   /** The picture's path on the site. A new day is a new address, because services keep what they have fetched. */
   readonly address: string;
   readonly title: string;
-  /** "Lørdag 5. desember kl. 18.00", or the premiere; null without a day to come. */
-  readonly day: string | null;
+  /** "Lørdag 5. desember kl. 18.00", or the premiere. */
+  readonly day: string;
 }
 
 const isCover = (block: SharedPage["blocks"][number]): block is { __typename: string } & SharedCover =>
   block.__typename === "CoverBlock";
 
-/** The card of the page of a film, an event or an article, which has it in its cover; null for other pages. */
+/**
+ * The card of a film or an event that is to come, which its page has in its cover; null for other pages. An archive of
+ * thousands of films would be drawn for nobody.
+ */
 export const shareCard = ({ path, blocks }: SharedPage): ShareCard | null => {
   const cover = blocks.find(isCover);
-  const subject = cover?.production ?? cover?.coverArticle;
-  if (!cover || !subject) return null;
+  if (!cover?.production) return null;
+  const { title, premiere } = cover.production;
   const next = cover.events.find(({ start, status }) => start > cover.asOf && status !== "cancelled")?.start;
-  const premiere = cover.production?.premiere ?? null;
   const first = premiere !== null && cover.asOf !== "" && premiere > dateOf(cover.asOf) ? premiere : null;
   const date = next === undefined ? first : dateOf(next);
-  const day = next === undefined ? first && `Premiere ${longDate(first)}` : sentenceCase(longMoment(next));
-  return { address: `/deling${path}${date === null ? "" : `-${date}`}.jpg`, title: subject.title, day };
+  if (date === null) return null;
+  const day = next === undefined ? `Premiere ${longDate(date)}` : sentenceCase(longMoment(next));
+  return { address: `/deling${path}-${date}.jpg`, title, day };
 };

@@ -30,9 +30,6 @@ export const SHARE_PICTURES_QUERY = /* GraphQL */ `
               title
               premiere
             }
-            coverArticle: article {
-              title
-            }
             events {
               start
               status
@@ -77,7 +74,7 @@ export const drawSharePicture = async ({ picture, title, day, house, theme }: Dr
   const { paper = "#000", text = "#fff", beam = "#fff" } = themeRoles(theme).dark;
   const lines = await Promise.all([
     textImage(house, 32, text),
-    ...(day === null ? [] : [textImage(day, 44, beam)]),
+    textImage(day, 44, beam),
     textImage(title, title.length > 40 ? 60 : 84, text),
   ]);
   let top = HEIGHT - MARGIN / 2;
@@ -108,7 +105,7 @@ interface Options {
   readonly code: string | null;
 }
 
-/** Publishes the pictures of films, events and articles for sharing, and removes those of earlier days. */
+/** Publishes the pictures of films and events for sharing, and removes those of earlier days. */
 export const writeSharePictures = async ({ data, house, theme, publicRoot, cache, code }: Options): Promise<void> => {
   const written = new Set<string>();
   const used = new Set<string>();

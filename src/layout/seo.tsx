@@ -80,9 +80,6 @@ export const query = graphql`
           title
           premiere
         }
-        coverArticle: article {
-          title
-        }
         events {
           start
           status
