@@ -190,7 +190,12 @@ test("the preview gets what a form holds, and what others have saved", async () 
   const before = isObject(value) ? value : {};
   const edit = { kind: "articles", id: "ledsagerbevis", before, value: { ...before, title: "Ledsager" } };
   const shown = await send("POST", PREVIEW_ROUTES.edit, { ...edit, moment: null });
-  expect(read(previewShownSchema, shown)).toEqual({ errors: 0, path: "/article/ledsagerbevis", away: null, isFilledOut: false });
+  expect(read(previewShownSchema, shown)).toEqual({
+    errors: 0,
+    path: "/article/ledsagerbevis",
+    away: null,
+    isFilledOut: false,
+  });
   expect((await send("DELETE", PREVIEW_ROUTES.edit, { kind: "articles", id: "ledsagerbevis" })).json()).toEqual({});
   const merged = await send("POST", PREVIEW_ROUTES.merge, edit);
   expect(read(mergedSchema, merged)).toMatchObject({ conflicts: [], merged: { title: "Ledsager" }, theirs: before });
