@@ -47,10 +47,6 @@ export const NEW_PLACES: readonly Place[] = [
   { label: "Nytt arrangement", href: newAddressOf("productions", "arrangement"), icon: "film" },
   { label: "Ny artikkel", href: newAddressOf("articles", "artikkel"), icon: "text" },
   { label: "Ny side", href: newAddressOf("pages", "side"), icon: "page" },
-];
-
-/** What can be begun, too. */
-export const MORE_NEW_PLACES: readonly Place[] = [
   { label: "Ny videresending", href: newAddressOf("redirects", "videresending"), icon: "way" },
 ];
 

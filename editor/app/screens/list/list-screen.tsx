@@ -8,7 +8,7 @@ import { useDesk } from "../../data/desk-context";
 import { matching, wordsOf } from "../../data/matching";
 import { newAddress } from "../../data/route";
 import { useFirst } from "../../elements/use-first";
-import { MORE_NEW_PLACES, NEW_PLACES } from "../../shell/places";
+import { NEW_PLACES } from "../../shell/places";
 import { RemovedNotice } from "../removal/removed-notice";
 import * as screenStyles from "../screens.module.css";
 import { columnsOf, type Filter, filtersFor, hallsOf, type Sort, sorted, titleOf } from "./arrangement";
@@ -69,7 +69,7 @@ export const ListScreen = ({ kind }: { readonly kind: string }) => {
   const hasStates = all.some((one) => one.status !== null || statesOf(one).length > 0);
   const hasPictures = all.some(({ picture }) => picture !== null);
   const columns = columnsOf(order, all);
-  const newPlaces = [...NEW_PLACES, ...MORE_NEW_PLACES].filter(({ href }) => href.startsWith(`${newAddress(kind)}?`));
+  const newPlaces = NEW_PLACES.filter(({ href }) => href.startsWith(`${newAddress(kind)}?`));
   const hasOwnNew = newPlaces.length > 0;
   const cells = columns.length + [hasPictures, hasStates, mayHide, isTree].filter(Boolean).length;
   const fold = (id: string) => {

@@ -4,7 +4,7 @@ import { type DeskData, mayChange } from "../../data/desk-context";
 import { type Searched, wordsOf } from "../../data/matching";
 import { editAddress, PICTURES, PUBLISHING, showingAddress, weekAddress } from "../../data/route";
 import { dateOf, dateText } from "../../text/when";
-import { MORE_NEW_PLACES, NEW_PLACES, type PlaceGroup } from "../places";
+import { NEW_PLACES, type PlaceGroup } from "../places";
 
 /** Something that the search leads to. */
 export interface Findable extends Searched {
@@ -67,7 +67,7 @@ export const findables = (
   const site = known.find(({ kind }) => kind === "sites");
   const siteId = lists.byType[site?.type ?? ""]?.[0]?.id;
   return [
-    ...[...NEW_PLACES, ...MORE_NEW_PLACES].map(({ label, href }) =>
+    ...NEW_PLACES.map(({ label, href }) =>
       findable({ group: "Gjør", label, detail: "", href }, "legg til lag visning"),
     ),
     ...ACTIONS.map(([label, href, more]) => findable({ group: "Gjør", label, detail: "", href }, more)),
