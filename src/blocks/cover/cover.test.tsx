@@ -158,3 +158,14 @@ describe("with settings of its own", () => {
     expect(container.querySelectorAll("p")).toHaveLength(0);
   });
 });
+
+test.each([
+  [{ asOf: "", coverArticle: article }, ["H1", "IMG"]],
+  [{ asOf: "", heading: "Utleie", coverPicture: picture("En sal") }, ["IMG", "H1"]],
+] as const)(
+  "has in the page what stands first, first: what comes later moves nothing that is painted",
+  (own, order) => {
+    const { container } = cover(own);
+    expect([...container.querySelectorAll("h1, img")].map(({ tagName }) => tagName)).toEqual(order);
+  },
+);

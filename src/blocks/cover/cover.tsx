@@ -80,6 +80,12 @@ export const Cover = ({ block, headline: Heading, first }: BlockProps<CoverField
     (production?.object === "culture" ? production.kind : null) ??
     (article && siteTexts.articleCategory(article.category));
   const lead = block.lead ?? production?.contents[0]?.summary ?? article?.summary;
+  const screen = picture && (
+    <div className={styles.screen}>
+      <Picture picture={picture} shape="wide" sizes={SIZES[kind]} eager={first} className={styles.picture} />
+    </div>
+  );
+  // In the order in which they stand: what comes later must not move what is painted.
   return (
     <div
       className={styles.cover}
@@ -88,11 +94,7 @@ export const Cover = ({ block, headline: Heading, first }: BlockProps<CoverField
       data-screen={picture !== null}
       data-poster={production !== null && production.poster !== null}
     >
-      {picture && (
-        <div className={styles.screen}>
-          <Picture picture={picture} shape="wide" sizes={SIZES[kind]} eager={first} className={styles.picture} />
-        </div>
-      )}
+      {kind !== "article" && screen}
       <div className={styles.words}>
         {production?.poster && (
           <Picture
@@ -118,6 +120,7 @@ export const Cover = ({ block, headline: Heading, first }: BlockProps<CoverField
           {article && <p className={styles.byline}>{articleLine(article)}</p>}
         </div>
       </div>
+      {kind === "article" && screen}
     </div>
   );
 };
