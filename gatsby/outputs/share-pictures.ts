@@ -1,6 +1,8 @@
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
 import sharp from "sharp";
 import { type ShareCard, shareCard } from "../../domain/publishing/share-card";
 import { filesBelow } from "../files-below";
@@ -53,12 +55,10 @@ interface Drawing extends Pick<ShareCard, "title" | "day"> {
   readonly theme: ThemeSettings;
 }
 
-const escaped = (text: string): string => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
-
 const textImage = (text: string, size: number, color: string) =>
   sharp({
     text: {
-      text: `<span foreground="${color}">${escaped(text)}</span>`,
+      text: renderToStaticMarkup(createElement("span", { foreground: color }, text)),
       font: `Deling ${size}`,
       fontfile: FONT,
       width: WIDTH - 2 * MARGIN,
@@ -82,11 +82,20 @@ export const drawSharePicture = async ({ picture, title, day, house, theme }: Dr
     top -= info.height + MARGIN / 3;
     return { input: data, left: MARGIN, top: Math.round(top) };
   });
-  const dark = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}"><defs>
-    <linearGradient id="a" x2="0" y2="1"><stop stop-color="${paper}" stop-opacity="0"/>
-    <stop offset="1" stop-color="${paper}"/></linearGradient></defs>
-    <rect y="${top - 180}" width="${WIDTH}" height="161" fill="url(#a)"/>
-    <rect y="${top - 20}" width="${WIDTH}" height="${HEIGHT}" fill="${paper}"/></svg>`;
+  const dark = renderToStaticMarkup(
+    createElement(
+      "svg",
+      { xmlns: "http://www.w3.org/2000/svg", width: WIDTH, height: HEIGHT },
+      createElement(
+        "linearGradient",
+        { id: "a", x2: 0, y2: 1 },
+        createElement("stop", { stopColor: paper, stopOpacity: 0 }),
+        createElement("stop", { offset: 1, stopColor: paper }),
+      ),
+      createElement("rect", { y: top - 180, width: WIDTH, height: 161, fill: "url(#a)" }),
+      createElement("rect", { y: top - 20, width: WIDTH, height: HEIGHT, fill: paper }),
+    ),
+  );
   return sharp(picture)
     .resize(WIDTH, HEIGHT, { fit: "cover", position: "top" })
     .composite([{ input: Buffer.from(dark) }, ...placed])

@@ -1,22 +1,10 @@
 import { type FieldNode, fieldNode } from "../../../domain/define/field-node";
+import { nodesAt } from "../../../domain/define/find-nodes";
 import { isObject, type Json, type JsonPath, valueAt, withValueAt } from "../../../domain/json/json";
 import { entityDefinition } from "../../../domain/kinds";
 import type { Problem } from "../../api/api";
 import type { Placed } from "../content/content-folder";
 import { isError } from "../desk/desk-problems";
-
-/** The node of the field at a path; null without one. */
-const nodeAt = (node: FieldNode, [key, ...rest]: JsonPath, value: unknown): FieldNode | null => {
-  if (key === undefined) return node;
-  const below = valueAt(value, [key]);
-  const { by } = node;
-  const shape =
-    by === null || !isObject(value)
-      ? node
-      : node.options.find(({ fields }) => fields.get(by)?.values.includes(value[by]));
-  const next = shape?.item ?? shape?.fields.get(String(key));
-  return next === undefined ? null : nodeAt(next, rest, below);
-};
 
 const isEmpty = (value: unknown): boolean =>
   value === undefined || value === null || value === "" || (Array.isArray(value) && value.every(isEmpty));
@@ -51,10 +39,10 @@ export const filledOut = ({ kind, value, problems, entities }: FilledOptions): J
     .filter((one) => one.kind === kind && one.value.object === value.object)
     .map((one) => one.value);
   return problems.filter(isError).reduce<Json>((filled, { path }) => {
-    const node = nodeAt(root, path, value);
+    const [node] = nodesAt(root, path, value);
     // What is made from other fields is wrong while they are empty.
     const isToFill = node?.about.madeFrom !== undefined || isEmpty(valueAt(value, path));
-    if (node === null || path.length === 0 || !isToFill) return filled;
+    if (node === undefined || path.length === 0 || !isToFill) return filled;
     const found = candidates(node, path, others).find((one) => node.schema.safeParse(one).success);
     const next = found === undefined ? filled : withValueAt(filled, path, found);
     return isObject(next) ? next : filled;
