@@ -25,9 +25,17 @@ test("draws the same bytes for the same facts, in the size that services ask for
   expect(drawn.equals(await drawSharePicture({ ...drawing, day: "Søndag" }))).toBe(false);
 });
 
-test("has room for a long title with signs of markup", async () => {
-  const title = "Et <langt> & snirklete foredrag om ".repeat(4);
-  expect(await sharp(await drawSharePicture({ ...drawing, title })).metadata()).toMatchObject({ height: 630 });
+test.each([
+  "Et <langt> & snirklete foredrag om ".repeat(4),
+  "W".repeat(5_000),
+  "Et foredrag ".repeat(60),
+  "a\u0001b\u0000c\ud800",
+  "👩‍👩‍👧‍👦 שלום".repeat(40),
+  "a\n\u2028b",
+  " ",
+])("has room for any title and house: %j", async (title) => {
+  const drawn = await drawSharePicture({ ...drawing, title, house: title });
+  expect(await sharp(drawn).metadata()).toMatchObject({ height: 630 });
 });
 
 test("publishes a picture for each film, from the cache where nothing has changed, and drops those of other days", async () => {

@@ -55,6 +55,15 @@ interface Drawing extends Pick<ShareCard, "title" | "day"> {
   readonly theme: ThemeSettings;
 }
 
+/** Room for it in five lines of the widest letters. */
+const MOST_LETTERS = 100;
+
+/** A text in one line without what Pango refuses, cut to what there is room for. */
+const drawable = (text: string): string => {
+  const letters = [...text.replace(/[\p{Cc}\s]+/gu, " ").trim()];
+  return letters.length > MOST_LETTERS ? `${letters.slice(0, MOST_LETTERS).join("")} …` : letters.join("");
+};
+
 const textImage = (text: string, size: number, color: string) =>
   sharp({
     text: {
@@ -62,6 +71,7 @@ const textImage = (text: string, size: number, color: string) =>
       font: `Deling ${size}`,
       fontfile: FONT,
       width: WIDTH - 2 * MARGIN,
+      wrap: "word-char",
       dpi: 72,
       rgba: true,
     },
@@ -72,11 +82,14 @@ const textImage = (text: string, size: number, color: string) =>
 /** A picture with title, day and house on the dark of its lower part, from the bottom up. */
 export const drawSharePicture = async ({ picture, title, day, house, theme }: Drawing): Promise<Buffer> => {
   const { paper = "#000", text = "#fff", beam = "#fff" } = themeRoles(theme).dark;
-  const lines = await Promise.all([
-    textImage(house, 32, text),
-    textImage(day, 44, beam),
-    textImage(title, title.length > 40 ? 60 : 84, text),
-  ]);
+  const parts = [
+    [house, 32, text],
+    [day, 44, beam],
+    [title, title.length > 40 ? 60 : 84, text],
+  ] as const;
+  const lines = await Promise.all(
+    parts.flatMap(([words, size, color]) => (drawable(words) === "" ? [] : textImage(drawable(words), size, color))),
+  );
   let top = HEIGHT - MARGIN / 2;
   const placed = lines.map(({ data, info }) => {
     top -= info.height + MARGIN / 3;
