@@ -50,6 +50,7 @@ test("content without problems can be published, and what needs nothing is not l
   expect(screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent?.trim())).toEqual([
     "Hva vil du gjøre?",
     "Å gjøre",
+    "Publisering",
   ]);
 });
 

@@ -39,14 +39,10 @@ const OldPages = ({ pages }: { readonly pages: readonly LinkTo[] }) =>
     </section>
   );
 
-/** Last publishing, whether the site is kept up to date, and the saves since, with editors. */
 const Published = ({ published }: { readonly published: Publishing }) => {
   const { hasTarget, changes, refreshed, pulled } = published;
   return (
-    <section className={styles.card}>
-      <Heading level={2} data-size="xs">
-        Publisering
-      </Heading>
+    <>
       <Paragraph>{publishedText(published)}</Paragraph>
       {[refreshedText(published), pulledText(pulled)].map(
         (text) => text !== "" && <Paragraph key={text}>{text}</Paragraph>,
@@ -57,6 +53,20 @@ const Published = ({ published }: { readonly published: Publishing }) => {
           <strong>{waitingText(changes.length)}</strong>
         </Paragraph>
       )}
+    </>
+  );
+};
+
+/** Last publishing, whether the site is kept up to date, and the saves since, with editors. */
+const PublishingCard = () => {
+  const { edition } = useDesk();
+  const { value, failure } = useLoaded(client.publishing, "publisering", edition);
+  return (
+    <section className={styles.card}>
+      <Heading level={2} data-size="xs">
+        Publisering
+      </Heading>
+      {value === null ? <Paragraph>{failure ?? "Henter …"}</Paragraph> : <Published published={value} />}
       <Link href={PUBLISHING}>Gå til publisering</Link>
     </section>
   );
@@ -70,7 +80,6 @@ export const OverviewScreen = () => {
     JSON.stringify(Object.keys(lists.byType)) + desk.siteName,
     edition,
   );
-  const { value: published } = useLoaded(client.publishing, "publisering", edition);
   return (
     <>
       <div className={styles.head}>
@@ -96,7 +105,7 @@ export const OverviewScreen = () => {
           <ComingShowings />
         </div>
         <div>
-          {published !== null && <Published published={published} />}
+          <PublishingCard />
           {value !== null && (
             <>
               {value.saves.length > 0 && <Saves heading="Sist lagret" saves={value.saves} />}

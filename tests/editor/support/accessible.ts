@@ -13,6 +13,20 @@ const settle = (page: Page) =>
     await Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => null)));
   });
 
+const heightOf = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
+
+/** The page's height once nothing has come for a while: `networkidle` is told once a document, not once a screen. */
+const settledHeight = async (page: Page): Promise<number> => {
+  let last = await heightOf(page);
+  await expect(async () => {
+    const before = last;
+    await page.waitForTimeout(250);
+    last = await heightOf(page);
+    expect(last).toBe(before);
+  }).toPass();
+  return last;
+};
+
 /**
  * As high as the whole page: what a bar along the edge covers would count as too small to hit. Measured when all is
  * there; not again and again, since a screen that fills the window grows with it.
@@ -20,10 +34,8 @@ const settle = (page: Page) =>
 const widen = async (page: Page, width: number): Promise<void> => {
   await page.setViewportSize({ width, height: 900 });
   await settle(page);
-  await page.waitForLoadState("networkidle");
   await expect(page.getByText(/^(Henter|Kontrollerer|Går gjennom) .*…$/)).toHaveCount(0);
-  const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  await page.setViewportSize({ width, height });
+  await page.setViewportSize({ width, height: await settledHeight(page) });
   await settle(page);
 };
 
