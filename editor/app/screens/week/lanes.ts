@@ -18,15 +18,11 @@ export const lanesOf = (spans: readonly Span[]): readonly number[] => {
 /** Where a box on the hour scale has room for a time, a long word of a title and a state: at 1280 px, and below. */
 export const MIN_BOX_MINUTES = { wide: 195, narrow: 285 } as const;
 
-/** The box of a showing on the hour scale: as long as it lasts, but readable, and within the scale. */
-export const boxOf = (
-  { from, to }: Span,
-  { first, last }: { readonly first: number; readonly last: number },
-  least: number,
-): Span => {
-  const end = Math.min(last * 60, Math.max(to, from + least));
-  return { from: Math.max(first * 60, Math.min(from, end - least)), to: end };
-};
+/** The place of a showing on the hour scale: as long as it lasts, but at least as long as its words need. */
+export const boxOf = ({ from, to }: Span, last: number, least: number): Span => ({
+  from,
+  to: Math.min(last * 60, Math.max(to, from + least)),
+});
 
 const UNKNOWN_MINUTES = 90;
 const DAY_MINUTES = 1440;
@@ -41,10 +37,10 @@ export const spanOf = ({ start, end }: { readonly start: string; readonly end: s
   return { from, to: Math.max(from + 15, minutesOf(end) + days * DAY_MINUTES) };
 };
 
-/** Whole hours that cover all spans, and at least the evening. */
-export const hoursAround = (spans: readonly Span[]): { readonly first: number; readonly last: number } => ({
+/** Whole hours that cover all spans with their words, and at least the evening. */
+export const hoursAround = (spans: readonly Span[], least = 0): { readonly first: number; readonly last: number } => ({
   first: Math.min(12, ...spans.map(({ from }) => Math.floor(from / 60))),
-  last: Math.min(30, Math.max(23, ...spans.map(({ to }) => Math.ceil(to / 60)))),
+  last: Math.min(30, Math.max(23, ...spans.map(({ from, to }) => Math.ceil(Math.max(to, from + least) / 60)))),
 });
 
 const QUARTER = 15;

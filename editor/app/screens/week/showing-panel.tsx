@@ -2,6 +2,8 @@ import { Button, Heading, Link, Paragraph, Tag, ToggleGroup } from "@digdir/desi
 import { useState } from "react";
 import { sentenceCase } from "../../../../domain/time/norwegian";
 import type { WeekShowing } from "../../../api/week";
+import { thumbnailOf } from "../../data/client";
+import { useDesk } from "../../data/desk-context";
 import { editAddress } from "../../data/route";
 import { AgeLimit } from "../../elements/age-limit";
 import { NoLimit } from "../../elements/no-limit";
@@ -41,22 +43,29 @@ export const ShowingPanel = ({ showing, slot, ...rest }: ShowingPanelProps) => {
     reason,
     previousStart,
     problems,
+    end,
   } = showing;
+  const picture = useDesk().lists.byType.Production?.find((one) => one.id === production)?.picture ?? null;
   // The buttons of the sale say the state themselves.
   const isSaid = part === null && SALE.some(([name]) => name === status);
   const props = { ...rest, showing, onBack: () => setPart(null) };
   const choose = (name: Part, label: string) => (
-    <Button type="button" variant="secondary" onClick={() => setPart(name)}>
+    <Button type="button" variant="secondary" data-size="sm" onClick={() => setPart(name)}>
       {label}
     </Button>
   );
   return (
     <div className={styles.panel}>
-      <Heading level={2} data-size="sm">
-        <AgeLimit limit={ageLimit} /> {title}
-      </Heading>
-      <NoLimit production={production} ageLimit={ageLimit} />
-      <Paragraph>{`${sentenceCase(when)}, ${hallName}`}</Paragraph>
+      <div className={styles.about}>
+        {picture !== null && <img src={thumbnailOf(picture)} alt="" />}
+        <div>
+          <Heading level={2} data-size="sm">
+            <AgeLimit limit={ageLimit} /> {title}
+          </Heading>
+          <Paragraph>{`${sentenceCase(when).replace("kl. ", "kl.\u00a0")}${end === null ? "" : `–${end.slice(11, 16).replace(":", ".")}`}, ${hallName}`}</Paragraph>
+          <NoLimit production={production} ageLimit={ageLimit} />
+        </div>
+      </div>
       {!isSaid && (
         <Tag data-color={status === "cancelled" ? "danger" : "neutral"}>
           <StateMark status={status} text={statusText} />

@@ -1,4 +1,5 @@
 import { Dialog, Heading } from "@digdir/designsystemet-react";
+import { useMemo } from "react";
 import type { Week } from "../../../api/week";
 import { AddForm, CopyWeekForm } from "./showing-actions";
 import { ShowingPanel } from "./showing-panel";
@@ -16,6 +17,15 @@ const dialogName = ({ days, halls }: Week, opened: Opened | null): string => {
   return `${title}, ${when}, ${hallName}: ${statusText}`;
 };
 
+/** Of the sheet with its margin, in px. */
+const WIDTH = 448;
+
+/** The side of the screen where the sheet does not cover what was pressed. */
+const freeSide = (): "start" | "end" => {
+  const { right = 0 } = document.activeElement?.getBoundingClientRect() ?? {};
+  return document.activeElement !== document.body && right > window.innerWidth - WIDTH ? "start" : "end";
+};
+
 interface ShowingSheetProps {
   readonly actions: ShowingActions;
   /** They hold what is opened. */
@@ -24,14 +34,17 @@ interface ShowingSheetProps {
 
 /** A showing, a new one or the copy of a week: at the side of the screen, or at the foot of a phone's. */
 export const ShowingSheet = ({ actions: { opened, open, act, isSaving, failure }, weeks }: ShowingSheetProps) => {
+  const isOpen = opened !== null;
+  const side = useMemo(() => (isOpen ? freeSide() : undefined), [isOpen]);
   const day = opened?.what === "showing" ? opened.showing.start.slice(0, 10) : "";
   const week = weeks.find(({ days }) => days.some(({ date }) => date === day)) ?? weeks[0];
   if (week === undefined) return null;
   const part = { week, failure, isSaving, onAct: act, onBack: () => open(null) };
   return (
     <Dialog
-      open={opened !== null}
+      open={isOpen}
       className={styles.sheet}
+      data-side={side}
       aria-label={dialogName(week, opened)}
       closedby="any"
       onClose={() => open(null)}

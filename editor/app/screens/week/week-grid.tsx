@@ -55,8 +55,8 @@ export const WeekGrid = ({ week, days, onOpen, onAdd, onMove }: GridProps) => {
   const { showings, now } = week;
   const used = week.halls.filter(({ hasShowings }) => hasShowings);
   const halls = used.length > 0 ? used : week.halls;
-  const hours = hoursAround(showings.map(spanOf));
   const least = MIN_BOX_MINUTES[useIsWide() ? "wide" : "narrow"];
+  const hours = hoursAround(showings.map(spanOf), least);
   const ruler = Array.from({ length: hours.last - hours.first }, (_, at) => hours.first + at);
   const drag = useDrag(hours, onMove);
   const arrows = useArrowMove(days, onMove);
@@ -103,7 +103,7 @@ export const WeekGrid = ({ week, days, onOpen, onAdd, onMove }: GridProps) => {
           <tbody key={date} id={`dag-${date}`} data-day={date} data-today={now.startsWith(date) || undefined}>
             {halls.map((hall, at) => {
               const own = showings.filter((one) => one.hall === hall.id && one.start.startsWith(date));
-              const boxes = own.map((one) => boxOf(spanOf(one), hours, least));
+              const boxes = own.map((one) => boxOf(spanOf(one), hours.last, least));
               const lanes = lanesOf(boxes);
               return (
                 <tr key={hall.id}>
@@ -147,8 +147,7 @@ export const WeekGrid = ({ week, days, onOpen, onAdd, onMove }: GridProps) => {
                               "--column": quarter(box.from, hours),
                               "--quarters": quarter(box.to, hours) - quarter(box.from, hours),
                               "--lane": (lanes[index] ?? 0) + 1,
-                              "--offset": `${(100 * (from - box.from)) / (box.to - box.from)}%`,
-                              "--length": `${(100 * (Math.min(to, hours.last * 60) - from)) / (box.to - box.from)}%`,
+                              "--length": `${(100 * (Math.min(to, box.to) - from)) / (box.to - from)}%`,
                             })}
                             data-aimed={aim?.showing.id === id || undefined}
                             onPointerDown={(event) => drag.begin(event, showing)}

@@ -124,7 +124,7 @@ test("a showing says what it is, what is wrong with it, and leads to its form", 
     }),
   );
   expect(isOpen()).toBe(true);
-  expect(dialog().getByText("Tirsdag 1. desember kl. 18.00, Storsalen")).toBeTruthy();
+  expect(dialog().getByText("Tirsdag 1. desember kl. 18.00–20.00, Storsalen")).toBeTruthy();
   expect(dialog().getByText("Var mandag.")).toBeTruthy();
   expect(dialog().getByText("Sykdom.")).toBeTruthy();
   expect(dialog().getByRole("heading", { level: 2 }).textContent).toMatch(/^\?Aldersgrense ikke fastsatt, /);
