@@ -115,6 +115,7 @@ test("the preview panel has no faults, and nothing sticks out", async ({ page, p
   await page.goto(`${desk.address}/#/rediger/productions/nattekspressen`);
   await settle(page);
   await expect(page.frameLocator("iframe").getByRole("heading")).toBeVisible();
+  await page.getByRole("button", { name: "Tidspunkt" }).click();
   await page.getByLabel("Vis siden slik den er").fill("aldri");
   await page.getByRole("button", { name: "Vis", exact: true }).click();
   await expect(page.getByText("Skriv dag og klokkeslett", { exact: false })).toBeVisible();

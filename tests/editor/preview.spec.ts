@@ -16,6 +16,7 @@ test("a form's page is shown as it is typed, at any moment, and a click opens th
   await frame.getByRole("heading").click();
   await expect(title).toBeFocused();
 
+  await page.getByRole("button", { name: "Tidspunkt" }).click();
   await page.getByLabel("Vis siden slik den er").fill("4/12/2026 19.30");
   await page.getByRole("button", { name: "Vis", exact: true }).click();
   await page.getByText("Mørk", { exact: true }).click();
@@ -100,6 +101,7 @@ test("what is not shown yet is reported with its time, and shown at that moment"
     page.getByText(`Ikke på nettstedet på dette tidspunktet: Vises fra 4. desember ${year} kl. 12.00.`),
   ).toBeVisible();
   await expect(frame.locator("#adresse")).toHaveText(/^\/\?clock=&/);
+  await page.getByRole("button", { name: "Tidspunkt" }).click();
   await page.getByLabel("Vis siden slik den er").fill(`4/12/${year} 12.00`);
   await page.getByRole("button", { name: "Vis", exact: true }).click();
   await expect(frame.locator("#adresse")).toHaveText(

@@ -84,6 +84,7 @@ test("what is shown from a time is on the page at that time", async () => {
   await page.locator("#felt-shownFrom").blur();
   await expect(page.getByText(/^Ikke på nettstedet på dette tidspunktet: Vises fra .* kl\. 17\.00\./)).toBeVisible();
   await expect(headline()).not.toHaveText("Kråka letter", { timeout: SECONDS });
+  await page.getByRole("button", { name: "Tidspunkt" }).click();
   await page.getByLabel("Vis siden slik den er").fill(`${day} kl. 18`);
   await page.getByRole("button", { name: "Vis", exact: true }).click();
   await expect(page.getByLabel("Vis siden slik den er")).toHaveValue(

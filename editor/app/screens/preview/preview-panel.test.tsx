@@ -98,7 +98,7 @@ test.each<[string, Preview | null, object, string]>([
     "for what is away",
     READY,
     { ...SHOWN, away: "Vises fra fredag" },
-    "Ikke på nettstedet på dette tidspunktet: Vises fra fredag. Skriv et annet tidspunkt i «Vis siden slik den er» for å se det.",
+    "Ikke på nettstedet på dette tidspunktet: Vises fra fredag. Velg et annet «Tidspunkt» for å se det.",
   ],
   ["when it fails", READY, new Status(500, { message: "Ødelagt." }), "Ødelagt."],
 ])("%s, the preview says so", async (_when, state, shown, text) => {
@@ -133,6 +133,7 @@ test("before the first answer, the page is being made ready", () => {
 test("the page is seen at another time, as people write it, and now again", async () => {
   const { server } = await open();
   const type = (value: string) => fireEvent.change(clock(), { target: { value } });
+  press("Tidspunkt");
   type("en gang");
   press("Vis");
   expect(screen.getByText(/^Skriv dag og klokkeslett/)).toBeTruthy();
@@ -151,12 +152,16 @@ test("the page is seen at another time, as people write it, and now again", asyn
   await passing(400);
   expect(address().searchParams.get("clock")).toBe("");
   expect(server.bodies(SHOW)[2]).toMatchObject({ moment: null });
+  type("fre 18");
+  press("Vis");
+  press("Tidspunkt");
+  expect(address().searchParams.get("clock")).toBe("");
 });
 
 test("the page is loaded anew by a button", async () => {
   await open();
   const before = frame();
-  press("Last siden på nytt");
+  fireEvent.click(screen.getByRole("button", { name: "Last siden på nytt" }));
   expect(frame()).not.toBe(before);
   expect(address().pathname).toBe("/om/");
 });

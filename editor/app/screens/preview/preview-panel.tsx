@@ -10,6 +10,7 @@ import {
 } from "../../../api/preview";
 import { previewClient } from "../../data/client";
 import { editAddress } from "../../data/route";
+import { Icon } from "../../elements/icon";
 import { SmallButton } from "../../elements/small-button";
 import { messageOf } from "../../text/message-of";
 import { momentOf, momentText, todayInOslo } from "../../text/when";
@@ -57,7 +58,7 @@ const statusText = (state: Preview | null, shown: PreviewShown | null, isNew: bo
   if (isFilledOut) return "Viser det du har skrevet. Det som mangler, er fylt ut for å vise siden.";
   return away === null
     ? "Viser det du har skrevet. Klikk på en del av siden for å åpne feltet."
-    : `Ikke på nettstedet på dette tidspunktet: ${away}. Skriv et annet tidspunkt i «Vis siden slik den er» for å se det.`;
+    : `Ikke på nettstedet på dette tidspunktet: ${away}. Velg et annet «Tidspunkt» for å se det.`;
 };
 
 /** The moment at which the page is shown; "" for now. */
@@ -75,6 +76,7 @@ const PreviewClock = ({ onSet }: { readonly onSet: (moment: string) => void }) =
     <div className={styles.clock}>
       <Textfield
         data-size="sm"
+        autoFocus
         label="Vis siden slik den er"
         placeholder="nå, eller «fre 18»"
         value={typed}
@@ -119,6 +121,7 @@ export const PreviewPanel = ({ kind, id, before, value, state, isAsked, onHide, 
   const [scheme, setScheme] = useState("light");
   const [loads, setLoads] = useState(0);
   const [moment, setMoment] = useState("");
+  const [isTimed, setTimed] = useState(false);
   const { shown, failure } = useShown({ kind, id, before, value, moment: moment === "" ? null : moment });
   const [other, setOther] = useState<PreviewPart>(null);
   const frame = useRef<HTMLIFrameElement>(null);
@@ -153,20 +156,10 @@ export const PreviewPanel = ({ kind, id, before, value, state, isAsked, onHide, 
 
   return (
     <section className={styles.panel} aria-labelledby={headingId}>
-      <header className={styles.head}>
-        <Heading level={2} data-size="sm" id={headingId} ref={heading} tabIndex={-1}>
-          Forhåndsvisning
-        </Heading>
-        <div>
-          <SmallButton onClick={() => setLoads(loads + 1)}>Last siden på nytt</SmallButton>
-          {onHide !== null && (
-            <SmallButton onClick={onHide}>
-              Skjul<span className="ds-sr-only"> forhåndsvisningen</span>
-            </SmallButton>
-          )}
-        </div>
-      </header>
-      <div className={styles.tools}>
+      <Heading level={2} className="ds-sr-only" id={headingId} ref={heading} tabIndex={-1}>
+        Forhåndsvisning
+      </Heading>
+      <header className={styles.tools}>
         <ToggleGroup data-color="neutral" data-size="sm" value={width} onChange={setWidth} aria-label="Bredde">
           <ToggleGroup.Item value="phone">Mobil</ToggleGroup.Item>
           <ToggleGroup.Item value="wide">Bred</ToggleGroup.Item>
@@ -175,8 +168,25 @@ export const PreviewPanel = ({ kind, id, before, value, state, isAsked, onHide, 
           <ToggleGroup.Item value="light">Lys</ToggleGroup.Item>
           <ToggleGroup.Item value="dark">Mørk</ToggleGroup.Item>
         </ToggleGroup>
-        <PreviewClock onSet={setMoment} />
-      </div>
+        <SmallButton
+          aria-expanded={isTimed}
+          onClick={() => {
+            setTimed(!isTimed);
+            setMoment("");
+          }}
+        >
+          Tidspunkt
+        </SmallButton>
+        <SmallButton aria-label="Last siden på nytt" title="Last siden på nytt" onClick={() => setLoads(loads + 1)}>
+          <Icon name="reload" />
+        </SmallButton>
+        {onHide !== null && (
+          <SmallButton aria-label="Skjul forhåndsvisningen" title="Skjul forhåndsvisningen" onClick={onHide}>
+            <Icon name="close" />
+          </SmallButton>
+        )}
+      </header>
+      {isTimed && <PreviewClock onSet={setMoment} />}
       <Paragraph role="status" data-size="sm" className={styles.status}>
         {failure ?? statusText(state, shown, id === null)}
       </Paragraph>
