@@ -127,6 +127,7 @@ test("the cuts that the site makes itself have their shapes", async ({ page, des
 
 test("the focal point is moved by keys and by a click, with every cut beside it", async ({ page, desk }) => {
   await openPoster(page, desk);
+  await page.getByText("Fokuspunkt", { exact: true }).click();
   const marker = page.getByRole("button", { name: /^Fokuspunkt/ });
   const before = await marker.getAttribute("aria-label");
   await marker.focus();

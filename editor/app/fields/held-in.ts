@@ -45,27 +45,27 @@ const wordsOf = (form: Form, value: unknown): string => {
     return cut(
       [...new Set(value.map((item: unknown) => wordsOf(form.item, item)))]
         .filter((text) => /\p{L}/u.test(text))
-        .join(", "),
+        .join(" · "),
     );
   if (form.kind !== "object" || !isObject(value)) {
     const text = plainText(form, value);
     return typeof value === "string" ? cut(inOneLine(text)) : text;
   }
   const told = [...form.fields].sort((a, b) => Number(NAMES.includes(b.name)) - Number(NAMES.includes(a.name)));
-  return told.map((field) => wordsOf(field.form, value[field.name])).find((text) => text !== "") ?? "";
+  return told.map((field) => labelled(field, wordsOf(field.form, value[field.name]))).find((text) => text !== "") ?? "";
 };
 
 /** Kinds whose values say nothing without the name of their field. */
 const NAMED_KINDS: readonly Form["kind"][] = ["date", "moment", "clock", "number"];
 
+const labelled = ({ label, form }: Field, text: string): string =>
+  text !== "" && NAMED_KINDS.includes(form.kind) ? `${label}: ${text}` : text;
+
 /** What fields hold, for the heading of a folded group: "Norsk · 2D · Premiere: 4. desember". */
 export const heldIn = (fields: readonly Field[], value: unknown): string =>
   fields
     .filter(({ form: { kind } }) => kind !== "slug")
-    .map(({ name, label, form }) => {
-      const text = wordsOf(form, valueAt(value, [name]));
-      return text !== "" && NAMED_KINDS.includes(form.kind) ? `${label}: ${text}` : text;
-    })
+    .map((field) => labelled(field, wordsOf(field.form, valueAt(value, [field.name]))))
     .filter((text) => text !== "")
     .slice(0, MAX_PARTS)
     .join(" · ");

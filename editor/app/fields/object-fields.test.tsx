@@ -114,17 +114,6 @@ test("null is an absent object, too, and one that must be there cannot be remove
   expect(screen.queryByRole("button")).toBeNull();
 });
 
-test("an object with a picture shows it small", () => {
-  const image = fieldOf("image", "Bilde", TEXT);
-  const picture = fieldOf("picture", "Bilde", { kind: "object", isPicture: true, fields: [image] });
-  formOf({ fields: [picture], value: { picture: { image: "mat/a.jpg" } } });
-  expect(document.querySelector("img")?.getAttribute("src")).toBe("/miniatyrer/mat/a.jpg");
-  document.body.replaceChildren();
-  const noPicture = fieldOf("picture", "Bilde", { kind: "object", isPicture: false, fields: [image] });
-  formOf({ fields: [noPicture], value: { picture: { image: "mat/a.jpg" } } });
-  expect(document.querySelector("img")).toBeNull();
-});
-
 const options = (about: string) =>
   ({
     kind: "options",

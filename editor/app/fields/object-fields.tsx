@@ -2,7 +2,6 @@ import { Button, Fieldset, Input, Paragraph } from "@digdir/designsystemet-react
 import { type MouseEvent, useState } from "react";
 import { isObject, type JsonPath, valueAt, withValueAt } from "../../../domain/json/json";
 import type { Field } from "../../api/form";
-import { thumbnailOf } from "../data/client";
 import { SmallButton } from "../elements/small-button";
 import { AnyField } from "./any-field";
 import { type ControlProps, fresh, itemField } from "./field-props";
@@ -182,10 +181,8 @@ export const ObjectField = ({ field, path, value, onChange }: ControlProps) => {
         </Button>
       </Frame>
     );
-  const image = form.isPicture && isObject(value) && typeof value.image === "string" ? value.image : "";
   return (
     <Frame field={field} path={path}>
-      {image !== "" && <img className={styles.preview} src={thumbnailOf(image)} alt="" />}
       {fields}
       {!field.isRequired && (
         <SmallButton data-color="danger" onClick={() => onChange(undefined)}>

@@ -1,4 +1,4 @@
-import { Fieldset } from "@digdir/designsystemet-react";
+import { Paragraph } from "@digdir/designsystemet-react";
 import { type PointerEvent, useRef } from "react";
 import { isObject, valueAt, withValueAt } from "../../../domain/json/json";
 import { Cuts } from "../pictures/cuts";
@@ -59,11 +59,13 @@ export const PointField = ({ field, path, value, onChange }: ControlProps) => {
   const fields = field.form.kind === "object" ? field.form.fields : [];
   if (image === "") return null;
   return (
-    <Fieldset className={fieldStyles.group} id={controlId(path)} data-size="sm" tabIndex={-1}>
-      <Fieldset.Legend>{field.label}</Fieldset.Legend>
-      <Fieldset.Description>
+    <details className={fieldStyles.folded} id={controlId(path)} tabIndex={-1} open={problems.length > 0 || undefined}>
+      <summary>
+        <strong>{field.label}</strong> <span className={fieldStyles.help}>{pointText(point)}</span>
+      </summary>
+      <Paragraph data-size="sm" className={fieldStyles.help}>
         Trykk på det viktigste i bildet, for eksempel et ansikt. Det holdes synlig når bildet beskjæres.
-      </Fieldset.Description>
+      </Paragraph>
       <div className={styles.focus}>
         {picture !== "" && <Stage picture={picture} point={point} onMove={onChange} />}
         <div className={styles.numbers}>
@@ -80,6 +82,6 @@ export const PointField = ({ field, path, value, onChange }: ControlProps) => {
         {picture !== "" && <Cuts picture={picture} point={point} />}
       </div>
       <ProblemNote id={`${controlId(path)}-feil`} problems={problems} />
-    </Fieldset>
+    </details>
   );
 };

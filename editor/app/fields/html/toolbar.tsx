@@ -54,13 +54,15 @@ interface Tool {
 const TOOLS: readonly Tool[] = [
   {
     label: "Mellomtittel",
-    sign: { letters: "Mellomtittel" },
+    sign: { letters: "T" },
+    kind: "title",
     isOn: (editor) => editor.isActive("heading", { level: 2 }),
     press: (editor) => editor.chain().focus().toggleHeading({ level: 2 }).run(),
   },
   {
     label: "Undertittel",
-    sign: { letters: "Undertittel" },
+    sign: { letters: "T" },
+    kind: "subtitle",
     isOn: (editor) => editor.isActive("heading", { level: 3 }),
     press: (editor) => editor.chain().focus().toggleHeading({ level: 3 }).run(),
   },
@@ -100,9 +102,9 @@ const TOOLS: readonly Tool[] = [
   { label: "Gjør om", sign: "redo", isOn: () => false, press: (editor) => editor.chain().focus().redo().run() },
 ];
 
-const onTable = (label: string, letters: string, command: Command): Tool => ({
+const onTable = (label: string, sign: Tool["sign"], command: Command): Tool => ({
   label,
-  sign: { letters },
+  sign,
   isOn: () => false,
   press: (editor) => {
     editor.commands.focus();
@@ -111,14 +113,14 @@ const onTable = (label: string, letters: string, command: Command): Tool => ({
 });
 
 /** Shown outside of tables, and in one: there are none in one another. */
-const NEW_TABLE: readonly Tool[] = [onTable("Ny tabell", "Tabell", beginTable)];
+const NEW_TABLE: readonly Tool[] = [onTable("Ny tabell", "table", beginTable)];
 
 const TABLE_TOOLS: readonly Tool[] = [
-  onTable("Ny rad under", "+ rad", addRowAfter),
-  onTable("Ny kolonne til høyre", "+ kolonne", addColumnAfter),
-  onTable("Fjern raden", "− rad", deleteRow),
-  onTable("Fjern kolonnen", "− kolonne", deleteColumn),
-  onTable("Fjern tabellen", "− tabell", deleteTable),
+  onTable("Ny rad under", { letters: "+ rad" }, addRowAfter),
+  onTable("Ny kolonne til høyre", { letters: "+ kolonne" }, addColumnAfter),
+  onTable("Fjern raden", { letters: "− rad" }, deleteRow),
+  onTable("Fjern kolonnen", { letters: "− kolonne" }, deleteColumn),
+  onTable("Fjern tabellen", { letters: "− tabell" }, deleteTable),
 ];
 
 interface LinkAddressProps {
@@ -184,11 +186,13 @@ export const Toolbar = ({ editor, label }: { readonly editor: Editor; readonly l
       <div role="toolbar" aria-label={`Verktøy for ${label.toLowerCase()}`} className={styles.tools} onKeyDown={move}>
         {TOOLS.map((tool, at) => button(tool, at, pressed[at] ?? false))}
         <SmallButton
+          aria-label="Lenke"
+          title="Lenke"
           aria-pressed={isLink}
           onClick={() => setAddress(String(editor.getAttributes("link").href ?? ""))}
           {...stop(TOOLS.length)}
         >
-          Lenke
+          <Icon name="link" />
         </SmallButton>
         {tableTools.map((tool, at) => button(tool, TOOLS.length + 1 + at))}
       </div>

@@ -1,54 +1,60 @@
-import { Button, Field, Label, Select } from "@digdir/designsystemet-react";
-import { useState } from "react";
+import { Button } from "@digdir/designsystemet-react";
+import { useId, useState } from "react";
 import { isObject } from "../../../../domain/json/json";
-import type { Form } from "../../../api/form";
+import type { Form, FormOption } from "../../../api/form";
 import { Icon } from "../../elements/icon";
 import { fresh } from "../field-props";
-import * as styles from "../fields.module.css";
+import * as fieldStyles from "../fields.module.css";
+import * as styles from "./add-row.module.css";
 
-/** Adds a row of a chosen option, such as a block type. */
-export const AddRow = ({
-  form,
-  label,
-  onAdd,
-}: {
+interface AddRowProps {
   readonly form: Form;
+  /** Where it is added: "deler på siden". */
   readonly label: string;
   readonly onAdd: (value: unknown) => void;
-}) => {
-  const [option, setOption] = useState("");
+}
+
+/** Adds a row; where there are several kinds, such as blocks, one chosen from a list that says what each is. */
+export const AddRow = ({ form, label, onAdd }: AddRowProps) => {
+  const [isOpen, setOpen] = useState(false);
+  const list = useId();
+  const addOption = ({ value, fields }: FormOption, by: string) => {
+    const own = fresh({ kind: "object", fields, isPicture: false });
+    setOpen(false);
+    onAdd({ [by]: value, ...(isObject(own) ? own : {}) });
+  };
   const options = form.kind === "options" ? form.options : [];
   const add = () => {
-    const chosen = options.find(({ value }) => value === (option || options[0]?.value));
-    if (form.kind !== "options" || chosen === undefined) return onAdd(fresh(form));
-    const own = fresh({ kind: "object", fields: chosen.fields, isPicture: false });
-    return onAdd({ [form.by]: chosen.value, ...(isObject(own) ? own : {}) });
+    const [only] = options;
+    if (form.kind !== "options" || only === undefined) onAdd(fresh(form));
+    else if (options.length === 1) addOption(only, form.by);
+    else setOpen(!isOpen);
   };
   return (
-    <div className={styles.add}>
-      {options.length > 0 && (
-        <Field>
-          <Label>
-            Velg det du vil legge til<span className="ds-sr-only">{` i ${label.toLowerCase()}`}</span>
-          </Label>
-          <Select data-size="sm" value={option} onChange={({ target }) => setOption(target.value)}>
-            {options.map(({ value, label: name }) => (
-              <Select.Option key={value} value={value}>
-                {name}
-              </Select.Option>
-            ))}
-          </Select>
-        </Field>
-      )}
+    <div className={fieldStyles.add}>
       <Button
         type="button"
         variant="secondary"
         data-size="sm"
-        aria-label={`Legg til i ${label.toLowerCase()}`}
+        aria-label={`Legg til i ${label}`}
+        {...(options.length > 1 && { "aria-expanded": isOpen })}
+        {...(isOpen && { "aria-controls": list })}
         onClick={add}
       >
         <Icon name="add" /> Legg til
       </Button>
+      {isOpen && form.kind === "options" && (
+        <ul id={list} className={styles.kinds}>
+          {options.map((option) => (
+            <li key={option.value}>
+              <button type="button" onClick={() => addOption(option, form.by)}>
+                <strong>{option.label}</strong>
+                {option.about !== "" && <small>{option.about}</small>}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
   );
 };

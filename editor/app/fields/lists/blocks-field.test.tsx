@@ -100,8 +100,8 @@ test("a block without a place is appended to the page", () => {
 
 test("a new block is last in the first column of the last row, and open", () => {
   const { held } = open();
-  fireEvent.change(screen.getByLabelText("Velg det du vil legge til i blokker"), { target: { value: "hero" } });
   press("Legg til i blokker");
+  press("Toppbilde");
   expect(titlesIn("Rad 2")).toEqual(["Tekst: c", "Toppbilde"]);
   fireEvent.change(screen.getByLabelText(/^Tittel/), { target: { value: "Ny" } });
   expect((held() as typeof PAGE).blocks.at(-1)).toEqual({
@@ -112,9 +112,18 @@ test("a new block is last in the first column of the last row, and open", () => 
   expect(document.getElementById("felt-blocks-4")).toHaveProperty("open", true);
 });
 
+test("a new block is last in the column that it is added to", () => {
+  const { held } = open();
+  press("Legg til i rad 1, venstre kolonne");
+  press("Toppbilde");
+  expect(titlesIn("Rad 1").at(-1)).toBe("Toppbilde");
+  expect((held() as typeof PAGE).blocks.at(-1)).toMatchObject({ type: "hero", place: { row: 1 } });
+});
+
 test("on a page without rows a new block stands nowhere", () => {
   const { held } = open({ blocks: [] });
   press("Legg til i blokker");
+  press("Tekst");
   expect(held()).toEqual({ blocks: [{ type: "text" }] });
 });
 

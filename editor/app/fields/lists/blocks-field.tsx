@@ -70,6 +70,14 @@ export const BlocksField = ({ field, path, value, onChange }: ControlProps) => {
         } av ${cell.blocks.length}.`,
       );
   };
+  const lastCell = rows.at(-1)?.[0];
+  const add = (block: unknown, cell: Cell | undefined) => {
+    const next = [...blocks, block];
+    setAdded(blocks.length);
+    onChange(
+      cell === undefined ? next : withBlockAt(template, next, blocks.length, { ...cell, at: cell.blocks.length }),
+    );
+  };
   const drag = useBlockDrag(put);
   const rowOf = (index: number, cell: Cell | null) => {
     const own = [...path, index];
@@ -133,6 +141,15 @@ export const BlocksField = ({ field, path, value, onChange }: ControlProps) => {
                   Tom
                 </p>
               )}
+              {cell !== lastCell && (
+                <div className={placedStyles.between}>
+                  <AddRow
+                    form={item}
+                    label={`rad ${cell.row}${columns.length > 1 ? `, ${nameOf(cell, columns.length).toLowerCase()}` : ""}`}
+                    onAdd={(block) => add(block, cell)}
+                  />
+                </div>
+              )}
             </div>
           ))}
         </section>
@@ -150,18 +167,7 @@ export const BlocksField = ({ field, path, value, onChange }: ControlProps) => {
       <div role="status" className="ds-sr-only">
         {told}
       </div>
-      <AddRow
-        form={item}
-        label={field.label}
-        onAdd={(block) => {
-          const last = rows.at(-1)?.[0];
-          const next = [...blocks, block];
-          setAdded(blocks.length);
-          onChange(
-            last === undefined ? next : withBlockAt(template, next, blocks.length, { ...last, at: last.blocks.length }),
-          );
-        }}
-      />
+      <AddRow form={item} label={field.label.toLowerCase()} onAdd={(block) => add(block, lastCell)} />
       <ProblemNote id={`${controlId(path)}-feil`} problems={problems} />
     </Fieldset>
   );

@@ -77,7 +77,7 @@ export const ListField = ({ field, path, value, onChange }: ControlProps) => {
       {!(isPicture && items.some((item) => isObject(item) && item.image === "")) && (
         <AddRow
           form={form}
-          label={field.label}
+          label={field.label.toLowerCase()}
           onAdd={(item) => {
             setAdded(items.length);
             change([...items, item]);
