@@ -53,19 +53,18 @@ const shape = z.strictObject({
     doc: "One or two sentences for lists.",
     example: "Hva grensene betyr, og når en voksen hjelper.",
   }),
+  image: field(picture, {
+    label: "Bilde",
+    help: "Bildet på toppen av artikkelen.",
+    doc: "The picture on top.",
+    example: "image { alt }",
+  }),
   content: field(htmlText, {
     label: "Tekst",
     help: "Tekst i HTML: én tekst, eller en liste med ett avsnitt på hver linje.",
     atForm: "",
     doc: "The text as sanitised HTML.",
     example: "<p>Aldersgrensen …</p>",
-  }),
-  image: field(picture, {
-    label: "Bilde",
-    help: "Bildet på toppen av artikkelen.",
-    group: "Bilder",
-    doc: "The picture on top.",
-    example: "image { alt }",
   }),
   thumbnail: field(picture.optional(), {
     label: "Bilde i lister",

@@ -8,6 +8,8 @@ export interface Related {
   readonly hallNameOf: (id: unknown) => string;
   /** Menu items above one, the uppermost first. */
   readonly menuAbove: (id: unknown) => readonly Json[];
+  /** The first menu item that leads to an address, below those above it; empty for none. */
+  readonly menuTo: (path: string) => readonly Json[];
 }
 
 /** A new entity's initial value: some of its fields, "" where an editor must write. The schema gives the rest. */
@@ -64,6 +66,8 @@ export interface Listing {
   readonly label?: string;
   /** What its entities are called in a count, where not as the kind: "menypunkter". */
   readonly entries?: string;
+  /** True where an entity only leads to other pages: it has nothing of its own to look at. */
+  readonly onlyLeads?: true;
 }
 
 /** A text field; empty for any other value. */

@@ -105,6 +105,7 @@ export const menuItem = defineEntity({
     newLabel: "Nytt menypunkt",
     titleField: "label",
     entries: "menypunkter",
+    onlyLeads: true,
     detail: (value, { menuAbove }) =>
       [menuOf(value), ...menuAbove(value.parent).map((item) => textAt(item, "label"))].join(" › "),
     order: "placement",

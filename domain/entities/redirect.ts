@@ -35,7 +35,7 @@ export const redirect = defineEntity({
   presence: "optional",
   isNode: false,
   schema,
-  listing: { rank: 6, idField: "from", titleField: "from", detail: (value) => textAt(value, "to") },
+  listing: { rank: 6, idField: "from", titleField: "from", detail: (value) => textAt(value, "to"), onlyLeads: true },
   beginnings: [{ name: "videresending", label: "Ny videresending", of: () => ({}) }],
   unique: ({ from }) => ({ from: redirectPath(from) ?? from }),
 });

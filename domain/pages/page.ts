@@ -126,7 +126,12 @@ export const page = defineEntity({
     // The page of each film and article has its title.
     title: (value) =>
       /\{[\w.]+\}/.test(textAt(value, "title")) ? `Mal for ${textAt(value, "id")}` : textAt(value, "title"),
-    detail: (value) => textAt(value, "path"),
+    detail: (value, { menuTo }) => {
+      const path = textAt(value, "path");
+      if (path.includes(":")) return "Gjelder flere sider";
+      const trail = menuTo(path).map((item) => textAt(item, "label"));
+      return trail.length === 0 ? "Ikke i menyen" : `I menyen: ${trail.join(" › ")}`;
+    },
   },
   beginnings,
   uniqueWithin: { blocks: "id", sources: "name" },

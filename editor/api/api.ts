@@ -61,6 +61,8 @@ export const deskSchema = z.object({
       order: z.enum(["title", "time", "placement"]),
       /** What its entities are called in a count: "menypunkter". */
       entries: z.string(),
+      /** Whether its entities are seen on pages of their own, or of others. */
+      hasPages: z.boolean(),
       /** GraphQL type, used by reference fields. */
       type: z.string(),
       count: z.number(),

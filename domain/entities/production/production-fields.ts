@@ -79,12 +79,6 @@ export const common = {
     example: "nattekspressen",
     madeFrom: "{title}",
   }),
-  typeText: field(text, TYPE),
-  kind: field(text.optional(), {
-    label: "Type som vises",
-    help: "Det leserne ser i stedet for typen, for eksempel Dans når typen er Andre arrangementer.",
-    group: MORE,
-  }),
   title: field(text, {
     label: "Tittel",
     isFirst: true,
@@ -92,6 +86,12 @@ export const common = {
     atForm: "",
     doc: "The title.",
     example: "Nattekspressen",
+  }),
+  typeText: field(text, TYPE),
+  kind: field(text.optional(), {
+    label: "Type som vises",
+    help: "Det leserne ser i stedet for typen, for eksempel Dans når typen er Andre arrangementer.",
+    group: MORE,
   }),
   originalTitle: field(text.optional(), {
     label: "Originaltittel",

@@ -9,6 +9,7 @@ export const kindNamed = (kind: string, type: string): Kind => ({
   label: type,
   newLabel: "Ny",
   order: "title",
+  hasPages: true,
   entries: type.toLowerCase(),
   type,
   count: 1,

@@ -116,6 +116,24 @@ test("menu items are in the order of their menus, each under the one above it, a
   expect(found.find(({ id }) => id === "c")?.detail).toBe("Øverst på siden › D");
 });
 
+test("a page is told by where the menus lead to it, and one that makes many by that", () => {
+  const item = (id: string, own: object) => placed("menuItems", { id, label: id.toUpperCase(), parent: null, ...own });
+  const page = (path: string) => placed("pages", { id: path.slice(1), path, title: path });
+  const found = lists([
+    item("kino", { path: null }),
+    item("program", { path: "/program", parent: "kino" }),
+    item("igjen", { path: "/program" }),
+    page("/program"),
+    page("/annet"),
+    page("/film/:production"),
+  ]).Page;
+  expect(Object.fromEntries(found?.map(({ title, detail }) => [title, detail]) ?? [])).toEqual({
+    "/program": "I menyen: KINO › PROGRAM",
+    "/annet": "Ikke i menyen",
+    "/film/:production": "Gjelder flere sider",
+  });
+});
+
 test("a showing has its state in words, and other content has none", () => {
   const states = (one: typeof film) => lists([one]);
   const cancelled = placed("events", { id: "a", start: "2026-12-05T18:00", status: "cancelled" });

@@ -44,6 +44,7 @@ export const kindsOf = (entities: readonly Placed[]): Desk["kinds"] =>
         order: listing.order ?? ("title" as const),
         entries: listing.entries ?? plural,
         newLabel: listing.isCopied === false ? null : (listing.newLabel ?? "Lag kopi"),
+        hasPages: listing.onlyLeads !== true,
         count: entities.filter((one) => one.kind === kind).length,
         form: formOf(schema),
       };

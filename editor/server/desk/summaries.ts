@@ -42,6 +42,14 @@ const menuItemsById = computedOnce(
     new Map<unknown, Json>(entities.flatMap(({ kind, id, value }) => (kind === "menuItems" ? [[id, value]] : []))),
 );
 
+/** The first that leads to each address. */
+const menuItemByPath = computedOnce(
+  (entities: readonly Placed[]) =>
+    new Map<string, Json>(
+      [...menuItemsById(entities).values()].map((item) => [textAt(item, "path"), item] as const).reverse(),
+    ),
+);
+
 /** Items that are above each other end the trail. */
 const menuAbove = (id: unknown, entities: readonly Placed[]): readonly Json[] => {
   const above = new Set<Json>();
@@ -60,6 +68,10 @@ const relatedIn = computedOnce(
     },
     hallNameOf: (id) => hallNameOf(id, entities),
     menuAbove: (id) => menuAbove(id, entities),
+    menuTo: (path) => {
+      const item = menuItemByPath(entities).get(path);
+      return item === undefined ? [] : [...menuAbove(item.parent, entities), item];
+    },
   }),
 );
 

@@ -13,6 +13,7 @@ import { FormProvider } from "../../fields/form-context";
 import { CompanionsPanel } from "../companions/companions-panel";
 import { OwnShowings } from "../companions/own-showings";
 import { TABLES } from "../house/tables";
+import { PlacementPanel } from "../list/placement-panel";
 import { AppliesPanel } from "../lists/applies-panel";
 import type { Part } from "../parts/parts";
 import { BesidePreview } from "../preview/beside-preview";
@@ -109,6 +110,7 @@ export const EntityForm = (props: EntityFormProps) => {
       {id === null && <CompanionsPanel kind={kind} object={value.object} hall={hall} companions={companions} />}
       {id !== null && kind === "productions" && part === null && <OwnShowings id={id} />}
       {kind === "events" && <AppliesPanel value={value} />}
+      {id !== null && about.order === "placement" && <PlacementPanel kind={kind} type={about.type} id={id} />}
     </>
   );
   const Table = part === null ? undefined : TABLES[`${kind}.${part.name}`];
@@ -227,7 +229,7 @@ export const EntityForm = (props: EntityFormProps) => {
     </form>
   );
   return (
-    <BesidePreview kind={kind} id={id} before={before} value={value} opens={part === null}>
+    <BesidePreview kind={kind} id={id} before={before} value={value} opens={part === null && about.hasPages}>
       {entityForm}
     </BesidePreview>
   );

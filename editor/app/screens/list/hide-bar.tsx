@@ -3,6 +3,7 @@ import { useState } from "react";
 import { client } from "../../data/client";
 import { useDesk } from "../../data/desk-context";
 import { lastSave } from "../../data/last-save";
+import { newAddress } from "../../data/route";
 import { SmallButton } from "../../elements/small-button";
 import { messageOf } from "../../text/message-of";
 import * as styles from "./list.module.css";
@@ -42,6 +43,11 @@ export const HideBar = ({ kind, ids, onDone }: HideBarProps) => {
       <Button variant="secondary" disabled={isBusy} onClick={() => void hide(false)}>
         Vis igjen
       </Button>
+      {ids.length === 1 && ids[0] !== undefined && (
+        <Button asChild variant="secondary">
+          <a href={newAddress(kind, ids[0])}>Lag kopi</a>
+        </Button>
+      )}
       <SmallButton onClick={onDone}>Fjern valget</SmallButton>
     </div>
   );

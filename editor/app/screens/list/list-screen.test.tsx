@@ -135,8 +135,11 @@ test("to choose all that is shown adds to what is chosen, and takes away no othe
   seek("a");
   fireEvent.click(screen.getByRole("checkbox", { name: "Velg alle som vises" }));
   expect(screen.getByText("3 valgt")).toBeTruthy();
+  const copy = () => screen.getAllByRole("link", { name: "Lag kopi" }).map((link) => link.getAttribute("href"));
+  expect(copy()).toEqual(["#/ny/articles"]);
   fireEvent.click(screen.getByRole("checkbox", { name: "Velg alle som vises" }));
   expect(screen.getByText("1 valgt")).toBeTruthy();
+  expect(copy()).toEqual(["#/ny/articles", "#/ny/articles/b"]);
 });
 
 test("showings are called by their film and version, and listed by when they are", () => {

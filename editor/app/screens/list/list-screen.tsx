@@ -145,13 +145,9 @@ export const ListScreen = ({ kind }: { readonly kind: string }) => {
           </Chip.Button>
         ))}
       </div>
-      {mayHide && chosen.size > 0 ? (
-        <HideBar kind={kind} ids={[...chosen]} onDone={() => setChosen(new Set())} />
-      ) : (
-        <Paragraph data-size="sm" aria-live="polite" className={styles.count}>
-          {found.length === 0 ? "Fant ingen treff. Prøv et kortere ord." : countText(found.length, about.entries)}
-        </Paragraph>
-      )}
+      <Paragraph data-size="sm" aria-live="polite" className={styles.count}>
+        {found.length === 0 ? "Fant ingen treff. Prøv et kortere ord." : countText(found.length, about.entries)}
+      </Paragraph>
       <div role="status" className={styles.moved} data-bad={moved?.isGood === false || undefined}>
         {moved?.text}
       </div>
@@ -207,6 +203,7 @@ export const ListScreen = ({ kind }: { readonly kind: string }) => {
         ))}
       </table>
       {more}
+      {mayHide && chosen.size > 0 && <HideBar kind={kind} ids={[...chosen]} onDone={() => setChosen(new Set())} />}
     </>
   );
 };

@@ -1,0 +1,41 @@
+import { Heading, Link } from "@digdir/designsystemet-react";
+import { useDesk } from "../../data/desk-context";
+import { editAddress } from "../../data/route";
+import * as screenStyles from "../companions/companions.module.css";
+import * as styles from "./list.module.css";
+
+interface PlacementPanelProps {
+  readonly kind: string;
+  readonly type: string;
+  readonly id: string;
+}
+
+/** Where an entity stands among those around it: the branch of its tree, as on the site. */
+export const PlacementPanel = ({ kind, type, id }: PlacementPanelProps) => {
+  const all = useDesk().lists.byType[type] ?? [];
+  const at = all.findIndex((one) => one.id === id);
+  const heading = all[at]?.placement?.heading;
+  if (heading === undefined) return null;
+  const isTop = (index: number): boolean => all[index]?.placement?.depth === 0;
+  const from = all.findLastIndex((_, index) => index <= at && isTop(index));
+  const next = all.findIndex((one, index) => index > from && (isTop(index) || one.placement?.heading !== heading));
+  const branch = all.slice(Math.max(0, from), next < 0 ? all.length : next);
+  return (
+    <section className={screenStyles.panel} aria-labelledby="plass-i-menyen">
+      <Heading level={2} data-size="xs" id="plass-i-menyen">
+        {heading}
+      </Heading>
+      <ul className={styles.branch}>
+        {branch.map((one) => (
+          <li key={one.id} data-depth={one.placement?.depth}>
+            {one.id === id ? (
+              <strong aria-current="true">{one.title}</strong>
+            ) : (
+              <Link href={editAddress(kind, one.id)}>{one.title}</Link>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};
