@@ -13,6 +13,13 @@ interface PartsScreenProps {
   readonly written: Json;
 }
 
+/** What a part holds, without its own name; or else what it is for. */
+const aboutPart = ({ title, fields }: Part, value: Json): string => {
+  const held = heldIn(fields, value);
+  const own = held.startsWith(`${title}: `) ? held.slice(title.length + 2) : held;
+  return own || (fields.map(({ help }) => help).find(Boolean) ?? "");
+};
+
 /** The parts of what a house has one of, each with what it holds and a form of its own. */
 export const PartsScreen = ({ about, entity: { kind, id, value, problems }, written }: PartsScreenProps) => {
   const parts = partsOf(about.form);
@@ -39,7 +46,7 @@ export const PartsScreen = ({ about, entity: { kind, id, value, problems }, writ
                   <li key={part.name}>
                     <a href={partAddress(kind, id, part.name)}>
                       <strong>{part.title}</strong>
-                      <small>{heldIn(part.fields, written) || part.fields.map(({ help }) => help).find(Boolean)}</small>
+                      <small>{aboutPart(part, written)}</small>
                       {isUnsaved(part) && <span>✎ Ikke lagret ennå</span>}
                       {errorsIn(part) > 0 && <span data-state="error">{`! ${errorsIn(part)} feil`}</span>}
                     </a>
