@@ -61,6 +61,8 @@ export interface About extends Partial<GraphqlDoc> {
   readonly isProse?: boolean;
   /** True for a text of a few characters, whose control is beside others. */
   readonly isShort?: boolean;
+  /** What one item of a list is called, in Bokmål: "bilde". */
+  readonly itemName?: string;
   /** What no value of an optional choice means, in Bokmål; "Ingen" by default. */
   readonly none?: string;
   /** The GraphQL type of the node that the field refers to by content id. */

@@ -54,8 +54,9 @@ const shape = z.strictObject({
     example: "Hva grensene betyr, og når en voksen hjelper.",
   }),
   image: field(picture, {
-    label: "Bilde",
+    label: "Bilde på toppen",
     help: "Bildet på toppen av artikkelen.",
+    atForm: "",
     doc: "The picture on top.",
     example: "image { alt }",
   }),

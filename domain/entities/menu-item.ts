@@ -29,7 +29,13 @@ const menuOf = (value: Json): string => {
 
 const schema = z.strictObject({
   id: key(id, { help: "Fast kjennetegn.", example: "kinoprogram", madeFrom: "{label}" }),
-  label: field(text, { label: "Tekst", help: "Teksten i menyen.", isFirst: true, example: "Kinoprogram" }),
+  label: field(text, {
+    label: "Tekst i menyen",
+    help: "Teksten i menyen.",
+    atForm: "",
+    isFirst: true,
+    example: "Kinoprogram",
+  }),
   parent: field(id.nullable(), {
     label: "Står under",
     isFirst: true,

@@ -80,7 +80,7 @@ const pictureShape = z.strictObject({
   }),
   alt: field(optionalText, {
     label: "Bildebeskrivelse",
-    help: "Hva bildet viser, for dem som ikke ser det: én kort setning om hvem eller hva, uten «bilde av». Tom tekst bare for ren pynt.",
+    help: "Hva bildet viser, for dem som ikke ser det: én kort setning om hvem eller hva, uten «bilde av». La feltet stå tomt når bildet bare er pynt.",
     doc: "What the picture shows, in Norwegian; empty for pure decoration.",
     example: "Et tog i natten",
   }),

@@ -66,6 +66,7 @@ const shape = z.strictObject({
   }),
   blocks: field(list(blockSchema), {
     label: "Deler på siden",
+    itemName: "del",
     isFirst: true,
     help: "Det siden viser, del for del.",
     hidden: true,

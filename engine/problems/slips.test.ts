@@ -48,7 +48,7 @@ const SLIPS: readonly (readonly [file: string, from: string, to: string, reporte
     ARTICLE,
     '"image": {\n    "image": "bilde.png",\n    "alt": "En rød sirkel",\n',
     '"image": {¦\n    "image": "bilde.png",\n',
-    'image.alt mangler. → Legg til feltet, for eksempel "alt": "…". Hva bildet viser, for dem som ikke ser det: én kort setning om hvem eller hva, uten «bilde av». Tom tekst bare for ren pynt.',
+    'image.alt mangler. → Legg til feltet, for eksempel "alt": "…". Hva bildet viser, for dem som ikke ser det: én kort setning om hvem eller hva, uten «bilde av». La feltet stå tomt når bildet bare er pynt.',
   ],
   [
     EVENTS,

@@ -102,6 +102,7 @@ export const common = {
   }),
   assets: field(list(asset), {
     label: "Bilder",
+    itemName: "bilde",
     help: "Bildene: first_image og poster.",
     atForm: "En plakat (2:3), og et bredt bilde (16:9) til toppen av siden.",
     isFirst: true,

@@ -151,7 +151,8 @@ export const siteFields = {
   }),
   contact: field(list(contact), {
     label: "Kontakter",
-    help: "Hvem man kan spørre.",
+    help: "Hvem publikum kan spørre.",
+    itemName: "kontakt",
     group: PLACE,
     example: "contact { name email }",
   }),

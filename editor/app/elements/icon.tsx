@@ -12,7 +12,7 @@ const PATHS = {
   price: "M3 10V3h7l7 7-7 7zM6.5 6.5h.01",
   settings: "M3 6h6M13 6h4M3 14h3M10 14h7M9 4h4v4H9zM6 12h4v4H6z",
   way: "M3 15V9a3 3 0 0 1 3-3h10M13 3l3 3-3 3",
-  publish: "M10 13V3M6 7l4-4 4 4M3 12v5h14v-5",
+  publish: "M10 17V6M5.5 10.5 10 6l4.5 4.5M3 3h14",
   history: "M4 4v4h4M4 8a7 7 0 1 1-1 4M10 7v4l3 1",
   person: "M10 10a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7zM3 17c1-3 4-4 7-4s6 1 7 4",
   list: "M7 5h10M7 10h10M7 15h10M3 5h.01M3 10h.01M3 15h.01",

@@ -59,7 +59,13 @@ const wordsOf = (form: Form, value: unknown): string => {
 const NAMED_KINDS: readonly Form["kind"][] = ["date", "moment", "clock", "number"];
 
 const labelled = ({ label, form }: Field, text: string): string =>
-  text !== "" && NAMED_KINDS.includes(form.kind) ? `${label}: ${text}` : text;
+  text === "" || !NAMED_KINDS.includes(form.kind)
+    ? text
+    : // "Reklame før filmen, i minutter" is a number with its unit.
+      label.replace(
+        /^(.*?)(?:, i (\p{L}+))?$/u,
+        (_, name: string, unit?: string) => `${name}: ${text}${unit === undefined ? "" : ` ${unit}`}`,
+      );
 
 /** What fields hold, for the heading of a folded group: "Norsk · 2D · Premiere: 4. desember". */
 export const heldIn = (fields: readonly Field[], value: unknown): string =>

@@ -63,6 +63,7 @@ export const ImageField = ({ field, path, value, onChange }: ControlProps) => {
       {(described) => (
         <>
           <AddPicture about={aboutPicture(form, path)} holdsOne onAdded={onChange} onSending={setSending}>
+            {picture !== "" && !isBinding && <img key={picture} src={thumbnailOf(picture)} alt="" />}
             {/* biome-ignore lint/a11y/useSemanticElements: A group of buttons, inside a fieldset. */}
             <div
               className={styles.image}
@@ -70,7 +71,6 @@ export const ImageField = ({ field, path, value, onChange }: ControlProps) => {
               aria-label={field.label}
               {...(isNamed ? {} : placeOf(described))}
             >
-              {picture !== "" && !isBinding && <img key={picture} src={thumbnailOf(picture)} alt="" />}
               <div>
                 {isNamed && (
                   <Input

@@ -152,7 +152,13 @@ const Frame = ({
 }: Pick<ControlProps, "field" | "path"> & { readonly children: React.ReactNode }) => {
   const problems = useProblems(path);
   return (
-    <Fieldset className={styles.group} id={controlId(path)} data-size="sm" tabIndex={-1}>
+    <Fieldset
+      className={styles.group}
+      id={controlId(path)}
+      data-size="sm"
+      data-picture={(field.form.kind === "object" && field.form.isPicture) || undefined}
+      tabIndex={-1}
+    >
       <Fieldset.Legend>{field.label}</Fieldset.Legend>
       {field.help !== "" && <Fieldset.Description>{field.help}</Fieldset.Description>}
       {children}

@@ -7,7 +7,7 @@ import * as styles from "./shell.module.css";
 /** Saves that are not on the site yet. `edition` changes with each of them. */
 export const PublishLink = ({ edition }: { readonly edition: number }) => {
   const { value } = useLoaded(client.publishing, "publisering", edition);
-  const count = value?.last == null ? 0 : value.changes.length;
+  const count = value?.hasTarget === true ? value.changes.length : 0;
   const isRunning = value?.attempt?.state === "running";
   return (
     <a href={PUBLISHING} className={styles.publish}>

@@ -9,7 +9,7 @@ const choicesOf = ({ values }: FieldNode, { choices = {} }: Partial<About>): rea
 const listForm = (item: FieldNode, about: Partial<About>): Form => {
   if (item.kind === "choice") return { kind: "choices", choices: choicesOf(item, { ...item.about, ...about }) };
   const itemForm: Form = about.refersTo === undefined ? formOfNode(item) : { kind: "reference", to: about.refersTo };
-  return { kind: "list", item: itemForm, itemLabel: about.label ?? "" };
+  return { kind: "list", item: itemForm, itemLabel: about.itemName ?? "" };
 };
 
 const optionsOf = (by: string, option: FieldNode): readonly FormOption[] => {

@@ -11,11 +11,13 @@ interface AddRowProps {
   readonly form: Form;
   /** Where it is added: "deler på siden". */
   readonly label: string;
+  /** What one is called: "bilde". */
+  readonly name?: string;
   readonly onAdd: (value: unknown) => void;
 }
 
 /** Adds a row; where there are several kinds, such as blocks, one chosen from a list that says what each is. */
-export const AddRow = ({ form, label, onAdd }: AddRowProps) => {
+export const AddRow = ({ form, label, name = "", onAdd }: AddRowProps) => {
   const [isOpen, setOpen] = useState(false);
   const list = useId();
   const addOption = ({ value, fields }: FormOption, by: string) => {
@@ -41,7 +43,7 @@ export const AddRow = ({ form, label, onAdd }: AddRowProps) => {
         {...(isOpen && { "aria-controls": list })}
         onClick={add}
       >
-        <Icon name="add" /> Legg til
+        <Icon name="add" /> {name === "" ? "Legg til" : `Legg til ${name}`}
       </Button>
       {isOpen && form.kind === "options" && (
         <ul id={list} className={styles.kinds}>

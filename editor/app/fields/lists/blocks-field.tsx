@@ -54,6 +54,7 @@ export const BlocksField = ({ field, path, value, onChange }: ControlProps) => {
   const [told, setTold] = useState("");
   const blocks: readonly unknown[] = Array.isArray(value) ? value : [];
   const item: Form = field.form.kind === "list" ? field.form.item : { kind: "text" };
+  const itemName = field.form.kind === "list" ? field.form.itemLabel : "";
   const form = useMemo(() => withoutPlace(item), [item]);
   const template = isObject(page) ? page.template : undefined;
   const { cells, outside } = cellsOf(template, blocks);
@@ -120,9 +121,7 @@ export const BlocksField = ({ field, path, value, onChange }: ControlProps) => {
   return (
     <Fieldset className={styles.list} id={controlId(path)} data-size="sm" tabIndex={-1} ref={frame}>
       <Fieldset.Legend>{field.label}</Fieldset.Legend>
-      <Fieldset.Description>
-        Som på siden, ovenfra og ned. Dra i håndtaket eller bruk pilene for å flytte en del.
-      </Fieldset.Description>
+      <Fieldset.Description>Som på siden, ovenfra og ned.</Fieldset.Description>
       {rows.map((columns, at) => (
         <section key={columns[0]?.row} className={placedStyles.row} aria-labelledby={`${controlId(path)}-rad-${at}`}>
           <h2 className="ds-sr-only" id={`${controlId(path)}-rad-${at}`}>
@@ -145,6 +144,7 @@ export const BlocksField = ({ field, path, value, onChange }: ControlProps) => {
                 <div className={placedStyles.between}>
                   <AddRow
                     form={item}
+                    name={itemName}
                     label={`rad ${cell.row}${columns.length > 1 ? `, ${nameOf(cell, columns.length).toLowerCase()}` : ""}`}
                     onAdd={(block) => add(block, cell)}
                   />
@@ -167,7 +167,7 @@ export const BlocksField = ({ field, path, value, onChange }: ControlProps) => {
       <div role="status" className="ds-sr-only">
         {told}
       </div>
-      <AddRow form={item} label={field.label.toLowerCase()} onAdd={(block) => add(block, lastCell)} />
+      <AddRow form={item} label={field.label.toLowerCase()} name={itemName} onAdd={(block) => add(block, lastCell)} />
       <ProblemNote id={`${controlId(path)}-feil`} problems={problems} />
     </Fieldset>
   );

@@ -45,7 +45,7 @@ test.each<[string, Form, unknown, string]>([
   expect(itemTitle(form, value, halls)).toBe(title);
 });
 
-test("a block without a title is called by the first words of its text", () => {
+test("a block without a title is called by the first line of its text", () => {
   const html = { ...itemField("Tekst", { kind: "html" }), name: "html" };
   const settings = { ...itemField("Innstillinger", object([html], false)), name: "settings" };
   const block: Form = {
@@ -55,13 +55,11 @@ test("a block without a title is called by the first words of its text", () => {
   };
   const called = (text: string) => itemTitle(block, { type: "text", settings: { html: text } }, halls);
   expect(called("<p>Pressebilder er <em>fri</em> bruk.</p><ul><li>Ett</li></ul>")).toBe(
-    "Tekst: Pressebilder er fri bruk. • Ett",
+    "Tekst: Pressebilder er fri bruk.",
   );
   expect(called(`<p>${"Ord ".repeat(40)}</p>`)).toBe(`Tekst: ${"Ord ".repeat(11)}…`);
   expect(called("")).toBe("Tekst");
-  expect(itemTitle(block, { type: "text", settings: { html: ["<p>Én</p>", "<p>to</p>"] } }, halls)).toBe(
-    "Tekst: Én to",
-  );
+  expect(itemTitle(block, { type: "text", settings: { html: ["<p>Én</p>", "<p>to</p>"] } }, halls)).toBe("Tekst: Én");
 });
 
 test("a picture is called by what it is for, and other objects are not", () => {

@@ -24,7 +24,8 @@ const firstWords = (fields: readonly Field[], value: Json): string => {
   for (const { name, form } of fields) {
     const inner = value[name];
     if (form.kind === "html") {
-      const words = htmlText([inner].flat().join(" ")).replaceAll("\n", " ");
+      // A heading alone, where the text begins with one.
+      const [words = ""] = htmlText([inner].flat().join("\n")).trim().split("\n");
       // At a blank, unless the first word is longer.
       const end = words.lastIndexOf(" ", MAX_LENGTH);
       return words.length > MAX_LENGTH ? `${words.slice(0, end > 0 ? end : MAX_LENGTH)} …` : words;

@@ -24,6 +24,7 @@ export const ListField = ({ field, path, value, onChange }: ControlProps) => {
   const form: Form = field.form.kind === "list" ? field.form.item : { kind: "text" };
   if (form.kind === "text") return <LinesField field={field} path={path} value={value} onChange={onChange} />;
   if (isPlaced(form)) return <BlocksField field={field} path={path} value={value} onChange={onChange} />;
+  const itemName = field.form.kind === "list" ? field.form.itemLabel : "";
   const isPicture = form.kind === "object" && form.isPicture;
   const change = (next: readonly unknown[]) =>
     onChange(next.length === 0 && !field.isRequired && value === undefined ? undefined : next);
@@ -78,6 +79,7 @@ export const ListField = ({ field, path, value, onChange }: ControlProps) => {
         <AddRow
           form={form}
           label={field.label.toLowerCase()}
+          name={itemName}
           onAdd={(item) => {
             setAdded(items.length);
             change([...items, item]);

@@ -35,9 +35,7 @@ export const ShowingRows = ({ companions: { draft, change, problems, toldOf }, i
   return (
     <Fieldset className={styles.panel}>
       <Fieldset.Legend>Forestillinger</Fieldset.Legend>
-      <Fieldset.Description>
-        De lagres sammen med resten. Tilretteleggingen følger salen. Tomme linjer lagres ikke.
-      </Fieldset.Description>
+      <Fieldset.Description>Tilretteleggingen følger salen.</Fieldset.Description>
       {rows.map((row, at) => {
         const { when, hall: chosen, isThreeD, isFree, pricing } = row;
         const told = toldOf(row);

@@ -13,8 +13,6 @@ import { FormProvider } from "../../fields/form-context";
 import { CompanionsPanel } from "../companions/companions-panel";
 import { OwnShowings } from "../companions/own-showings";
 import { TABLES } from "../house/tables";
-import { PlacementPanel } from "../list/placement-panel";
-import { AppliesPanel } from "../lists/applies-panel";
 import type { Part } from "../parts/parts";
 import { BesidePreview } from "../preview/beside-preview";
 import { DiskNotice } from "../preview/disk-notice";
@@ -30,6 +28,10 @@ import { SaveBar } from "./save-bar";
 import { pathIn, showField } from "./show-field";
 import { type Begun, useEntityEdits } from "./use-entity-edits";
 import { useLeftFields } from "./use-left-fields";
+
+/** Lazy: of one kind each. */
+const AppliesPanel = lazy(async () => ({ default: (await import("../lists/applies-panel")).AppliesPanel }));
+const PlacementPanel = lazy(async () => ({ default: (await import("../list/placement-panel")).PlacementPanel }));
 
 /** Lazy: it is folded, and below all fields. */
 const EarlierVersions = lazy(() => import("../history/earlier-versions"));
@@ -106,12 +108,12 @@ export const EntityForm = (props: EntityFormProps) => {
 
   const hasFirst = part === null && fieldsOf(form, value).some(({ isFirst }) => isFirst);
   const besides = (
-    <>
+    <Suspense fallback={null}>
       {id === null && <CompanionsPanel kind={kind} object={value.object} hall={hall} companions={companions} />}
       {id !== null && kind === "productions" && part === null && <OwnShowings id={id} />}
       {kind === "events" && <AppliesPanel value={value} />}
       {id !== null && about.order === "placement" && <PlacementPanel kind={kind} type={about.type} id={id} />}
-    </>
+    </Suspense>
   );
   const Table = part === null ? undefined : TABLES[`${kind}.${part.name}`];
   const allFields = (

@@ -104,9 +104,9 @@ export const FormHead = (props: FormHeadProps) => {
         {isHideable && (
           <Switch
             data-size="sm"
-            label="Skjul på nettstedet"
-            checked={typeof until === "string" && until !== "" && until <= nowInOslo()}
-            onChange={({ target }) => props.onChange(withHidden(value, target.checked))}
+            label="Synlig på nettstedet"
+            checked={!(typeof until === "string" && until !== "" && until <= nowInOslo())}
+            onChange={({ target }) => props.onChange(withHidden(value, !target.checked))}
           />
         )}
         {mayDiscard && <SmallButton onClick={() => setAsked(true)}>Angre alt</SmallButton>}

@@ -82,7 +82,7 @@ export const HistoryScreen = () => {
                   <SaveText save={save} when={savedAtClock} />
                   <Button
                     type="button"
-                    variant="secondary"
+                    variant="tertiary"
                     data-size="sm"
                     aria-label={`Angre «${message}», ${savedAt(at)}`}
                     aria-disabled={busy !== null}

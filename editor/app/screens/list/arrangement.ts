@@ -33,7 +33,9 @@ const showingFilters = (): readonly Filter[] => {
 /** The filters that some of a list pass. */
 export const filtersFor = (order: Kind["order"], all: readonly Summary[]): readonly Filter[] => {
   const more = all.some(({ next }) => next !== null) ? SHOWN_FILTERS : [];
-  return [...FILTERS, ...(order === "time" ? showingFilters() : more)].filter(({ holds }) => all.some(holds));
+  return [...(order === "placement" ? [] : FILTERS), ...(order === "time" ? showingFilters() : more)].filter(
+    ({ holds }) => all.some(holds),
+  );
 };
 
 /** The halls that some showings are in, whose second line it is. */

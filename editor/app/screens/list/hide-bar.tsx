@@ -1,5 +1,6 @@
 import { Button } from "@digdir/designsystemet-react";
 import { useState } from "react";
+import type { Summary } from "../../../api/api";
 import { client } from "../../data/client";
 import { useDesk } from "../../data/desk-context";
 import { lastSave } from "../../data/last-save";
@@ -10,19 +11,20 @@ import * as styles from "./list.module.css";
 
 interface HideBarProps {
   readonly kind: string;
-  readonly ids: readonly string[];
+  readonly chosen: readonly Summary[];
   readonly onDone: () => void;
 }
 
 /** What can be done with the chosen rows. */
-export const HideBar = ({ kind, ids, onDone }: HideBarProps) => {
+export const HideBar = ({ kind, chosen, onDone }: HideBarProps) => {
   const { editor, renew } = useDesk();
   const [failure, setFailure] = useState("");
   const [isBusy, setBusy] = useState(false);
+  const ids = chosen.map(({ id }) => id);
   const hide = async (isHidden: boolean) => {
     setBusy(true);
     try {
-      const saved = await client.hide({ kind, ids: [...ids], isHidden, editor });
+      const saved = await client.hide({ kind, ids, isHidden, editor });
       if (saved.outcome === "refused") setFailure(saved.why);
       else {
         lastSave.set({ ...saved, kind, id: null });
@@ -37,12 +39,16 @@ export const HideBar = ({ kind, ids, onDone }: HideBarProps) => {
   return (
     <div className={styles.chosen}>
       <span role="status">{failure || `${ids.length} valgt`}</span>
-      <Button variant="secondary" disabled={isBusy} onClick={() => void hide(true)}>
-        Skjul
-      </Button>
-      <Button variant="secondary" disabled={isBusy} onClick={() => void hide(false)}>
-        Vis igjen
-      </Button>
+      {chosen.some(({ isShown }) => isShown) && (
+        <Button variant="secondary" disabled={isBusy} onClick={() => void hide(true)}>
+          Skjul
+        </Button>
+      )}
+      {chosen.some(({ isShown }) => !isShown) && (
+        <Button variant="secondary" disabled={isBusy} onClick={() => void hide(false)}>
+          Vis igjen
+        </Button>
+      )}
       {ids.length === 1 && ids[0] !== undefined && (
         <Button asChild variant="secondary">
           <a href={newAddress(kind, ids[0])}>Lag kopi</a>

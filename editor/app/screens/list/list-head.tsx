@@ -51,11 +51,12 @@ export const ListHead = (props: ListHeadProps) => {
               <th
                 scope="col"
                 data-column={by}
+                data-time={(isByTime && by === "next") || undefined}
                 aria-sort={sort.by === by ? (sort.isReversed ? "descending" : "ascending") : undefined}
               >
                 <button type="button" onClick={() => onSort({ by, isReversed: sort.by === by && !sort.isReversed })}>
                   {isByTime && by === "next" ? "Når" : NAMES[by]}{" "}
-                  <span aria-hidden="true">{sort.by !== by ? "" : sort.isReversed ? "↑" : "↓"}</span>
+                  <span aria-hidden="true">{sort.by !== by ? "" : sort.isReversed ? "↓" : "↑"}</span>
                 </button>
               </th>
             )}

@@ -55,7 +55,8 @@ export const ListRow = (props: ListRowProps) => {
           </a>
           {below > 0 ? (
             <button type="button" className={styles.fold} aria-expanded={isOpen} onClick={onFold}>
-              <span aria-hidden="true">{isOpen ? "▾" : "▸"}</span> {below} under
+              <span aria-hidden="true">{isOpen ? "▾" : "▸"}</span>{" "}
+              {below === 1 ? "1 underpunkt" : `${below} underpunkter`}
               <span className="ds-sr-only"> {title}</span>
             </button>
           ) : (
@@ -82,7 +83,7 @@ export const ListRow = (props: ListRowProps) => {
     ),
   };
   return (
-    <tr id={rowId(id)} data-chosen={isChosen || undefined}>
+    <tr id={rowId(id)} data-chosen={isChosen || undefined} data-status={summary.status?.is}>
       {onChoose !== null && (
         <td className={styles.choice}>
           <label>

@@ -135,11 +135,11 @@ test("to choose all that is shown adds to what is chosen, and takes away no othe
   seek("a");
   fireEvent.click(screen.getByRole("checkbox", { name: "Velg alle som vises" }));
   expect(screen.getByText("3 valgt")).toBeTruthy();
-  const copy = () => screen.getAllByRole("link", { name: "Lag kopi" }).map((link) => link.getAttribute("href"));
-  expect(copy()).toEqual(["#/ny/articles"]);
+  const copy = () => screen.queryAllByRole("link", { name: "Lag kopi" }).map((link) => link.getAttribute("href"));
+  expect(copy()).toEqual([]);
   fireEvent.click(screen.getByRole("checkbox", { name: "Velg alle som vises" }));
   expect(screen.getByText("1 valgt")).toBeTruthy();
-  expect(copy()).toEqual(["#/ny/articles", "#/ny/articles?fra=b"]);
+  expect(copy()).toEqual(["#/ny/articles?fra=b"]);
 });
 
 test("showings are called by their film and version, and listed by when they are", () => {
@@ -228,7 +228,7 @@ test("what is below an item is folded until it is asked for, and found when it i
   const titles = () =>
     screen.getAllByRole("link", { name: /^(?:kino|barn|leie)$/ }).map(({ textContent }) => textContent);
   expect(titles()).toEqual(["kino", "leie"]);
-  const fold = screen.getByRole("button", { name: "1 under kino" });
+  const fold = screen.getByRole("button", { name: "1 underpunkt kino" });
   expect(fold.getAttribute("aria-expanded")).toBe("false");
   fireEvent.click(fold);
   expect(titles()).toEqual(["kino", "barn", "leie"]);

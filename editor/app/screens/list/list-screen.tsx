@@ -102,7 +102,7 @@ export const ListScreen = ({ kind }: { readonly kind: string }) => {
               <a href={href}>{label}</a>
             </Button>
           ))}
-          {about.newLabel !== null && (
+          {about.newLabel !== null && !(hasOwnNew && mayHide) && (
             <Button asChild variant={hasOwnNew ? "tertiary" : "primary"}>
               <a href={newAddress(kind)}>{about.newLabel}</a>
             </Button>
@@ -144,10 +144,10 @@ export const ListScreen = ({ kind }: { readonly kind: string }) => {
             {one.label}
           </Chip.Button>
         ))}
+        <Paragraph data-size="sm" aria-live="polite" className={styles.count}>
+          {found.length === 0 ? "Fant ingen treff. Prøv et kortere ord." : countText(found.length, about.entries)}
+        </Paragraph>
       </div>
-      <Paragraph data-size="sm" aria-live="polite" className={styles.count}>
-        {found.length === 0 ? "Fant ingen treff. Prøv et kortere ord." : countText(found.length, about.entries)}
-      </Paragraph>
       <div role="status" className={styles.moved} data-bad={moved?.isGood === false || undefined}>
         {moved?.text}
       </div>
@@ -203,7 +203,9 @@ export const ListScreen = ({ kind }: { readonly kind: string }) => {
         ))}
       </table>
       {more}
-      {mayHide && chosen.size > 0 && <HideBar kind={kind} ids={[...chosen]} onDone={() => setChosen(new Set())} />}
+      {mayHide && chosen.size > 0 && (
+        <HideBar kind={kind} chosen={all.filter(({ id }) => chosen.has(id))} onDone={() => setChosen(new Set())} />
+      )}
     </>
   );
 };

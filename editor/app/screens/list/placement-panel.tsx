@@ -2,6 +2,7 @@ import { Heading, Link } from "@digdir/designsystemet-react";
 import { useDesk } from "../../data/desk-context";
 import { editAddress } from "../../data/route";
 import * as screenStyles from "../companions/companions.module.css";
+import * as shownStyles from "../screens.module.css";
 import * as styles from "./list.module.css";
 
 interface PlacementPanelProps {
@@ -23,7 +24,7 @@ export const PlacementPanel = ({ kind, type, id }: PlacementPanelProps) => {
   return (
     <section className={screenStyles.panel} aria-labelledby="plass-i-menyen">
       <Heading level={2} data-size="xs" id="plass-i-menyen">
-        {heading}
+        Plass i menyen <span className={shownStyles.number}>{heading}</span>
       </Heading>
       <ul className={styles.branch}>
         {branch.map((one) => (

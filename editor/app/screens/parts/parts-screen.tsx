@@ -16,7 +16,8 @@ interface PartsScreenProps {
 /** What a part holds, without its own name; or else what it is for. */
 const aboutPart = ({ title, fields }: Part, value: Json): string => {
   const held = heldIn(fields, value);
-  const own = held.startsWith(`${title}: `) ? held.slice(title.length + 2) : held;
+  const [name = ""] = title.split(", i ");
+  const own = held.startsWith(`${name}: `) ? held.slice(name.length + 2) : held;
   return own || (fields.map(({ help }) => help).find(Boolean) ?? "");
 };
 

@@ -62,9 +62,9 @@ interface PictureTileProps {
 /** Faults that only decoding shows; or the network's. */
 const BROKEN = "Bildet kunne ikke vises nå. Last siden på nytt; hjelper ikke det, er filen skadet.";
 
-/** A picture with what it shows, its size in pixels and where it is used. */
+/** A picture with what it shows and where it is used. */
 export const PictureTile = ({ about, onRemoved }: PictureTileProps) => {
-  const { picture, alt, fault, width, height } = about;
+  const { picture, alt, fault } = about;
   const uses = [...new Map(about.uses.map((use) => [`${use.kind} ${use.id}`, use])).values()];
   const [isBroken, setBroken] = useState(false);
   return (
@@ -76,7 +76,6 @@ export const PictureTile = ({ about, onRemoved }: PictureTileProps) => {
       )}
       <div className={styles.about}>
         <strong title={alt || picture}>{alt || nameOf(picture)}</strong>
-        <small>{`${width} × ${height}`}</small>
         {uses.length === 0 ? (
           <>
             <Tag data-size="sm">Ikke i bruk</Tag>

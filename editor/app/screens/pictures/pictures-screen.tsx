@@ -46,8 +46,8 @@ export const PicturesScreen = () => {
         Bilder
       </Heading>
       <Paragraph>
-        Nye bilder blir rettet opp, gjort passe store og tømt for opplysninger om sted og kamera. Bilder til en film
-        eller en artikkel legger du enklest inn i skjemaet der.
+        Bilder til en film eller en artikkel legger du enklest inn i skjemaet der. Nye bilder tilpasses i størrelse og
+        tømmes for opplysninger om sted og kamera.
       </Paragraph>
       <AddPicture about={{ title: "", beside: "", kind: "bilder" }} onAdded={() => setAdded((number) => number + 1)} />
       {failure !== null && <Alert data-color="danger">{failure}</Alert>}

@@ -138,7 +138,7 @@ export const ActionForm = (props: ActionFormProps) => {
           {submit}
         </Button>
         <Button type="button" variant="tertiary" onClick={onBack}>
-          Tilbake
+          Avbryt
         </Button>
         {action === null && missing !== "" && <Paragraph data-size="sm">{missing}</Paragraph>}
       </div>

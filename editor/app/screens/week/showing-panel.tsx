@@ -62,7 +62,7 @@ export const ShowingPanel = ({ showing, slot, ...rest }: ShowingPanelProps) => {
           <Heading level={2} data-size="sm">
             <AgeLimit limit={ageLimit} /> {title}
           </Heading>
-          <Paragraph>{`${sentenceCase(when).replace("kl. ", "kl.\u00a0")}${end === null ? "" : `–${end.slice(11, 16).replace(":", ".")}`}, ${hallName}`}</Paragraph>
+          <Paragraph>{`${sentenceCase(when).replace("kl. ", "kl.\u00a0")}${end === null ? "" : `\u2060–\u2060${end.slice(11, 16).replace(":", ".")}`}, ${hallName}`}</Paragraph>
           <NoLimit production={production} ageLimit={ageLimit} />
         </div>
       </div>

@@ -14,6 +14,8 @@ interface GridProps {
   readonly week: Week;
   /** Its days, without those that are folded. */
   readonly days: Week["days"];
+  /** The showing whose sheet is open. */
+  readonly opened: string | null;
   readonly onOpen: (showing: WeekShowing) => void;
   readonly onAdd: (slot: Slot) => void;
   readonly onMove: (showing: WeekShowing, slot: Slot) => void;
@@ -51,7 +53,7 @@ const aimText = ({ days, halls }: Week, aim: Aim | null, how: string): string =>
 const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
 
 /** Days × halls; each cell shows its showings on an hour scale. */
-export const WeekGrid = ({ week, days, onOpen, onAdd, onMove }: GridProps) => {
+export const WeekGrid = ({ week, days, opened, onOpen, onAdd, onMove }: GridProps) => {
   const { showings, now } = week;
   const used = week.halls.filter(({ hasShowings }) => hasShowings);
   const halls = used.length > 0 ? used : week.halls;
@@ -141,6 +143,7 @@ export const WeekGrid = ({ week, days, onOpen, onAdd, onMove }: GridProps) => {
                             type="button"
                             className={styles.showing}
                             data-status={status}
+                            data-open={opened === id || undefined}
                             data-past={(showing.end ?? showing.start) < now || undefined}
                             data-problem={problems.length > 0 || undefined}
                             style={customStyle({

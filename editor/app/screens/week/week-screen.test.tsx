@@ -124,7 +124,7 @@ test("a showing says what it is, what is wrong with it, and leads to its form", 
     }),
   );
   expect(isOpen()).toBe(true);
-  expect(dialog().getByText("Tirsdag 1. desember kl. 18.00–20.00, Storsalen")).toBeTruthy();
+  expect(dialog().getByText("Tirsdag 1. desember kl. 18.00\u2060–\u206020.00, Storsalen")).toBeTruthy();
   expect(dialog().getByText("Var mandag.")).toBeTruthy();
   expect(dialog().getByText("Sykdom.")).toBeTruthy();
   expect(dialog().getByRole("heading", { level: 2 }).textContent).toMatch(/^\?Aldersgrense ikke fastsatt, /);
@@ -242,7 +242,7 @@ test.each<[string, object, string, number]>([
   expect(renew).not.toHaveBeenCalled();
   await waitFor(() => expect(server.count(WEEK)).toBe(weeks));
   await ready("Avlys forestillingen");
-  press("Tilbake");
+  press("Avbryt");
   press("Lukk dialogvindu");
   fireEvent.click(screen.getByRole("button", { name: /Nattekspressen/ }));
   expect(said()).not.toContain(text);

@@ -110,6 +110,7 @@ export const WeekScreen = ({
       <WeekGrid
         week={week}
         days={week.days.slice(past.length)}
+        opened={actions.opened?.what === "showing" ? actions.opened.showing.id : null}
         onOpen={(showing) => open({ what: "showing", showing, slot: null })}
         onAdd={(slot) => open({ what: "add", slot })}
         onMove={(showing, slot) => open({ what: "showing", showing, slot })}

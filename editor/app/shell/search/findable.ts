@@ -36,10 +36,11 @@ const SHOWING_WORDS = "avlys flytt utsolgt kopier gjenta";
 const entitiesIn = (kind: string, label: string, summaries: readonly Summary[]): readonly Findable[] =>
   summaries
     .toSorted((a, b) => Number(a.next === null) - Number(b.next === null))
-    .map(({ id, title, detail, next }) => {
+    .map(({ id, title, detail, next, status }) => {
       const isShowing = kind === "events" && next !== null;
       const href = isShowing ? showingAddress(next.slice(0, 10), id) : editAddress(kind, id);
-      return findable({ group: label, label: title, detail, href }, `${id} ${isShowing ? SHOWING_WORDS : ""}`);
+      const told = [detail, status?.text].filter(Boolean).join(" · ");
+      return findable({ group: label, label: title, detail: told, href }, `${id} ${isShowing ? SHOWING_WORDS : ""}`);
     });
 
 /** Fields of the settings, those of objects too. */

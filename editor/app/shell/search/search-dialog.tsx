@@ -4,6 +4,7 @@ import { grouped } from "../../../../domain/collections/grouped";
 import type { DeskData } from "../../data/desk-context";
 import { matching } from "../../data/matching";
 import { Icon } from "../../elements/icon";
+import { SmallButton } from "../../elements/small-button";
 import { todayInOslo } from "../../text/when";
 import type { PlaceGroup } from "../places";
 import { type Findable, findables, weekFor } from "./findable";
@@ -47,7 +48,7 @@ const Search = ({ data, groups, onClose }: SearchDialogProps) => {
   };
   return (
     <>
-      <label className={styles.field}>
+      <div className={styles.field}>
         <Icon name="search" />
         <input
           // biome-ignore lint/a11y/noAutofocus: The dialog was opened to type in it.
@@ -73,7 +74,8 @@ const Search = ({ data, groups, onClose }: SearchDialogProps) => {
             event.preventDefault();
           }}
         />
-      </label>
+        <SmallButton onClick={onClose}>Lukk</SmallButton>
+      </div>
       <p role="status" className="ds-sr-only">
         {results.length === 0 ? "" : `${results.length} treff`}
       </p>
