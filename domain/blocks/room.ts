@@ -2,7 +2,7 @@ import { z } from "zod";
 import { field } from "../define/field";
 import { id } from "../fields";
 import { defineBlock } from "./define-block";
-import { heading } from "./settings";
+import { heading, today } from "./settings";
 
 export const room = defineBlock({
   component: "room",
@@ -12,6 +12,15 @@ export const room = defineBlock({
   label: "Rom",
   about: "Et rom: plasser, utstyr, priser og bestilling.",
   doc: "A room: capacity, equipment, prices and booking.",
+  slots: {
+    events: {
+      model: "event",
+      collection: true,
+      optional: true,
+      doc: "The venue's own programme in the room, from the build's day on.",
+      example: "events { start }",
+    },
+  },
   settings: z.strictObject({
     heading: heading("Om rommet"),
     hall: field(id, {
@@ -22,4 +31,6 @@ export const room = defineBlock({
       example: "hall { capacity }",
     }),
   }),
+  horizon: () => null,
+  derived: { today },
 });

@@ -32,7 +32,7 @@ type Holds<Value, Depth extends readonly unknown[] = []> = Depth["length"] exten
         : false;
 type WithShowings<Block> = Block extends Fields ? (Holds<Block> extends false ? never : Block) : never;
 /** Rooms to rent name the days on which the programme has a room, and no showing. */
-type LiveFields = Exclude<WithShowings<Fields>, { readonly __typename: "RoomFinderBlock" }>;
+type LiveFields = Exclude<WithShowings<Fields>, { readonly __typename: "RoomBlock" | "RoomFinderBlock" }>;
 
 interface Sample<Block> {
   readonly block: Block;

@@ -292,7 +292,10 @@ const BLOCKS: Samples = {
       ...frame,
       __typename: "RoomBlock",
       heading: null,
+      today: { date: "2026-12-01" },
+      events: [],
       hall: {
+        key: "festsal",
         name: "Festsal",
         capacity: 9,
         wheelchairSpaces: 0,

@@ -27,8 +27,6 @@ interface RoomCardProps {
   readonly choose: () => void;
 }
 
-const EQUIPMENT_SHOWN = 3;
-
 /** What only some pay, by whom: "Lag og foreninger: gratis", so that no price says more than it is. */
 const limitedRents = (prices: RoomCardProps["room"]["prices"]): string =>
   prices
@@ -42,24 +40,20 @@ const rentFrom = (prices: RoomCardProps["room"]["prices"]): string | null => {
   return lowest === 0 ? lettingTexts.free : lettingTexts.from(kroner(lowest));
 };
 
-/** Set-ups of the room with their places; those that suit are marked. */
-const Setups = ({ room, wish }: Pick<RoomCardProps, "room" | "wish">) => {
-  const isNarrowed = wish.people !== null || wish.purpose !== null;
-  const fitting = isNarrowed ? fittingSetups(room, wish) : [];
-  return (
-    <dl className={styles.setups} data-narrowed={isNarrowed}>
-      {room.setups.map((setup) => (
-        <div key={setup.name} className={styles.setup} data-fits={fitting.includes(setup)}>
-          <dt>{setup.name}</dt>
-          <dd>
-            {fitting.includes(setup) && <span className={styles.fits}>{lettingTexts.fits}</span>} {setup.seats}
-            <span className="visually-hidden"> {lettingTexts.places}</span>
-          </dd>
-        </div>
-      ))}
-    </dl>
-  );
-};
+/** Set-ups with their places. */
+const Setups = ({ setups }: Pick<RoomCardProps["room"], "setups">) => (
+  <dl className={styles.setups}>
+    {setups.map(({ name, seats }) => (
+      <div key={name} className={styles.setup}>
+        <dt>{name}</dt>
+        <dd>
+          {seats}
+          <span className="visually-hidden"> {lettingTexts.places}</span>
+        </dd>
+      </div>
+    ))}
+  </dl>
+);
 
 /** Whether the venue's own programme has the room on the chosen day. */
 const OnDay = ({ date, taken }: { readonly date: LocalDate; readonly taken: readonly TakenDay[] }) => {
@@ -73,12 +67,14 @@ const OnDay = ({ date, taken }: { readonly date: LocalDate; readonly taken: read
   );
 };
 
-/** A room to compare with others: picture, places, lowest rent and equipment; prices and days unfold. */
+/** A room to compare with others: picture, places, lowest rent, and the set-ups that suit a wish; the rest unfolds. */
 export const RoomCard = ({ room, wish, date, today, taken, sumId, choose }: RoomCardProps) => {
-  const { name, page, picture, wheelchairSpaces, floor, equipment, prices, bookingUrl } = room;
+  const { name, page, picture, capacity, wheelchairSpaces, floor, equipment, prices, setups, bookingUrl } = room;
+  const isNarrowed = wish.people !== null || wish.purpose !== null;
   const from = rentFrom(prices);
   const limited = limitedRents(prices);
   const facts = [
+    lettingTexts.most(capacity),
     ...(wheelchairSpaces > 0 ? [lettingTexts.wheelchairSpaces(wheelchairSpaces)] : []),
     floor ?? [],
   ].flat();
@@ -100,23 +96,15 @@ export const RoomCard = ({ room, wish, date, today, taken, sumId, choose }: Room
           {limited !== "" && <p className={styles.limited}>{limited}</p>}
           {date !== "" && <OnDay date={date} taken={taken} />}
           {date === "" && wish.people === null && (
-            <p className={styles.limited}>{lettingTexts.nextUnused(cardDate(firstUnused(taken, today)))}</p>
+            <p className={styles.limited}>{`${lettingTexts.nextUnused}: ${cardDate(firstUnused(taken, today))}`}</p>
           )}
         </div>
-        <Setups room={room} wish={wish} />
         <p className={styles.facts}>{facts.join(" · ")}</p>
-        {equipment.length > 0 && (
-          <p className={styles.facts}>
-            {lettingTexts.inRoom}:{" "}
-            {[
-              ...equipment.slice(0, EQUIPMENT_SHOWN),
-              ...(equipment.length > EQUIPMENT_SHOWN ? [lettingTexts.more(equipment.length - EQUIPMENT_SHOWN)] : []),
-            ].join(" · ")}
-          </p>
-        )}
+        {isNarrowed && <Setups setups={fittingSetups(room, wish)} />}
         <div className={styles.ways}>
           <a
             className="ds-button"
+            data-variant="secondary"
             data-needs-script
             href={`#${sumId}`}
             onClick={choose}
@@ -132,8 +120,9 @@ export const RoomCard = ({ room, wish, date, today, taken, sumId, choose }: Room
             <span className="visually-hidden">: {name}</span>
           </summary>
           <div className={styles.inside}>
+            <Setups setups={setups} />
             <PriceRows caption={`${siteTexts.rent}: ${name}`} rows={prices} />
-            {equipment.length > EQUIPMENT_SHOWN && (
+            {equipment.length > 0 && (
               <ul className={styles.equipment}>
                 {equipment.map((item) => (
                   <li key={item}>{item}</li>

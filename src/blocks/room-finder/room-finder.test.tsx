@@ -70,6 +70,17 @@ test.each(["2026-02-30", "2025-12-05", "0002-12-05"])("a day that is none, or ha
   expect(screen.getByLabelText("Hvilken dag?")).toHaveValue("");
 });
 
+test("a card shows the set-ups that suit, once there is a wish", () => {
+  find();
+  const visible = () =>
+    card("Festsal")
+      .queryAllByText(/^(Rader|Langbord)$/)
+      .filter((name) => !name.closest("details"));
+  expect(visible()).toEqual([]);
+  ask("150");
+  expect(visible().map(({ textContent }) => textContent)).toEqual(["Rader"]);
+});
+
 test("keeps the input as long as it is a number of people", () => {
   find();
   ask("15x");
@@ -97,11 +108,11 @@ test("computes the sum of the chosen room, with its own extras", () => {
 const card = (name: string) =>
   within(screen.getByRole("heading", { level: 3, name }).closest("article") ?? document.body);
 
-test("a card has the room's places, floor and first pieces of equipment", () => {
+test("a card has the room's places and floor; equipment and prices unfold", () => {
   find();
   const festsal = card("Festsal");
-  expect(festsal.getByText("2 rullestolplasser · 1. etasje")).toBeVisible();
-  expect(festsal.getByText("I rommet: Lerret · Flygel · Scene · 1 ting til")).toBeVisible();
+  expect(festsal.getByText("Inntil 260 · 2 rullestolplasser · 1. etasje")).toBeVisible();
+  expect(festsal.getByText("Flygel").closest("details")).not.toHaveAttribute("open");
   expect(festsal.getByRole("link", { name: "Festsal" })).toHaveAttribute("href", "/festsal");
   expect(festsal.getByRole("link", { name: "Regn ut prisen for Festsal" })).toHaveAttribute("href", "#finn-sum");
   const book = festsal.getByRole("link", { name: "Bestill Festsal (åpnes i nytt vindu)" });
@@ -122,7 +133,6 @@ test("a card has no more than the room: no page, booking, equipment, floor or pr
   find({ halls: [{ ...bare, ...none, prices: [] }] });
   const shown = card("Bod");
   expect(shown.getAllByRole("link").map(({ textContent }) => textContent)).toEqual(["Regn ut prisen"]);
-  expect(shown.getByText("I rommet: Lerret · Bord · Stol")).toBeVisible();
   expect(shown.queryByText(/etasje|rullestol|^fra|gratis/)).not.toBeInTheDocument();
 });
 
@@ -190,8 +200,8 @@ describe("the days on which the house uses a room itself", () => {
 
   test("end before the first day on which it does not, until a day is chosen", () => {
     find({ events: [event(1), event(2), event(4)], productions });
-    expect(card("Festsal").getByText("Første dag uten vårt eget program: tor. 3. des.")).toBeVisible();
-    expect(card("Grupperom").getByText("Første dag uten vårt eget program: tir. 1. des.")).toBeVisible();
+    expect(card("Festsal").getByText("Neste dag uten program: tor. 3. des.")).toBeVisible();
+    expect(card("Grupperom").getByText("Neste dag uten program: tir. 1. des.")).toBeVisible();
   });
 
   test("are six at first, and the rest folded", () => {

@@ -1,16 +1,35 @@
 import { graphql } from "gatsby";
 import { accessibilityLabel } from "../../../domain/showings/showing";
+import { dateOf, type LocalDate } from "../../../domain/time/local-time";
+import { cardDate, kroner, sentenceCase } from "../../../domain/time/norwegian";
 import { Section } from "../../components/elements/section";
+import { useNow } from "../../components/hooks/use-now";
 import { PriceRows } from "../../components/programme/price-rows";
+import { firstUnused, lettingTexts, lowestRent, takenDays } from "../../features/letting/letting";
 import { siteTexts } from "../../lib/texts";
 import type { BlockProps } from "../block-props";
 import * as styles from "./room.module.css";
 
-type Hall = Queries.RoomBlockFieldsFragment["hall"];
+type Fields = Queries.RoomBlockFieldsFragment;
 
-const facts = ({ capacity, wheelchairSpaces, area, floor, accessibility }: Hall) => {
+const rentOf = ({ prices }: Fields["hall"]): string | null => {
+  const lowest = lowestRent(prices);
+  if (lowest === null) return null;
+  return sentenceCase(lowest === 0 ? lettingTexts.free : lettingTexts.from(kroner(lowest)));
+};
+
+/** The first day on which the venue does not use the room itself; null where its programme is not known. */
+const nextUnused = ({ events, hall }: Fields, today: LocalDate): string | null => {
+  const held = events.map((event) => ({ ...event, title: "", hall: hall.key }));
+  return held.length === 0 ? null : sentenceCase(cardDate(firstUnused(takenDays(held, hall.key, today), today)));
+};
+
+const facts = (block: Fields, today: LocalDate) => {
+  const { capacity, wheelchairSpaces, area, floor, accessibility } = block.hall;
   const rows: readonly (readonly [string, string | null])[] = [
     [siteTexts.capacity, siteTexts.people(capacity)],
+    [lettingTexts.rent, rentOf(block.hall)],
+    [lettingTexts.nextUnused, nextUnused(block, today)],
     [siteTexts.wheelchairSpaces, wheelchairSpaces > 0 ? String(wheelchairSpaces) : null],
     [siteTexts.area, area === null ? null : siteTexts.squareMetres(area)],
     [siteTexts.floor, floor],
@@ -19,19 +38,28 @@ const facts = ({ capacity, wheelchairSpaces, area, floor, accessibility }: Hall)
   return rows.flatMap(([name, value]) => (value === null ? [] : [{ name, value }]));
 };
 
-/** A room: capacity, equipment, rents and where to book it. */
-export const Room = ({ block }: BlockProps<Queries.RoomBlockFieldsFragment>) => {
+/** A room: capacity, rent, the next day it is not used, where to book it, equipment and all prices. */
+export const Room = ({ block }: BlockProps<Fields>) => {
   const { hall } = block;
+  const today = dateOf(useNow(block.today.date));
   return (
     <Section id={`${block.id}-overskrift`} heading={block.heading ?? siteTexts.roomInShort}>
       <dl className={styles.facts}>
-        {facts(hall).map(({ name, value }) => (
+        {facts(block, today).map(({ name, value }) => (
           <div key={name}>
             <dt>{name}</dt>
             <dd>{value}</dd>
           </div>
         ))}
       </dl>
+      {hall.bookingUrl !== null && (
+        <p>
+          <a className="ds-button" href={hall.bookingUrl} target="_blank" rel="noopener">
+            {siteTexts.bookRoom(hall.name)}
+            <span className="visually-hidden"> ({siteTexts.newWindow})</span>
+          </a>
+        </p>
+      )}
       {hall.equipment.length > 0 && (
         <div>
           <h3 className={styles.sub}>{siteTexts.equipment}</h3>
@@ -48,12 +76,6 @@ export const Room = ({ block }: BlockProps<Queries.RoomBlockFieldsFragment>) => 
           <PriceRows caption={`${siteTexts.rent}: ${hall.name}`} rows={hall.prices} />
         </div>
       )}
-      {hall.bookingUrl !== null && (
-        <a className="ds-button" href={hall.bookingUrl} target="_blank" rel="noopener">
-          {siteTexts.bookRoom(hall.name)}
-          <span className="visually-hidden"> ({siteTexts.newWindow})</span>
-        </a>
-      )}
     </Section>
   );
 };
@@ -62,7 +84,16 @@ export const query = graphql`
   fragment RoomBlockFields on RoomBlock {
     id
     heading
+    today {
+      date
+    }
+    events {
+      start
+      end
+      status
+    }
     hall {
+      key
       name
       capacity
       wheelchairSpaces
@@ -76,6 +107,7 @@ export const query = graphql`
         amount
         unit
         note
+        limited
       }
     }
   }
