@@ -18,12 +18,11 @@ interface WrapArgs {
   readonly props: { readonly data?: unknown; readonly location?: { readonly pathname: string } };
 }
 
-/** The layout of a page, from its query's result. */
-const layoutOf = (data: unknown): string => {
-  if (typeof data !== "object" || data === null || !("page" in data)) return "default";
-  const { page } = data;
-  const named = typeof page === "object" && page !== null && "layout" in page ? page.layout : undefined;
-  return typeof named === "string" ? named : "default";
+/** A text of a page, such as its layout, from its query's result. */
+const textOf = (data: unknown, name: "layout" | "language"): string | null => {
+  const page: unknown = typeof data === "object" && data !== null ? Reflect.get(data, "page") : null;
+  const text: unknown = typeof page === "object" && page !== null ? Reflect.get(page, name) : null;
+  return typeof text === "string" ? text : null;
 };
 
 const copyOfMain = () => copyOf(document.getElementById("innhold")?.childNodes ?? []);
@@ -33,7 +32,7 @@ export const wrapPageElement = ({ element, props }: WrapArgs) => (
   <TrackingContext.Provider value={TRACKING}>
     <FilmHeartContext.Provider value={runtime.platform && runtime.memberPages && Heart}>
       <Layout
-        bare={layoutOf(props.data) === "foyer"}
+        bare={textOf(props.data, "layout") === "foyer"}
         notice={
           <>
             {runtime.platform && runtime.memberPages && (
@@ -43,7 +42,7 @@ export const wrapPageElement = ({ element, props }: WrapArgs) => (
             )}
             {runtime.analytics && (
               <Boundary name="Consent" broken={null}>
-                <ConsentPrompt page={runtime.analytics.page} />
+                <ConsentPrompt page={runtime.analytics.page} language={textOf(props.data, "language")} />
               </Boundary>
             )}
           </>

@@ -82,6 +82,19 @@ test("no longer waits for a first interaction when the page has stopped that", a
   });
 });
 
+test.each([
+  ["en", "May we count what is read?", ["Refuse", "Accept"], "en"],
+  ["de", "Dürfen wir zählen, was gelesen wird?", ["Ablehnen", "Zustimmen"], "de"],
+  ["pl", "Får vi telle hva som blir lest?", ["Avvis", "Godta"], "nb"],
+])("asks in the language of a page, if it can: %s", async (language, question, answers, lang) => {
+  await act(async () => {
+    render(<ConsentPrompt page="/info-om-cookies" language={language} />);
+  });
+  await act(async () => reconsider());
+  expect(screen.getByRole("region", { name: question })).toHaveAttribute("lang", lang);
+  expect(screen.getAllByRole("button").map(({ textContent }) => textContent)).toEqual(answers);
+});
+
 test("links to no page on a site that has none about cookies", async () => {
   await act(async () => {
     render(<ConsentPrompt page={null} />);

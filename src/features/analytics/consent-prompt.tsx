@@ -1,13 +1,12 @@
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from "react";
 import { loadTwice } from "../../lib/fetch-code";
 import { awaitFirstStep, isConsentNeeded, subscribeToConsent } from "./consent";
-
-type Dialogue = ComponentType<{ readonly page: string | null }>;
+import type { ConsentProps } from "./consent-dialogue";
 
 /** The consent dialogue, when it is needed; its script is loaded only then. */
-export const ConsentPrompt = ({ page }: { readonly page: string | null }) => {
+export const ConsentPrompt = (props: ConsentProps) => {
   const isNeeded = useSyncExternalStore(subscribeToConsent, isConsentNeeded, () => false);
-  const [Dialogue, setDialogue] = useState<Dialogue | null>(null);
+  const [Dialogue, setDialogue] = useState<ComponentType<ConsentProps> | null>(null);
   useEffect(awaitFirstStep, []);
   useEffect(() => {
     if (!isNeeded) return;
@@ -16,5 +15,5 @@ export const ConsentPrompt = ({ page }: { readonly page: string | null }) => {
       () => undefined, // Offline: no dialogue is shown, and nothing is sent.
     );
   }, [isNeeded]);
-  return isNeeded && Dialogue !== null ? <Dialogue page={page} /> : null;
+  return isNeeded && Dialogue !== null ? <Dialogue {...props} /> : null;
 };
