@@ -71,14 +71,14 @@ const HOUSE = {
   }),
   places: field(
     list(
-      namedObject("PlaceName", "What a hall is called.", {
-        norwegian: field(text, { label: "På norsk", help: "Salens navn: Festsal.", example: "Festsal" }),
+      namedObject("PlaceName", "What a hall or another part of the venue is called.", {
+        norwegian: field(text, { label: "På norsk", help: "Navnet på norsk: Festsal.", example: "Festsal" }),
         name: field(text, { label: "På språket", help: "Det samme på dette språket: Ballroom.", example: "Ballroom" }),
       }),
     ).default([]),
     {
-      label: "Navn på saler",
-      help: "Salene som har et navn på dette språket. De andre står på norsk.",
+      label: "Navn på saler og kontorer",
+      help: "Saler og deler av huset som har et navn på dette språket. De andre står på norsk.",
       group: "Filmer",
       example: "places { norwegian name }",
     },

@@ -4,7 +4,7 @@ import { Link } from "../../components/elements/link";
 import { PhoneLink } from "../../components/elements/phone-link";
 import { frameTexts, menuLanguage } from "../texts";
 import * as styles from "./footer.module.css";
-import { OfficeHours } from "./office-hours";
+import { OfficeHours, PartName } from "./office-hours";
 
 /** The parts that visitors ask for first come first in the content. */
 const MAX_HOURS = 3;
@@ -33,7 +33,9 @@ const Footer = ({ data: { website, allMenuItem, language } }: { readonly data: Q
           <div>
             <h2 className={styles.heading}>{texts.contact}</h2>
             <ul className={styles.list}>
-              <li lang={own}>{office.name}</li>
+              <li>
+                <PartName name={office.name} words={language} own={own} />
+              </li>
               {office.phone !== null && (
                 <li>
                   <PhoneLink number={office.phone} />

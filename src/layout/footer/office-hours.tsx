@@ -8,15 +8,21 @@ interface OfficeHoursProps {
   readonly part: Queries.OfficeHoursPartFragment;
   /** For a page in another language; null for the site's own. */
   readonly words: Queries.HoursWordsFragment | null;
-  /** The language of the part's name, where it is not the page's. */
+  /** The site's language, where it is not the page's. */
   readonly own: string | undefined;
 }
+
+/** A part of the venue by its name in the page's language, or else marked as in the site's. */
+export const PartName = ({ name, words, own }: Pick<OfficeHoursProps, "words" | "own"> & { readonly name: string }) => {
+  const translated = words?.places.find(({ norwegian }) => norwegian === name);
+  return <span lang={translated ? undefined : own}>{translated?.name ?? name}</span>;
+};
 
 /** A part's week in the footer, without closed days; a part that follows the programme says so. */
 export const OfficeHours = ({ part, words, own }: OfficeHoursProps) => (
   <>
-    <p className={styles.name} lang={own}>
-      {part.name}
+    <p className={styles.name}>
+      <PartName name={part.name} words={words} own={own} />
     </p>
     {part.minutesBefore === null ? (
       <dl>
@@ -46,6 +52,10 @@ export const query = graphql`
     spanForm
     hoursBefore
     hoursAtStart
+    places {
+      norwegian
+      name
+    }
   }
 
   fragment OfficeHoursPart on OpeningHours {
