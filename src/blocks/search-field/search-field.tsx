@@ -97,8 +97,8 @@ export const SearchField = ({ block }: BlockProps<Queries.SearchFieldBlockFields
           </button>
         </div>
       </form>
-      <p>{block.text}</p>
-      <ListedLinks heading={siteTexts.searchExamples} links={examples} />
+      <p className={styles.hint}>{block.text}</p>
+      <ListedLinks heading={siteTexts.searchExamples} links={examples} className={styles.hint} />
       <div className={styles.results} data-narrows="">
         {Results === "missing" && <Announced>{siteTexts.searchFailed}</Announced>}
         {Results !== null && Results !== "missing" && <Results words={text} />}
