@@ -3,11 +3,10 @@ import { longDate, shortDate } from "../../../domain/time/norwegian";
 import { Link } from "../../components/elements/link";
 import { DayLabel } from "../../components/programme/day-label";
 import { programmeOfDay } from "../../components/programme/filters/selection";
-import { untilOf } from "../../components/programme/showings";
 import * as styles from "./day-cell.module.css";
 import { Entry } from "./entry";
 import * as listed from "./listed-text.module.css";
-import { type CalendarEntry, shownOf } from "./month-days";
+import { type CalendarEntry, linesOf } from "./month-days";
 import { monthTexts } from "./texts";
 
 interface ProgrammeLink {
@@ -64,15 +63,13 @@ const More = ({ entries, date, links }: Pick<DayCellProps, "entries" | "date" | 
 };
 
 /**
- * One day. Today and a past day have all their showings on screen: the one is why most readers come, and no programme
- * lists the other any more. The marks for today and for past days are elements of their own, which an inline script
- * shows and hides before hydration (app/first-load/ended-at-load.ts).
+ * One day. Paper has all its showings, and so has the screen for today and a past day: the one is why most readers
+ * come, and no programme lists the other any more. The marks for today and for past days are elements of their own,
+ * which an inline script shows and hides before hydration (app/first-load/ended-at-load.ts).
  */
 export const DayCell = ({ id, date, now, entries, isOver, isNext, links, level: Heading }: DayCellProps) => {
   const next = `${addDays(date, 1)}T00:00`;
-  const [from, to] = shownOf(entries, now);
-  const isWhole = isOver || dateOf(now) === date;
-  const rest = isOver ? entries.slice(to) : entries.slice(to).filter(({ event }) => untilOf(event) > now);
+  const lines = isOver || dateOf(now) === date ? entries.length : linesOf(entries);
   const name = <DayName date={date} now={now} isNext={isNext} />;
   return (
     <td id={id} className={styles.day} data-empty={entries.length === 0}>
@@ -91,16 +88,10 @@ export const DayCell = ({ id, date, now, entries, isOver, isNext, links, level: 
           <Heading className={styles.name}>{name}</Heading>
           <ul className={styles.entries}>
             {entries.map((entry, index) => (
-              <Entry
-                key={entry.event.key}
-                entry={entry}
-                now={now}
-                beyond={index >= from && index < to ? undefined : isWhole ? "onPaper" : "always"}
-              />
+              <Entry key={entry.event.key} entry={entry} now={now} beyond={index >= lines} />
             ))}
           </ul>
-          {rest.length > 0 && !isWhole && <More entries={rest} date={date} links={links} />}
-          {rest.length > 0 && isWhole && <p className={styles.onPaper}>{monthTexts.moreOfDay(rest.length)}</p>}
+          {lines < entries.length && <More entries={entries.slice(lines)} date={date} links={links} />}
         </>
       )}
     </td>

@@ -13,8 +13,8 @@ import { monthTexts } from "./texts";
 interface EntryProps {
   readonly entry: CalendarEntry;
   readonly now: LocalDateTime;
-  /** For one that does not fit in the table: always, or on paper. */
-  readonly beyond: "always" | "onPaper" | undefined;
+  /** Whether it does not fit in the table on screen. */
+  readonly beyond: boolean;
 }
 
 /** One showing: time and title link to its page, after a square for cinema or a ring for culture. */

@@ -140,24 +140,16 @@ describe("a day with more than five", () => {
     stopClockAt("2026-12-13T10:00");
     show({ events: full });
     expect(day(/12. desember/).queryByRole("link", { name: /^\+/ })).not.toBeInTheDocument();
-    expect(day(/12. desember/).getByText("+ 2 til")).toHaveClass("onPaper");
   });
 
-  test("shows all of today on screen, and on paper what is left of it", () => {
+  test("shows all of today", () => {
     stopClockAt("2026-12-12T16:30");
     const evening = ["19:00", "20:00", "21:00", "22:00"].map((time) => at(`2026-12-12T${time}`));
     show({ events: [...full, ...evening] });
     const [left] = [...day(/12. desember/).getAllByRole("listitem")].map((item) => item.closest("ul"));
     const items = [...(left?.children ?? [])];
-    expect(items.filter((item) => item.getAttribute("data-beyond") === "always")).toEqual([]);
-    const printed = items.filter((item) => !item.hasAttribute("data-beyond"));
-    expect(printed.map((item) => item.querySelector("time")?.textContent)).toEqual([
-      "17.00",
-      "18.00",
-      "19.00",
-      "20.00",
-    ]);
-    expect(day(/12. desember/).getByText("+ 2 til")).toHaveClass("onPaper");
+    expect(items.map((item) => item.getAttribute("data-beyond"))).toEqual(items.map(() => "false"));
+    expect(items).toHaveLength(10);
   });
 
   test("has room for five", () => {
@@ -233,18 +225,18 @@ test.each(["ctrlKey", "metaKey", "shiftKey", "altKey"])("leaves a click on a kin
   expect([isLeft, window.location.search]).toEqual([true, ""]);
 });
 
-test("the entries beyond the fifth line are marked for screen and paper", () => {
+test("the entries beyond the fifth line of a later day are marked, which the screen hides", () => {
   const events = ["10", "11", "12", "13", "17", "18"].map((hour) => at(`2026-12-12T${hour}:00`));
   const beyond = () =>
     day(/12. desember/)
       .getAllByRole("listitem")
       .map((entry) => entry.getAttribute("data-beyond"));
   const { unmount } = show({ events });
-  expect(beyond()).toEqual([null, null, null, null, "always", "always"]);
+  expect(beyond()).toEqual(["false", "false", "false", "false", "true", "true"]);
   unmount();
   stopClockAt("2026-12-13T10:00");
   show({ events });
-  expect(beyond()).toEqual([null, null, null, null, "onPaper", "onPaper"]);
+  expect(beyond()).toEqual(Array(6).fill("false"));
 });
 
 test("counts what has not ended, and says where what was moved away has gone", () => {

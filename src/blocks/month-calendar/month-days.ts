@@ -1,6 +1,5 @@
 import { stateAt } from "../../../domain/showings/showing-state";
 import { dateOf, type LocalDate, type LocalDateTime } from "../../../domain/time/local-time";
-import { untilOf } from "../../components/programme/showings";
 
 export type CalendarEvent = Queries.MonthCalendarBlockFieldsFragment["events"][number] & {
   readonly seatsLeft?: number | null;
@@ -15,19 +14,11 @@ export interface CalendarEntry {
   readonly production: CalendarProduction;
 }
 
-/**
- * The maximum number of lines on a later day of the table, and on paper on each; with more entries, the last line has
- * the number of the rest.
- */
+/** The maximum number of lines on a later day of the table; with more entries, the last has the number of the rest. */
 const LINES = 5;
 
-/** Which entries of a day have a line in its table: those that have ended today give way to what is left. */
-export const shownOf = (entries: readonly CalendarEntry[], now: LocalDateTime): readonly [from: number, to: number] => {
-  const count = entries.length;
-  if (count <= LINES) return [0, count];
-  const ended = entries.filter(({ event }) => dateOf(event.start) === dateOf(now) && untilOf(event) <= now).length;
-  return count - ended <= LINES ? [count - LINES, count] : [ended, ended + LINES - 1];
-};
+/** How many entries of a later day have a line in the table on screen. */
+export const linesOf = ({ length }: readonly CalendarEntry[]): number => (length <= LINES ? length : LINES - 1);
 
 /** Entries by day, by start time. */
 export const entriesByDay = (entries: readonly CalendarEntry[]): ReadonlyMap<LocalDate, readonly CalendarEntry[]> => {
