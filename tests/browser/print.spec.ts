@@ -154,6 +154,27 @@ test.describe("the week is a poster on one A4 page", () => {
   }
 });
 
+test("the month has every showing of its days on paper", async ({ page }) => {
+  await page.clock.setFixedTime(instantOf(moment));
+  const month = plusDays(buildDay(), 7).slice(0, 7);
+  await open(page, `/kalender/${month}`);
+  const beyond = page.locator('[data-beyond="true"]');
+  expect(await beyond.count()).toBeGreaterThan(0);
+  await expect(beyond.filter({ visible: false })).toHaveCount(0);
+  await expect(page.getByText(/^\+ \d+/).filter({ visible: true })).toHaveCount(0);
+});
+
+test("days are dates on paper, where the screen says today", async ({ page }) => {
+  await page.clock.setFixedTime(instantOf(moment));
+  await open(page, "/");
+  const days = page.locator('main [data-near*="*"]:visible');
+  expect(await days.count()).toBeGreaterThan(0);
+  const printed = await days.evaluateAll((all) =>
+    all.filter((day) => !getComputedStyle(day, "::before").content.includes(day.getAttribute("data-far") ?? "?")),
+  );
+  expect(printed).toEqual([]);
+});
+
 const films = PRODUCTIONS.filter(({ object }) => object === "movie");
 
 test(

@@ -85,6 +85,14 @@ export const isBeyondWeek = (first: LocalDate, date: LocalDate): boolean => days
 export const byKey = <Keyed extends { readonly key: string }>(items: readonly Keyed[]): ReadonlyMap<string, Keyed> =>
   new Map(items.map((item) => [item.key, item]));
 
+/** Whether some showings are of films only, all in one hall: then the hall says nothing. */
+export const areFilmsInOneHall = (
+  showings: readonly { readonly hall: { readonly name: string }; readonly production: { readonly key: string } }[],
+  productions: ReadonlyMap<string, { readonly object: string }>,
+): boolean =>
+  new Set(showings.map(({ hall }) => hall.name)).size === 1 &&
+  showings.every(({ production }) => productions.get(production.key)?.object === "movie");
+
 /** Whether a film is among some showings. */
 export const hasFilms = (
   showings: readonly { readonly production: { readonly key: string } }[],

@@ -7,7 +7,7 @@ type Showing = Queries.ShowingFieldsFragment;
 type Production = Queries.ShowingProductionFragment;
 
 /** In points. */
-const MAX_SIZE = 10.5;
+const MAX_SIZE = 11.5;
 const MIN_SIZE = 5;
 const MAX_CARD_SIZE = 14;
 const STEP = 0.25;
@@ -18,7 +18,7 @@ const sizesFrom = (largest: number): readonly number[] =>
 /** The three columns below the heading with its dates and above the footer of an A4 page, in points, less a reserve. */
 const COLUMNS = 3;
 const COLUMN_WIDTH = 160;
-const COLUMN_HEIGHT = 508;
+const COLUMN_HEIGHT = 492;
 
 /** The days of a card for a table, and its one column on A5, in points before `print.css` makes it smaller. */
 export const CARD_DAYS = 2;
@@ -29,13 +29,15 @@ const CARD_HEIGHT = 540;
 const LETTER = 0.45;
 const TITLE_LETTER = 0.5;
 const GAP = 0.9;
-const POSTER = 3.2;
+const POSTER = 2.9;
 const TIME = 2.8;
 const BADGE = 2;
+const PRICE = 3.4;
+const JUST_COME = 7.6;
 const DAY = 2.7;
 const ROW_PADDING = 0.7;
 const SYMBOL = 1.5;
-const POSTER_HEIGHT = 4.05;
+const POSTER_HEIGHT = 3.6;
 const TITLE_LINE = 1.35;
 const FACT_LINE = 1.25;
 const TEXT_LINE = 1.12;
@@ -64,22 +66,30 @@ const linesOfText = (text: string | null, letter: number, line: number): number 
         letter,
       );
 
+interface Board {
+  readonly productions: ReadonlyMap<string, Production>;
+  readonly withHall: boolean;
+  readonly now: LocalDateTime;
+}
+
 /** The height of a showing in em. */
-const rowHeight = (event: Showing, production: Production, now: LocalDateTime, width: number): number => {
+const rowHeight = (event: Showing, production: Production, { withHall, now }: Board, width: number): number => {
   const beside = width - POSTER;
   const sale = saleSpan(event);
-  const isSold = event.status === "free" || (event.ticketUrl !== null && sale !== null && now < sale.until);
+  const isSold = event.ticketUrl !== null && sale !== null && now < sale.until;
+  const price = event.status === "free" ? JUST_COME : isSold ? PRICE : 0;
   const states = textsOf(event).filter((text) => text.is !== "free" && holdsAt(now)(text));
-  const facts = [...states.map(({ text }) => text), ...showingFacts(event, production, true)];
-  const widths = [...facts.map(({ length }) => length * LETTER), symbolsOf(event).length * SYMBOL];
+  const words = [...states.map(({ text }) => text), ...showingFacts(event, production, { withTitle: true, withHall })];
+  const widths = [...words.map(({ length }) => length * LETTER), symbolsOf(event).length * SYMBOL];
   return (
     ROW_PADDING +
     Math.max(
       POSTER_HEIGHT,
       linesOfText(production.title, TITLE_LETTER, beside - TIME - BADGE) * TITLE_LINE +
-        (isSold ? FACT_LINE : 0) +
-        linesOf(widths, beside, GAP) * FACT_LINE +
-        (linesOfText(event.reason, LETTER, beside) + linesOfText(event.note, LETTER, beside)) * TEXT_LINE,
+        linesOf((event.note ?? event.reason) ? widths : [...widths, price], beside, GAP) * FACT_LINE +
+        (linesOfText(event.reason, LETTER, beside) +
+          linesOfText(event.note && `${event.note} ${"0".repeat(price / LETTER)}`, LETTER, beside)) *
+          TEXT_LINE,
     )
   );
 };
@@ -129,16 +139,12 @@ export interface PaperLayout {
  * The largest text size at which days fit one printed page, with its columns. Estimated, since a page is also printed
  * without script; days that fit at no size get the smallest, and a second page.
  */
-export const paperLayout = (
-  days: readonly Day<Showing>[],
-  productions: ReadonlyMap<string, Production>,
-  now: LocalDateTime,
-): PaperLayout => {
+export const paperLayout = (days: readonly Day<Showing>[], board: Board): PaperLayout => {
   const rowsAt = (size: number, columnWidth = COLUMN_WIDTH): readonly (readonly Row[])[] =>
     days.map(([, showings]) =>
       showings.flatMap((event) => {
-        const production = productions.get(event.production.key);
-        const height = production && rowHeight(event, production, now, columnWidth / size);
+        const production = board.productions.get(event.production.key);
+        const height = production && rowHeight(event, production, board, columnWidth / size);
         return height === undefined ? [] : [{ key: event.key, height }];
       }),
     );

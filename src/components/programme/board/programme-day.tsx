@@ -22,6 +22,8 @@ export interface ProgrammeDayProps {
   readonly events: readonly (Showing | MovedAway<Showing>)[];
   readonly level: "h2" | "h3" | "h4";
   readonly productions: ReadonlyMap<string, Queries.ShowingProductionFragment>;
+  /** False where all are films in one hall. */
+  readonly withHall: boolean;
   /** When showings leave the list before they end, by key. */
   readonly leaving?: ReadonlyMap<string, LocalDateTime> | undefined;
   /** How many showings are shown; the others follow as these leave the list. */
@@ -43,6 +45,7 @@ export const ProgrammeDay = ({
   events,
   level: Heading,
   productions,
+  withHall,
   leaving,
   most = Number.POSITIVE_INFINITY,
   starts,
@@ -75,6 +78,7 @@ export const ProgrammeDay = ({
                   day={longDate(date)}
                   now={now}
                   amongFilms={amongFilms}
+                  withHall={withHall}
                   wayOn={waysOn?.get(event.key)}
                   level={levelBelow(Heading)}
                 />

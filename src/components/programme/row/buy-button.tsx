@@ -63,9 +63,7 @@ export const BuyButton = ({ event, production, version = null, day, now }: BuyBu
           siteTexts.buyTicket
         ) : (
           <>
-            <span className={styles.act} data-paper={siteTexts.ticket}>
-              <span>{siteTexts.buy}</span>
-            </span>{" "}
+            <span className={styles.act}>{siteTexts.buy}</span>{" "}
             <span>
               {price.isFor && <span className={styles.lead}>{siteTexts.buyFor}</span>} {price.amount}
             </span>

@@ -27,14 +27,19 @@ export const versionFacts = (
     production.subtitles === null ? null : siteTexts.subtitled(production.subtitles).toLowerCase(),
   ]);
 
+interface ShownFacts {
+  readonly withTitle: boolean;
+  readonly withHall: boolean;
+}
+
 /** What is shown of a showing besides time, title and state: hall, kind of event, version, features. */
 export const showingFacts = (
   event: Queries.ShowingFieldsFragment,
   production: Queries.ShowingProductionFragment,
-  withTitle: boolean,
+  { withTitle, withHall }: ShownFacts,
 ): readonly string[] =>
   distinctFacts([
-    event.hall.name,
+    withHall ? event.hall.name : null,
     production.object === "culture" && withTitle ? production.kind : null,
     ...versionFacts(production),
     ...event.features,
