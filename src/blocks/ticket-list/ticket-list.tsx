@@ -25,6 +25,9 @@ const NextSteps = onDemand(() =>
   import(/* webpackChunkName: "block---TicketListBlock---steps" */ "./next-steps").then(({ NextSteps }) => NextSteps),
 );
 
+/** "billett.example.no" */
+const hostOf = (url: string): string | null => /^https?:\/\/([^/?#]+)/.exec(url)?.[1] ?? null;
+
 /** Whether somebody may have to wait for tickets. */
 const isWaitedFor = ({ status, saleOpens }: Fields["events"][number]): boolean =>
   saleOpens !== null || status === "soldOut";
@@ -39,6 +42,12 @@ const HallLinks = ({ events }: Pick<Fields, "events">) =>
         </p>
       ),
   );
+
+/** Whom one pays, where all tickets are from one seller. */
+const Seller = ({ events }: Pick<Fields, "events">) => {
+  const [seller, ...others] = new Set(events.map(({ ticketUrl }) => ticketUrl && hostOf(ticketUrl)));
+  return seller && others.length === 0 ? <p className={styles.seller}>{siteTexts.paidTo(seller)}</p> : null;
+};
 
 /** The showings of one production by day, with links to tickets. */
 export const TicketList = ({ block }: BlockProps<Fields>) => {
@@ -83,6 +92,7 @@ export const TicketList = ({ block }: BlockProps<Fields>) => {
         })}
       </div>
       <AccessLegend events={shown} />
+      <Seller events={shown.filter(({ ticketUrl }) => ticketUrl !== null)} />
       {block.production?.object === "movie" && <HallLinks events={shown} />}
       {block.companionPass !== null &&
         days.some(([, events]) => events.some(({ ticketUrl }) => ticketUrl !== null)) && (
