@@ -183,7 +183,6 @@ for (const [series, name] of Object.entries(SERIES)) {
       ({ production, features }) => production.object === "movie" && features.includes(series),
     );
     expect(all.length).toBeGreaterThan(0);
-    // The big day is over from its night until the next week of the demonstration.
     const own = all.filter(({ ends }) => ends > now()).map(({ id }) => id);
     const program = page
       .locator("main section")
