@@ -85,16 +85,29 @@ export const isBeyondWeek = (first: LocalDate, date: LocalDate): boolean => days
 export const byKey = <Keyed extends { readonly key: string }>(items: readonly Keyed[]): ReadonlyMap<string, Keyed> =>
   new Map(items.map((item) => [item.key, item]));
 
-/** Whether some showings are of films only, all in one hall: then the hall says nothing. */
-export const areFilmsInOneHall = (
-  showings: readonly { readonly hall: { readonly name: string }; readonly production: { readonly key: string } }[],
+interface Showing {
+  readonly production: { readonly key: string };
+}
+
+/**
+ * What each row of a list would repeat: the hall of films that are all in one, and a feature that all have, such as the
+ * series whose page it is. One text, so that rows are compared by it.
+ */
+export const repeatedFacts = (
+  showings: readonly (Showing & { readonly hall: { readonly name: string }; readonly features: readonly string[] })[],
   productions: ReadonlyMap<string, { readonly object: string }>,
-): boolean =>
-  new Set(showings.map(({ hall }) => hall.name)).size === 1 &&
-  showings.every(({ production }) => productions.get(production.key)?.object === "movie");
+): string => {
+  const [first, ...others] = showings;
+  if (first === undefined || others.length === 0) return "";
+  if (showings.some(({ production }) => productions.get(production.key)?.object !== "movie")) return "";
+  const halls = others.every(({ hall }) => hall.name === first.hall.name) ? [first.hall.name] : [];
+  return [...halls, ...first.features.filter((one) => others.every(({ features }) => features.includes(one)))].join(
+    "\n",
+  );
+};
 
 /** Whether a film is among some showings. */
 export const hasFilms = (
-  showings: readonly { readonly production: { readonly key: string } }[],
+  showings: readonly Showing[],
   productions: ReadonlyMap<string, { readonly object: string }>,
 ): boolean => showings.some(({ production }) => productions.get(production.key)?.object === "movie");

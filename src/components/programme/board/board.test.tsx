@@ -48,14 +48,19 @@ test("opens on today, with later weeks folded under their names", () => {
   expect(week(/^Uke 49$/)).toHaveTextContent("4. desember 1 forestilling");
 });
 
-test("does not repeat the hall where all are films in one", () => {
-  const { rerender } = show("days");
-  expect(screen.queryByText("Kinosalen")).not.toBeInTheDocument();
+test("does not repeat a hall or a feature that all films have", () => {
+  const { rerender } = show("days", { features: ["Babykino"] });
+  expect(screen.queryByText(/^(Kinosalen|Babykino)$/)).not.toBeInTheDocument();
   const halls = ["Kinosalen", "Festsalen"].map((name) =>
-    showing({ key: name, start: "2026-11-25T18:00", hall: { name } }),
+    showing({
+      key: name,
+      start: "2026-11-25T18:00",
+      hall: { name },
+      features: name === "Kinosalen" ? ["Babykino"] : [],
+    }),
   );
   rerender(<Board {...board("days").props} events={halls} />);
-  expect(screen.getAllByText(/salen$/).map(asRead)).toEqual(["Kinosalen", "Festsalen"]);
+  expect(screen.getAllByText(/salen$|^Babykino$/).map(asRead)).toEqual(["Kinosalen", "Babykino", "Festsalen"]);
 });
 
 test("has a strip with links to each day with showings, and to later weeks", () => {

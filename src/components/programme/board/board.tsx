@@ -2,7 +2,7 @@ import { dateOf, type LocalDate, type LocalDateTime } from "../../../../domain/t
 import { dateSpan } from "../../../../domain/time/norwegian";
 import { levelBelow } from "../../../lib/heading";
 import { useFirstSliceOfPage } from "../../hooks/use-first-slice";
-import { areFilmsInOneHall, byDay, hasFilms, isBeyondWeek, waysOn, withMovedAway } from "../showings";
+import { byDay, hasFilms, isBeyondWeek, repeatedFacts, waysOn, withMovedAway } from "../showings";
 import * as styles from "./board.module.css";
 import { type Day, openAndFolded, stripDays } from "./board-days";
 import { DayStrip } from "./day-strip";
@@ -50,7 +50,7 @@ const FIRST_DAYS = 2;
 export const Board = ({ block, events: all, limit, productions, now, level, shape, hero }: BoardProps) => {
   const events = byDay(shape === "found" ? all : withMovedAway(all, now), limit).flatMap(([, showings]) => showings);
   const ways = waysOn(all, productions, now);
-  const withHall = !areFilmsInOneHall(all, productions);
+  const repeated = repeatedFacts(all, productions);
   const isFirstSlice = useFirstSliceOfPage();
   const days = (shown: readonly Day<Showing>[], at: "h2" | "h3" | "h4", first = "", paper?: PaperLayout) =>
     shown.map(([date, showings]) => (
@@ -63,7 +63,7 @@ export const Board = ({ block, events: all, limit, productions, now, level, shap
         most={hero && MAX_SIDE_BY_SIDE}
         starts={paper?.starts}
         more={hero?.programmeOf(date)}
-        {...{ block, date, now, productions, withHall, waysOn: ways }}
+        {...{ block, date, now, productions, repeated, waysOn: ways }}
       />
     ));
   if (shape === "days" || shape === "hero") {
@@ -78,7 +78,7 @@ export const Board = ({ block, events: all, limit, productions, now, level, shap
   const strip = stripDays(events, dateOf(now), ({ production }) =>
     Boolean(productions.get(production.key)?.audience?.includes("children")),
   );
-  const paper = paperLayout(open, { productions, withHall, now });
+  const paper = paperLayout(open, { productions, repeated, now });
   const spanOf = (shown: typeof open) => dateSpan(shown[0]?.[0] ?? "", shown.at(-1)?.[0] ?? "");
   const noun = hasFilms(all, productions) ? "showings" : "events";
   const after = weeks.filter(({ days: [first] }) => first && first[0] > (strip.at(-1)?.date ?? ""));

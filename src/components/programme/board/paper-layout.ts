@@ -68,18 +68,18 @@ const linesOfText = (text: string | null, letter: number, line: number): number 
 
 interface Board {
   readonly productions: ReadonlyMap<string, Production>;
-  readonly withHall: boolean;
+  readonly repeated: string;
   readonly now: LocalDateTime;
 }
 
 /** The height of a showing in em. */
-const rowHeight = (event: Showing, production: Production, { withHall, now }: Board, width: number): number => {
+const rowHeight = (event: Showing, production: Production, { repeated, now }: Board, width: number): number => {
   const beside = width - POSTER;
   const sale = saleSpan(event);
   const isSold = event.ticketUrl !== null && sale !== null && now < sale.until;
   const price = event.status === "free" ? JUST_COME : isSold ? PRICE : 0;
   const states = textsOf(event).filter((text) => text.is !== "free" && holdsAt(now)(text));
-  const words = [...states.map(({ text }) => text), ...showingFacts(event, production, { withTitle: true, withHall })];
+  const words = [...states.map(({ text }) => text), ...showingFacts(event, production, { withTitle: true, repeated })];
   const widths = [...words.map(({ length }) => length * LETTER), symbolsOf(event).length * SYMBOL];
   return (
     ROW_PADDING +

@@ -22,8 +22,8 @@ export interface ProgrammeDayProps {
   readonly events: readonly (Showing | MovedAway<Showing>)[];
   readonly level: "h2" | "h3" | "h4";
   readonly productions: ReadonlyMap<string, Queries.ShowingProductionFragment>;
-  /** False where all are films in one hall. */
-  readonly withHall: boolean;
+  /** What its rows do not repeat: `repeatedFacts`. */
+  readonly repeated: string;
   /** When showings leave the list before they end, by key. */
   readonly leaving?: ReadonlyMap<string, LocalDateTime> | undefined;
   /** How many showings are shown; the others follow as these leave the list. */
@@ -45,7 +45,7 @@ export const ProgrammeDay = ({
   events,
   level: Heading,
   productions,
-  withHall,
+  repeated,
   leaving,
   most = Number.POSITIVE_INFINITY,
   starts,
@@ -78,7 +78,7 @@ export const ProgrammeDay = ({
                   day={longDate(date)}
                   now={now}
                   amongFilms={amongFilms}
-                  withHall={withHall}
+                  repeated={repeated}
                   wayOn={waysOn?.get(event.key)}
                   level={levelBelow(Heading)}
                 />

@@ -29,21 +29,22 @@ export const versionFacts = (
 
 interface ShownFacts {
   readonly withTitle: boolean;
-  readonly withHall: boolean;
+  /** What the list does not repeat: `repeatedFacts`. */
+  readonly repeated: string;
 }
 
 /** What is shown of a showing besides time, title and state: hall, kind of event, version, features. */
 export const showingFacts = (
   event: Queries.ShowingFieldsFragment,
   production: Queries.ShowingProductionFragment,
-  { withTitle, withHall }: ShownFacts,
+  { withTitle, repeated }: ShownFacts,
 ): readonly string[] =>
   distinctFacts([
-    withHall ? event.hall.name : null,
+    event.hall.name,
     production.object === "culture" && withTitle ? production.kind : null,
     ...versionFacts(production),
     ...event.features,
-  ]);
+  ]).filter((fact) => !repeated.split("\n").includes(fact));
 
 /** The accessibility that is shown as symbols: what is not among the features in text. */
 export const symbolsOf = ({ features, accessibility }: Queries.ShowingFieldsFragment): readonly string[] =>

@@ -24,8 +24,8 @@ interface ShowingRowProps {
   readonly production: Queries.ShowingProductionFragment;
   /** False on the production's own page, which has title, age limit and poster above. */
   readonly withTitle?: boolean;
-  /** False in a list that has one hall. */
-  readonly withHall?: boolean;
+  /** What the list does not repeat: `repeatedFacts`. */
+  readonly repeated?: string;
   /** Whether films, which have hearts, are in the same list: then a row without one keeps its place. */
   readonly amongFilms?: boolean;
   /** The heading level of the title. */
@@ -42,7 +42,7 @@ const Row = ({
   event,
   production,
   withTitle = true,
-  withHall = true,
+  repeated = "",
   amongFilms = production.object === "movie",
   level: Heading = "h4",
   day,
@@ -56,7 +56,7 @@ const Row = ({
   const seats = event.seatsLeft ? siteTexts.seatsLeft(event.seatsLeft) : null;
   // Their place is kept, so that the rows below do not move when the film platform answers.
   const awaitsSeats = hasHearts && production.object === "movie" && phase === "coming" && state !== "cancelled";
-  const facts = showingFacts(event, production, { withTitle, withHall });
+  const facts = showingFacts(event, production, { withTitle, repeated });
   return (
     <article
       className={styles.row}
