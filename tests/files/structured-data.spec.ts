@@ -26,7 +26,11 @@ for (const [route, type] of [
     const coming = SHOWINGS.filter((showing) => pageOf(showing) === route && showing.ends > moment);
     expect(events.length).toBeGreaterThan(0);
     expect(events.length).toBe(coming.length);
-    for (const event of events) for (const field of FIELDS) expect(event[field], `${field}`).toBeTruthy();
+    // What had begun at the build is not sold any more.
+    const isSold = ({ startDate }: (typeof events)[number]) => String(startDate).slice(0, 16) > moment;
+    for (const event of events)
+      for (const field of FIELDS.filter((name) => name !== "offers" || isSold(event)))
+        expect(event[field], `${field}`).toBeTruthy();
     const moved = events.filter(({ eventStatus }) => eventStatus === "https://schema.org/EventRescheduled");
     expect(moved).toHaveLength(coming.filter(({ status }) => status === "moved").length);
     for (const { previousStartDate } of moved) expect(previousStartDate).toMatch(/^\d{4}-.+\+0[12]:00$/);
