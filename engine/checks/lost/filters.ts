@@ -17,12 +17,16 @@ interface Context {
   readonly faulty: FaultyFiles;
 }
 
-/** All possible values of a property: those in the schema, or the ids of referenced entities. */
-const possible = ({ site, productions }: SiteContent, model: SourceModel, property: string) => {
+/** The ids that a property refers to; null for one that refers to nothing. */
+const referred = ({ site, productions }: SiteContent, model: SourceModel, property: string) => {
   if (model === "event" && property === "hall") return site.entity.halls.map(({ id }) => id);
   if (model === "event" && property === "production") return productions.map(({ entity }) => entity.id);
-  return choicesAt(model, property);
+  return null;
 };
+
+/** Whether a right filter may find nothing: what is computed changes by itself, and a hall may stand empty. */
+const mayBeEmpty = (content: SiteContent, model: SourceModel, property: string): boolean =>
+  isComputed(model, property) || referred(content, model, property) !== null;
 
 const valuesInUse = ({ library }: Context, model: SourceModel, property: string): readonly string[] => [
   ...new Set(library.find(model, []).flatMap(({ entity }) => library.values(entity, property).map(String))),
@@ -47,7 +51,7 @@ const ofFilter = (
         ),
       ];
     }
-    const known = possible(context.content, model, property);
+    const known = referred(context.content, model, property) ?? choicesAt(model, property);
     if (known !== null && !known.includes(value)) {
       return [
         problemAt(
@@ -62,7 +66,7 @@ const ofFilter = (
   }
   if (!context.faulty.isWhole(MODELS[model].folder) || context.library.find(model, []).length === 0) return [];
   // A value without a match today may have one tomorrow.
-  if (isComputed(model, property)) return [];
+  if (mayBeEmpty(context.content, model, property)) return [];
   if (context.library.find(model, [filter]).length > 0) return [];
   const guess = operator === "eq" ? nearest(value, valuesInUse(context, model, property)) : null;
   return [
@@ -95,7 +99,7 @@ const ofSource = (page: Entry<Page>, index: number, context: Context): readonly 
   if (wrong.length > 0) return wrong;
   const { library, faulty } = context;
   if (
-    !fixed.some(({ property }) => isComputed(model, property)) &&
+    !fixed.some(({ property }) => mayBeEmpty(context.content, model, property)) &&
     faulty.isWhole(MODELS[model].folder) &&
     library.find(model, []).length > 0 &&
     library.find(model, fixed).length === 0

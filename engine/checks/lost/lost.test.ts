@@ -45,6 +45,18 @@ describe("filters", () => {
     ]);
   });
 
+  it("takes a hall that stands empty", async () => {
+    const none = { page: null, part: null, bookingUrl: null, wheelchairSpaces: 0, capacity: 10 };
+    const hall = (id: string) => ({ ...none, id, name: id });
+    expect(
+      await reported((content) =>
+        content
+          .set(SITE, "halls", [hall("storsal"), hall("tom")])
+          .set(FRONT, "sources[0].filters", [{ property: "hall", value: "tom", operator: "eq" }]),
+      ),
+    ).toEqual([]);
+  });
+
   it("warns of filters without a common result", async () => {
     const both = [genre("Drama"), { property: "production.object", value: "culture", operator: "eq" }];
     expect(await reportedWith(FRONT, "sources[0].filters", both)).toEqual([
