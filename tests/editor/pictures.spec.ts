@@ -15,7 +15,7 @@ const photo = (background: string): Promise<Buffer> =>
 /** The poster's picture, and its name in the content. */
 const poster = (page: Page) => page.locator("#felt-assets-1-image");
 const nameOf = async (page: Page): Promise<string> =>
-  ((await poster(page).locator("img").getAttribute("src")) ?? "").replace("/miniatyrer/", "");
+  ((await poster(page).locator("xpath=../img").getAttribute("src")) ?? "").replace("/miniatyrer/", "");
 
 const openPoster = async (page: Page, desk: Desk): Promise<void> => {
   await page.goto(`${desk.address}/#/rediger/productions/kraka?felt=assets.1.image`);

@@ -239,7 +239,7 @@ test("a block is dragged to another column, and a new one comes last", async ({ 
   await expect(page.getByRole("main").getByText("Lagret: Endret", { exact: false })).toBeVisible();
   const [top = "", moved = "", ...rest] = before;
   expect(blocksOnSite(desk, "utleieinfo")).toEqual([top, ...rest, moved.replace("2.1", "2.2")]);
-  await blocks.getByRole("button", { name: "Legg til i deler på siden" }).click();
+  await blocks.getByRole("button", { name: "Legg til del i deler på siden" }).click();
   await blocks
     .getByRole("button", { name: /^Kontakt/ })
     .last()

@@ -54,7 +54,7 @@ describe("filters", () => {
           .set(SITE, "halls", [hall("storsal"), hall("tom")])
           .set(FRONT, "sources[0].filters", [{ property: "hall", value: "tom", operator: "eq" }]),
       ),
-    ).toEqual([]);
+    ).not.toContainEqual(expect.stringContaining(FRONT));
   });
 
   it("warns of filters without a common result", async () => {

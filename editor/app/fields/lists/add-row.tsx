@@ -20,13 +20,14 @@ interface AddRowProps {
 export const AddRow = ({ form, label, name = "", onAdd }: AddRowProps) => {
   const [isOpen, setOpen] = useState(false);
   const list = useId();
+  const add = name === "" ? "Legg til" : `Legg til ${name}`;
   const addOption = ({ value, fields }: FormOption, by: string) => {
     const own = fresh({ kind: "object", fields, isPicture: false });
     setOpen(false);
     onAdd({ [by]: value, ...(isObject(own) ? own : {}) });
   };
   const options = form.kind === "options" ? form.options : [];
-  const add = () => {
+  const begin = () => {
     const [only] = options;
     if (form.kind !== "options" || only === undefined) onAdd(fresh(form));
     else if (options.length === 1) addOption(only, form.by);
@@ -38,12 +39,12 @@ export const AddRow = ({ form, label, name = "", onAdd }: AddRowProps) => {
         type="button"
         variant="secondary"
         data-size="sm"
-        aria-label={`Legg til i ${label}`}
+        aria-label={`${add} i ${label}`}
         {...(options.length > 1 && { "aria-expanded": isOpen })}
         {...(isOpen && { "aria-controls": list })}
-        onClick={add}
+        onClick={begin}
       >
-        <Icon name="add" /> {name === "" ? "Legg til" : `Legg til ${name}`}
+        <Icon name="add" /> {add}
       </Button>
       {isOpen && form.kind === "options" && (
         <ul id={list} className={styles.kinds}>

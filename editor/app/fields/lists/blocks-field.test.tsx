@@ -17,7 +17,7 @@ const BLOCKS = fieldOf(
   "Blokker",
   {
     kind: "list",
-    itemLabel: "Blokk",
+    itemLabel: "",
     item: { kind: "options", by: "type", options: [option("text", "Tekst"), option("hero", "Toppbilde")] },
   },
   { isRequired: true, help: "Delene av siden." },

@@ -12,7 +12,7 @@ const ROW: Form = {
   fields: [fieldOf("title", "Tittel", TEXT, { isRequired: true })],
 };
 
-const list = (item: Form, own = {}) => fieldOf("rows", "Rader", { kind: "list", item, itemLabel: "Rad" }, own);
+const list = (item: Form, own = {}) => fieldOf("rows", "Rader", { kind: "list", item, itemLabel: "" }, own);
 const titles = (...all: string[]) => all.map((title) => ({ title }));
 const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
 const row = (at: number) => {

@@ -17,7 +17,6 @@ import type { Part } from "../parts/parts";
 import { BesidePreview } from "../preview/beside-preview";
 import { DiskNotice } from "../preview/disk-notice";
 import { QuestionPanel } from "../questions/lazy-panel";
-import { RemovalPanel } from "../removal/removal-panel";
 import * as styles from "../screens.module.css";
 import { ConflictPanel } from "./conflict-panel";
 import { FormHead } from "./form-head";
@@ -32,6 +31,9 @@ import { useLeftFields } from "./use-left-fields";
 /** Lazy: of one kind each. */
 const AppliesPanel = lazy(async () => ({ default: (await import("../lists/applies-panel")).AppliesPanel }));
 const PlacementPanel = lazy(async () => ({ default: (await import("../list/placement-panel")).PlacementPanel }));
+
+/** Lazy: it is below all fields. */
+const RemovalPanel = lazy(async () => ({ default: (await import("../removal/removal-panel")).RemovalPanel }));
 
 /** Lazy: it is folded, and below all fields. */
 const EarlierVersions = lazy(() => import("../history/earlier-versions"));
@@ -203,7 +205,11 @@ export const EntityForm = (props: EntityFormProps) => {
           />
         </Suspense>
       )}
-      {id !== null && part === null && about.newLabel !== null && <RemovalPanel kind={kind} id={id} title={title} />}
+      {id !== null && part === null && about.newLabel !== null && (
+        <Suspense fallback={null}>
+          <RemovalPanel kind={kind} id={id} title={title} />
+        </Suspense>
+      )}
       <SaveBar
         status={edits.status}
         otherwise={edits.waits}

@@ -1,11 +1,13 @@
 import { Button, ToggleGroup } from "@digdir/designsystemet-react";
-import { type ReactNode, useRef, useState } from "react";
+import { lazy, type ReactNode, Suspense, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { Json } from "../../../../domain/json/json";
 import { useDesk } from "../../data/desk-context";
 import { useIsWide } from "../../data/use-is-wide";
 import * as styles from "./preview.module.css";
-import { PreviewPanel } from "./preview-panel";
+
+/** Lazy: it is not on the first page. */
+const PreviewPanel = lazy(async () => ({ default: (await import("./preview-panel")).PreviewPanel }));
 
 interface BesidePreviewProps {
   readonly kind: string;
@@ -57,26 +59,28 @@ export const BesidePreview = ({ kind, id, before, value, opens, children }: Besi
       <div className={!isOff && isPreviewed ? styles.split : undefined}>
         {children}
         {!isOff && isPreviewed && (
-          <PreviewPanel
-            kind={kind}
-            id={id}
-            before={before}
-            value={value}
-            state={preview}
-            isAsked={chosen === true}
-            onHide={
-              isWide
-                ? () => {
-                    flushSync(() => setChosen(false));
-                    opener.current?.focus();
-                  }
-                : null
-            }
-            onField={() => {
-              // The field is in the other view.
-              if (!isWide) flushSync(() => setChosen(false));
-            }}
-          />
+          <Suspense fallback={<div />}>
+            <PreviewPanel
+              kind={kind}
+              id={id}
+              before={before}
+              value={value}
+              state={preview}
+              isAsked={chosen === true}
+              onHide={
+                isWide
+                  ? () => {
+                      flushSync(() => setChosen(false));
+                      opener.current?.focus();
+                    }
+                  : null
+              }
+              onField={() => {
+                // The field is in the other view.
+                if (!isWide) flushSync(() => setChosen(false));
+              }}
+            />
+          </Suspense>
         )}
       </div>
     </>
