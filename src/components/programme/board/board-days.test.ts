@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { addDays, weekdayIndex } from "../../../../domain/time/local-time";
-import { openAndFolded, stripDays } from "./board-days";
+import { openAndFolded, stripDays, weeksBeyond } from "./board-days";
 
 const showing = (date: string, status = "onSale", key = "film") => ({
   start: `${date}T18:00`,
@@ -64,6 +64,24 @@ test("the strip has the days of two weeks that have showings", () => {
     "2026-12-08",
   ]);
   expect(stripDays([], TODAY, () => false)).toEqual([]);
+});
+
+test("every day is in the strip or in a week beside it, whatever day it is", () => {
+  const day = fc.integer({ min: 0, max: 60 }).map((days) => addDays(TODAY, days));
+  fc.assert(
+    fc.property(day, fc.uniqueArray(day, { minLength: 1 }), (today, some) => {
+      const dates = some.filter((date) => date >= today).sort();
+      const showings = dates.map((date) => showing(date));
+      const strip = stripDays(showings, today, () => false);
+      const { open, weeks } = openAndFolded(showings, today);
+      const reached = [
+        ...strip.map(({ date }) => date),
+        ...open.map(([date]) => date),
+        ...weeksBeyond(weeks, strip).flatMap(({ days }) => days.map(([date]) => date)),
+      ];
+      expect(dates.filter((date) => !reached.includes(date))).toEqual([]);
+    }),
+  );
 });
 
 test("the strip marks free showings and those for children, without cancelled ones", () => {

@@ -68,3 +68,12 @@ export const stripDays = <Showing extends Marked>(
         isForChildren: held.some(isForChildren),
       };
     });
+
+/** The folded weeks with a day that the strip does not have. */
+export const weeksBeyond = <Showing>(
+  weeks: readonly Week<Showing>[],
+  strip: readonly StripDay[],
+): readonly Week<Showing>[] => {
+  const last = strip.at(-1)?.date ?? "";
+  return weeks.filter(({ days }) => days.some(([date]) => date > last));
+};

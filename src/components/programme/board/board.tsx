@@ -4,7 +4,7 @@ import { levelBelow } from "../../../lib/heading";
 import { useFirstSliceOfPage } from "../../hooks/use-first-slice";
 import { byDay, hasFilms, isBeyondWeek, repeatedFacts, waysOn, withMovedAway } from "../showings";
 import * as styles from "./board.module.css";
-import { type Day, openAndFolded, stripDays } from "./board-days";
+import { type Day, openAndFolded, stripDays, weeksBeyond } from "./board-days";
 import { DayStrip } from "./day-strip";
 import { CARD_DAYS, type PaperLayout, paperLayout } from "./paper-layout";
 import { ProgrammeDay, type ProgrammeDayProps } from "./programme-day";
@@ -81,7 +81,7 @@ export const Board = ({ block, events: all, limit, productions, now, level, shap
   const paper = paperLayout(open, { productions, repeated, now });
   const spanOf = (shown: typeof open) => dateSpan(shown[0]?.[0] ?? "", shown.at(-1)?.[0] ?? "");
   const noun = hasFilms(all, productions) ? "showings" : "events";
-  const after = weeks.filter(({ days: [first] }) => first && first[0] > (strip.at(-1)?.date ?? ""));
+  const after = weeksBeyond(weeks, strip);
   return (
     <div className={styles.board} data-poster={shape === "whole" ? "week" : undefined}>
       {shape === "whole" && strip.length + after.length > 1 && (
