@@ -77,6 +77,7 @@ test("the check beside a field", async ({ page, desk }) => {
 
 test("a picture with its cuts", async ({ page, desk }) => {
   await page.goto(`${desk.address}/#/rediger/productions/kraka?felt=assets.1.image`);
+  await page.getByText("Fokuspunkt", { exact: true }).click();
   const marker = page.getByRole("button", { name: /^Fokuspunkt/ }).first();
   await expect(marker).toBeVisible();
   await marker.evaluate((part) => part.scrollIntoView({ block: "center" }));
