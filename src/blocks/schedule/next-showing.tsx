@@ -47,6 +47,12 @@ export const NextShowing = ({ event, film, now, eager, waiting }: NextShowingPro
               {` ${text}`}
             </span>
           ))}
+          {film.object === "movie" && (
+            <span className={styles.badge}>
+              {" "}
+              <AgeBadge limit={film.ageLimit} />
+            </span>
+          )}
         </p>
         <p className={styles.summary}>{film.contents[0]?.summary}</p>
         {film.object === "movie" && (
