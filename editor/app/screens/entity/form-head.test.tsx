@@ -1,0 +1,47 @@
+/** @jest-environment jsdom */
+import "../../testing/design-system";
+import { fireEvent, screen } from "@testing-library/react";
+import type { Json } from "../../../../domain/json/json";
+import { deskData } from "../../testing/desk-data";
+import { ARTICLES } from "../../testing/edit-kafe";
+import { renderInDesk } from "../../testing/in-desk";
+import { FormHead } from "./form-head";
+
+const onChange = jest.fn();
+
+const pressed = (value: Json): Json => {
+  renderInDesk(
+    <FormHead
+      about={ARTICLES}
+      id="kafe"
+      isPart={false}
+      head={null}
+      title="Kafé"
+      isHideable
+      value={value}
+      onChange={onChange}
+      mayDiscard={false}
+      onDiscard={() => undefined}
+    />,
+    deskData({}, [ARTICLES]),
+  );
+  fireEvent.click(screen.getByRole("switch", { name: "Synlig på nettstedet" }));
+  return onChange.mock.lastCall[0];
+};
+
+const isOn = () => screen.getByRole<HTMLInputElement>("switch").checked;
+
+beforeEach(() => jest.useFakeTimers({ now: new Date("2026-12-01T10:00:00+01:00") }));
+afterEach(() => jest.useRealTimers());
+
+test("what is on the site is taken off it now, also what has yet to come", () => {
+  expect(pressed({ title: "Kafé" })).toEqual({ title: "Kafé", shownUntil: "2026-12-01T10:00" });
+  expect(isOn()).toBe(true);
+  document.body.replaceChildren();
+  expect(pressed({ shownFrom: "2026-12-24T10:00" })).toEqual({ shownUntil: "2026-12-01T10:00" });
+});
+
+test("what is hidden is shown again", () => {
+  expect(pressed({ shownUntil: "2026-11-30T10:00" })).toEqual({});
+  expect(isOn()).toBe(false);
+});
