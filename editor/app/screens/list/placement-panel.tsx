@@ -19,7 +19,7 @@ export const PlacementPanel = ({ kind, type, id }: PlacementPanelProps) => {
   if (heading === undefined) return null;
   const isTop = (index: number): boolean => all[index]?.placement?.depth === 0;
   const from = all.findLastIndex((_, index) => index <= at && isTop(index));
-  const next = all.findIndex((one, index) => index > from && (isTop(index) || one.placement?.heading !== heading));
+  const next = all.findIndex((_, index) => index > from && isTop(index));
   const branch = all.slice(Math.max(0, from), next < 0 ? all.length : next);
   return (
     <section className={screenStyles.panel} aria-labelledby="plass-i-menyen">
