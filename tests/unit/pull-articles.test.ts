@@ -102,7 +102,7 @@ test("a new article waits until an editor has given it a picture", async () => {
   const waiting = file("waiting/nytt-i-kafeen.json");
   expect(waiting).toMatchObject({ slug: "nytt-i-kafeen", content: "<p>Vafler.</p>", createdAt: "2026-11-02T09:00" });
   const { items, problems } = await plan();
-  expect(items.find(({ kind }) => kind === "waiting")?.details[0]).toMatch(/^Mangler: Bilde\. Skriv det i/);
+  expect(items.find(({ kind }) => kind === "waiting")?.details[0]).toMatch(/^Mangler: Bilde på toppen\. Skriv det i/);
   expect(problems.some(({ file: at, message }) => at.startsWith("waiting/") && message.includes("Bilde"))).toBe(true);
   const { image } = ledsagerbevis();
   writeFileSync(join(content(), "waiting/nytt-i-kafeen.json"), JSON.stringify({ ...waiting, image }));
