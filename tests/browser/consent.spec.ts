@@ -116,6 +116,9 @@ test.describe("with the service worker", () => {
     await page.getByRole("main").getByRole("link", { name: "Nattekspressen", exact: true }).first().click();
     await expect(page.getByRole("heading", { level: 1, name: "Nattekspressen" })).toBeVisible();
     await page.getByLabel("Barnets alder").first().selectOption({ index: 3 });
+    // Places are kept when somebody has scrolled.
+    await page.mouse.wheel(0, 300);
+    await expect.poll(() => page.evaluate(() => Object.keys(sessionStorage).join())).toContain("@@scroll");
     await page.goto("/info-om-cookies");
     await interactive(page);
     const stored = [
