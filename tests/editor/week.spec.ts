@@ -107,6 +107,21 @@ test("a showing's colour is as long as it lasts, and its sheet never covers it",
   }
 });
 
+test("a card cuts no word of its title", async ({ page, desk }) => {
+  for (const width of [1280, 1024, 800]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(`${desk.address}/#/uka`);
+    const titles = page.getByRole("table").getByRole("button").locator("strong");
+    await titles.first().waitFor();
+    const cut = await titles.evaluateAll((all) =>
+      all
+        .filter((one) => one.getClientRects().length > (one.textContent ?? "").split(/[\s-]+/).length)
+        .map(({ textContent }) => textContent),
+    );
+    expect(cut).toEqual([]);
+  }
+});
+
 test("age limits are shown in the grid, the panel and the form, and a film without one is warned of", async ({
   page,
   desk,

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { showingOf } from "../../testing/week-data";
-import { boxOf, clockAt, hoursAround, lanesOf, spanOf, timeAfter } from "./lanes";
+import { boxOf, clockAt, hoursAround, lanesOf, roomOf, spanOf, timeAfter } from "./lanes";
 import { slotOf } from "./slot";
 
 const spans = fc
@@ -22,18 +22,27 @@ test("what overlaps is never in one lane, and no lane is empty", () => {
 test("a box is readable however short the showing, begins with it, stays on the scale and covers no other", () => {
   fc.assert(
     fc.property(spans, (all) => {
-      const hours = hoursAround(all, 195);
-      const boxes = all.map((one) => boxOf(one, hours.last, 195));
+      const room = roomOf({ title: "Håndballjentene" }, 15, "wide");
+      const boxes = all.map((one) => boxOf(one, room));
+      const hours = hoursAround(boxes);
       const lanes = lanesOf(boxes);
       for (const [at, { from, to }] of boxes.entries()) {
-        expect(to - from).toBeGreaterThanOrEqual(195);
+        expect(to - from).toBeGreaterThanOrEqual(room);
         expect(from).toBe(all[at]?.from);
-        expect([from >= hours.first * 60, to <= hours.last * 60]).toEqual([true, true]);
+        expect([from >= hours.first * 60, Math.min(to, 1800) <= hours.last * 60]).toEqual([true, true]);
         for (const [other, two] of boxes.entries())
           if (other !== at && lanes[other] === lanes[at]) expect(two.to <= from || two.from >= to).toBe(true);
       }
     }),
   );
+});
+
+test("a card has room for its longest word and its first line, and no word of a title makes it endless", () => {
+  const room = (title: string, ageLimit?: string) => roomOf({ title, ageLimit }, 15, "wide");
+  expect(room("Sirkus Solo")).toBe(room("Kråka"));
+  expect(room("Kråka", "15")).toBeGreaterThan(room("Kråka"));
+  expect(room("Tilretteleggingen")).toBeGreaterThan(room("Den ene kvelden"));
+  expect(room("å".repeat(400))).toBe(room("å".repeat(20)));
 });
 
 test("the hours hold every showing that ends before six in the morning", () => {

@@ -4,6 +4,8 @@ export interface Span {
   readonly to: number;
 }
 
+const QUARTER = 15;
+
 /** Stacks overlapping spans: each gets the first free lane. */
 export const lanesOf = (spans: readonly Span[]): readonly number[] => {
   const ends: number[] = [];
@@ -15,13 +17,33 @@ export const lanesOf = (spans: readonly Span[]): readonly number[] => {
   });
 };
 
-/** Where a box on the hour scale has room for a time, a long word of a title and a state: at 1280 px, and below. */
-export const MIN_BOX_MINUTES = { wide: 195, narrow: 285 } as const;
+/** Minutes that a bold letter of a card takes for each hour of the scale: at 1280 px, and below. */
+const LETTER_MINUTES = { wide: 0.53, narrow: 0.87 } as const;
 
-/** The place of a showing on the hour scale: as long as it lasts, but at least as long as its words need. */
-export const boxOf = ({ from, to }: Span, last: number, least: number): Span => ({
+/** Letters as wide as a card's edges, and its first line: a time alone, or with an age limit beside it. */
+const EDGES = 2;
+const FIRST_LINE = { alone: 11, withMark: 13 } as const;
+const MOST_LETTERS = 20;
+const WIDE_LETTERS = /[mwæ]/gi;
+
+const lettersOf = (word: string): number =>
+  Math.min(word.length + 0.5 * (word.match(WIDE_LETTERS)?.length ?? 0), MOST_LETTERS);
+
+/** The minutes that a card needs on a scale of some hours, where its words go on to the next line. */
+export const roomOf = (
+  { title, ageLimit }: { readonly title: string; readonly ageLimit?: string | null | undefined },
+  hours: number,
+  size: keyof typeof LETTER_MINUTES,
+): number => {
+  const words = title.split(/[\s-]+/).map(lettersOf);
+  const longest = Math.max(FIRST_LINE[ageLimit === undefined ? "alone" : "withMark"], ...words);
+  return Math.floor(LETTER_MINUTES[size] * hours * (EDGES + longest));
+};
+
+/** The place of a card on the hour scale: as long as its showing lasts, but as many quarters as its words need. */
+export const boxOf = ({ from, to }: Span, room: number): Span => ({
   from,
-  to: Math.min(last * 60, Math.max(to, from + least)),
+  to: Math.max(to, Math.ceil((from + room) / QUARTER) * QUARTER),
 });
 
 const UNKNOWN_MINUTES = 90;
@@ -37,13 +59,11 @@ export const spanOf = ({ start, end }: { readonly start: string; readonly end: s
   return { from, to: Math.max(from + 15, minutesOf(end) + days * DAY_MINUTES) };
 };
 
-/** Whole hours that cover all spans with their words, and at least the evening. */
-export const hoursAround = (spans: readonly Span[], least = 0): { readonly first: number; readonly last: number } => ({
-  first: Math.min(12, ...spans.map(({ from }) => Math.floor(from / 60))),
-  last: Math.min(30, Math.max(23, ...spans.map(({ from, to }) => Math.ceil(Math.max(to, from + least) / 60)))),
+/** Whole hours that cover all boxes, and at least the evening; none after six in the morning. */
+export const hoursAround = (boxes: readonly Span[]): { readonly first: number; readonly last: number } => ({
+  first: Math.min(12, ...boxes.map(({ from }) => Math.floor(from / 60))),
+  last: Math.min(30, Math.max(23, ...boxes.map(({ to }) => Math.ceil(to / 60)))),
 });
-
-const QUARTER = 15;
 
 const timeOf = (minutes: number): string => {
   const held = Math.max(0, Math.min(DAY_MINUTES - QUARTER, minutes));

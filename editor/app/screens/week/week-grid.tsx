@@ -4,7 +4,7 @@ import type { Week, WeekShowing } from "../../../api/week";
 import { useIsWide } from "../../data/use-is-wide";
 import { AgeLimit } from "../../elements/age-limit";
 import { StateMark } from "../../elements/state-mark";
-import { boxOf, clockAt, hoursAround, lanesOf, MIN_BOX_MINUTES, spanOf } from "./lanes";
+import { boxOf, clockAt, hoursAround, lanesOf, roomOf, spanOf } from "./lanes";
 import type { Aim, Slot } from "./slot";
 import { useArrowMove } from "./use-arrow-move";
 import { useDrag } from "./use-drag";
@@ -57,8 +57,10 @@ export const WeekGrid = ({ week, days, opened, onOpen, onAdd, onMove }: GridProp
   const { showings, now } = week;
   const used = week.halls.filter(({ hasShowings }) => hasShowings);
   const halls = used.length > 0 ? used : week.halls;
-  const least = MIN_BOX_MINUTES[useIsWide() ? "wide" : "narrow"];
-  const hours = hoursAround(showings.map(spanOf), least);
+  const size = useIsWide() ? "wide" : "narrow";
+  const least = hoursAround(showings.map(spanOf));
+  const cardOf = (one: WeekShowing) => boxOf(spanOf(one), roomOf(one, least.last - least.first + 1, size));
+  const hours = hoursAround(showings.map(cardOf));
   const ruler = Array.from({ length: hours.last - hours.first }, (_, at) => hours.first + at);
   const drag = useDrag(hours, onMove);
   const arrows = useArrowMove(days, onMove);
@@ -105,7 +107,7 @@ export const WeekGrid = ({ week, days, opened, onOpen, onAdd, onMove }: GridProp
           <tbody key={date} id={`dag-${date}`} data-day={date} data-today={now.startsWith(date) || undefined}>
             {halls.map((hall, at) => {
               const own = showings.filter((one) => one.hall === hall.id && one.start.startsWith(date));
-              const boxes = own.map((one) => boxOf(spanOf(one), hours.last, least));
+              const boxes = own.map(cardOf).map(({ from, to }) => ({ from, to: Math.min(to, hours.last * 60) }));
               const lanes = lanesOf(boxes);
               return (
                 <tr key={hall.id}>

@@ -57,7 +57,7 @@ export const WeekTools = ({ week, past, isWhole, onWhole, onCopy }: WeekToolsPro
         </Button>
       )}
       {week.canCopy && (
-        <Button variant="secondary" data-size="sm" onClick={onCopy}>
+        <Button variant="tertiary" data-size="sm" onClick={onCopy}>
           Kopier forrige uke hit
         </Button>
       )}
