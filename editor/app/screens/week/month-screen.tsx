@@ -13,6 +13,7 @@ import { PeriodLinks } from "./period-links";
 import { ShowingOutcome } from "./showing-outcome";
 import { ShowingSheet } from "./showing-sheet";
 import { useShowingActions } from "./use-showing-actions";
+import * as weekStyles from "./week.module.css";
 
 type Day = Week["days"][number];
 
@@ -92,7 +93,7 @@ const Days = ({ days, month, now, weeks, onOpen }: DaysProps) => {
           day === undefined ? null : (
             <tr key={day.date} data-today={now.startsWith(day.date) || undefined}>
               <th scope="row">
-                <Link href={weekAddress(day.date)}>{spanName([day, ...more])}</Link>
+                <Link href={weekAddress(day.date)}>{sentenceCase(spanName([day, ...more]))}</Link>
                 {day.holiday !== null && <small>{day.holiday}</small>}
               </th>
               <td>
@@ -100,6 +101,12 @@ const Days = ({ days, month, now, weeks, onOpen }: DaysProps) => {
                   <small>Ingenting</small>
                 ) : (
                   <ul>
+                    {turns.map(({ kind, id, title, detail, path }) => (
+                      <li key={`${kind} ${id} ${path?.join(".")}`}>
+                        <span aria-hidden>◌</span> <Link href={editAddress(kind, id, path)}>{title}</Link>{" "}
+                        <small>{detail}</small>
+                      </li>
+                    ))}
                     {own.map((showing) => {
                       const { id, start, title, hallName, status, statusText } = showing;
                       return (
@@ -123,12 +130,6 @@ const Days = ({ days, month, now, weeks, onOpen }: DaysProps) => {
                         </li>
                       );
                     })}
-                    {turns.map(({ kind, id, title, detail, path }) => (
-                      <li key={`${kind} ${id} ${path?.join(".")}`}>
-                        <span aria-hidden>◌</span> <Link href={editAddress(kind, id, path)}>{title}</Link>{" "}
-                        <small>{detail}</small>
-                      </li>
-                    ))}
                   </ul>
                 )}
               </td>
@@ -155,21 +156,21 @@ const MonthScreen = ({ month: asked }: { readonly month: Month | null }) => {
   const onOpen = (showing: WeekShowing) => actions.open({ what: "showing", showing, slot: null });
   return (
     <>
-      <div className={styles.head}>
+      <div className={weekStyles.head}>
         <Heading level={1} data-size="lg">
           {titleOf(month)}
         </Heading>
-        <PeriodLinks
-          label="Måneder"
-          before={["Forrige måned", monthAddress(before)]}
-          now={["Denne måneden", monthAddress()]}
-          after={["Neste måned", monthAddress(after)]}
-          other={["Uke for uke", weekAddress()]}
-        />
         <Button asChild data-size="sm">
           <a href={newShowingAddress()}>Ny forestilling</a>
         </Button>
       </div>
+      <PeriodLinks
+        label="Måneder"
+        before={["Forrige måned", monthAddress(before)]}
+        now={["Denne måneden", monthAddress()]}
+        after={["Neste måned", monthAddress(after)]}
+        other={["Uke for uke", weekAddress()]}
+      />
       <ShowingOutcome actions={actions} />
       {past.length > 0 && (
         <details className={styles.past}>
