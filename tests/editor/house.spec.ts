@@ -149,3 +149,15 @@ test("the tables have no faults on a phone, a tablet and a desk", async ({ page,
     await expectAccessible(page);
   }
 });
+
+test("on a phone a part's week is a line until it is to be changed", async ({ page, desk }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${desk.address}/#/rediger/sites/kulturhuset?bare=openingHours`);
+  const cell = page.getByRole("textbox", { name: "Biblioteket mandag" });
+  const line = page.getByText("ma, to 10–19 · ti, on, fr 10–16 · lø 10–14 · sø stengt");
+  await expect(line).toBeVisible();
+  await expect(cell).toBeHidden();
+  await page.getByRole("button", { name: "Endre tidene i Biblioteket" }).click();
+  await expect(cell).toHaveValue("10–19");
+  await expect(line).toBeHidden();
+});

@@ -1,5 +1,6 @@
 import { Heading, Paragraph } from "@digdir/designsystemet-react";
 import { useState } from "react";
+import { grouped } from "../../../../domain/collections/grouped";
 import { WEEKDAY_KEYS } from "../../../../domain/hours/opening-hours";
 import type { Json } from "../../../../domain/json/json";
 import { WEEKDAYS } from "../../../../domain/time/local-time";
@@ -32,6 +33,12 @@ const programmeText = ({ followsProgramme }: Json): string => {
   return `Åpner ${String(minutes ?? 0)} minutter før dagens første forestilling.`;
 };
 
+/** "ma, to 10–19 · ti, on, fr 10–16 · lø, sø stengt" */
+const weekText = (weekly: unknown): string =>
+  [...grouped(WEEKDAY_KEYS, (day) => textOn(weekly, day))]
+    .map(([text, days]) => `${days.map((day) => nameOf(day).slice(0, 2)).join(", ")} ${text}`)
+    .join(" · ");
+
 interface RowProps {
   readonly part: Json;
   readonly at: number;
@@ -44,6 +51,7 @@ const PartRow = ({ part, at, hasIds, onWrite }: RowProps) => {
   const { problems } = useForm();
   const [last, setLast] = useState<Day>("monday");
   const [isIn, setIn] = useState<Day | null>(null);
+  const [isOpen, setOpen] = useState(false);
   const name = String(part.name ?? "");
   const id = controlId([FIELD, at]);
   if (!isWeekly(part))
@@ -76,9 +84,15 @@ const PartRow = ({ part, at, hasIds, onWrite }: RowProps) => {
   const targets = WORKDAYS.includes(last) ? WORKDAYS : (["saturday", "sunday"] as const);
   return (
     <>
-      <tr>
+      <tr data-all={isOpen || messages.length > 0 || undefined}>
         <th scope="row">
           {name}
+          <span className={styles.short}>
+            {weekText(weekly)}
+            <SmallButton aria-label={`Endre tidene i ${name}`} onClick={() => setOpen(true)}>
+              Endre
+            </SmallButton>
+          </span>
           <SmallButton className={styles.fill} onClick={() => onWrite(targets, filled)}>
             {`Fyll ${targets === WORKDAYS ? "ma–fr" : "helga"} med ${filled}`}
             <span className="ds-sr-only">{` i ${name}`}</span>
