@@ -43,10 +43,15 @@ export const versionNamedSchema = namedSchema.extend({ commit });
 
 export const versionSchema = z.object({ value: z.record(z.string(), z.unknown()) });
 
-/** A commit, and the entity whose change is asked for; without one, all that it changed. */
-export const changesNamedSchema = z.object({ commit, kind: z.string().optional(), id: z.string().optional() });
+/** A commit, and the entity whose change is asked for, without one all; by the commit, or from then on. */
+export const changesNamedSchema = z.object({
+  commit,
+  kind: z.string().optional(),
+  id: z.string().optional(),
+  since: z.literal("yes").optional(),
+});
 
-const changedSchema = z.object({
+export const changedSchema = z.object({
   kind: z.string(),
   id: z.string(),
   title: z.string(),
@@ -55,10 +60,12 @@ const changedSchema = z.object({
   after: z.record(z.string(), z.unknown()).nullable(),
 });
 
-export type Changed = z.infer<typeof changedSchema>;
-
 export const changesSchema = z.object({
   changes: z.array(changedSchema),
+  /** How many pictures and other files without texts. */
+  others: z.number(),
   /** Whether it changed more files than are told. */
   isCut: z.boolean(),
 });
+
+export type Changes = z.infer<typeof changesSchema>;

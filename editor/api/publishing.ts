@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { changedSchema } from "./history";
 import { momentSchema } from "./moments";
 
 /** Publishing the built site. */
@@ -77,6 +78,22 @@ export const publishingSchema = z.object({
   hasTarget: z.boolean(),
   /** URL of the public site. */
   address: z.string(),
+  /** What differs from what was published or, without a target, built; null before the first time. */
+  unpublished: z
+    .object({
+      /** The commit that was published. */
+      since: z.string(),
+      entities: z.array(
+        changedSchema
+          .pick({ kind: true, id: true, title: true })
+          .extend({ what: z.enum(["new", "changed", "removed"]) }),
+      ),
+      /** How many pictures and other files without texts. */
+      others: z.number(),
+      /** Whether more files differ than are told. */
+      isCut: z.boolean(),
+    })
+    .nullable(),
   /** Saves since it was last published, latest first. */
   changes: z.array(z.object({ message: z.string(), editor: z.string(), at: z.string() })),
 });

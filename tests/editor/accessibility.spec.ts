@@ -219,7 +219,7 @@ test("earlier versions have no faults, and nothing sticks out", NIGHTLY, async (
   desk.git("commit", "--quiet", "--author=K <redaksjonen@localhost>", "--message=Endre", "--", `content/${file}`);
   const errors = await opened(page, `${desk.address}/#/rediger/articles/om-lokalsamlingen`);
   await page.getByText("Tidligere utgaver", { exact: true }).click();
-  await page.getByText("Se hva som ble endret").click();
+  await page.getByText("Se hva som er endret").click();
   await page.getByRole("button", { name: /^Hent fram/ }).click();
   await expect(page.getByText("Dette endres i skjemaet")).toBeVisible();
   await expect(page.locator("ins").first()).toBeVisible();

@@ -14,7 +14,7 @@ test("a save is undone in the history, to the byte", async ({ page, desk }) => {
   expect(desk.read(FILE)).not.toBe(before);
   await page.getByRole("link", { name: "Historikk" }).click();
   const latest = page.getByRole("main").getByRole("listitem").first();
-  await latest.getByText("Se hva som ble endret").click();
+  await latest.getByText("Se hva som er endret").click();
   await expect(latest.locator("dt")).toHaveText("Ingress");
   await expect(latest.locator("ins")).toContainText("Skrevet for å angres.");
   await expectAccessible(page);
@@ -37,7 +37,7 @@ test("an earlier version is put into the form, and saved only when asked", async
   const saved = desk.read(FILE);
   await page.getByText("Tidligere utgaver").click();
   await expect(page.getByText("Gjelder nå")).toBeVisible();
-  await page.getByText("Se hva som ble endret").first().click();
+  await page.getByText("Se hva som er endret").first().click();
   await expect(page.locator("ins").first()).toContainText("En ny ingress.");
   await page
     .getByRole("button", { name: /^Hent fram/ })

@@ -88,8 +88,12 @@ export const client = {
   versions: (kind: string, id: string) => request(savesSchema, `${HISTORY_ROUTES.versions}?${named({ kind, id })}`),
   version: (kind: string, id: string, commit: string) =>
     request(versionSchema, `${HISTORY_ROUTES.version}?${named({ kind, id, commit })}`),
-  changes: (commit: string, entity: Readonly<Record<string, string>> = {}) =>
-    request(changesSchema, `${HISTORY_ROUTES.changes}?${named({ commit, ...entity })}`),
+  /** What a commit changed, or what has changed since. */
+  changes: (commit: string, entity: Readonly<Record<string, string>> = {}, isSince = false) =>
+    request(
+      changesSchema,
+      `${HISTORY_ROUTES.changes}?${named({ commit, ...entity, ...(isSince && { since: "yes" }) })}`,
+    ),
   undo: (commit: string, editor: string) =>
     request(undoneSchema, HISTORY_ROUTES.undo, { method: "POST", body: { commit, editor } }),
   publishing: () => request(publishingSchema, PUBLISHING_ROUTE),

@@ -2,7 +2,7 @@
 import "../testing/design-system";
 import { screen, waitFor, within } from "@testing-library/react";
 import type { Overview } from "../../api/api";
-import { deskData, problemAt } from "../testing/desk-data";
+import { deskData, NEVER_PUBLISHED, problemAt } from "../testing/desk-data";
 import { deskServer, Status } from "../testing/desk-server";
 import { renderInDesk } from "../testing/in-desk";
 import { todayInOslo } from "../text/when";
@@ -17,18 +17,7 @@ const EMPTY: Overview = {
   saves: [],
 };
 
-const PUBLISHED = {
-  attempt: null,
-  planned: null,
-  last: { at: "2026-12-01T10:00:00Z", by: "Bo", commit: null },
-  built: null,
-  refreshed: { at: null, next: null, failure: null, overdue: null },
-  pulled: null,
-  releases: null,
-  hasTarget: true,
-  address: "https://www.example.no",
-  changes: [],
-};
+const PUBLISHED = { ...NEVER_PUBLISHED, last: { at: "2026-12-01T10:00:00Z", by: "Bo", commit: null } };
 
 const link = (title: string) => ({ kind: "articles", id: title.toLowerCase(), title, detail: `om ${title}` });
 const save = (message: string) => ({ message, editor: "Bo", at: "2026-12-01T10:00:00Z" });

@@ -10,7 +10,14 @@ import { useLoaded } from "../data/use-loaded";
 import { todayInOslo } from "../text/when";
 import { ComingShowings } from "./coming-showings";
 import { FiguresCard } from "./figures-card";
-import { overdueText, publishedText, pulledText, refreshedText, waitingText } from "./publishing/publishing-texts";
+import {
+  countOf,
+  overdueText,
+  publishedText,
+  pulledText,
+  refreshedText,
+  waitingText,
+} from "./publishing/publishing-texts";
 import { QuestionPanel } from "./questions/lazy-panel";
 import { QuickStart } from "./quick-start";
 import { Saves } from "./saves";
@@ -40,7 +47,7 @@ const OldPages = ({ pages }: { readonly pages: readonly LinkTo[] }) =>
   );
 
 const Published = ({ published }: { readonly published: Publishing }) => {
-  const { hasTarget, changes, refreshed, pulled } = published;
+  const { hasTarget, refreshed, pulled } = published;
   return (
     <>
       <Paragraph>{publishedText(published)}</Paragraph>
@@ -50,7 +57,7 @@ const Published = ({ published }: { readonly published: Publishing }) => {
       {refreshed.overdue !== null && <Alert data-color="warning">{overdueText(refreshed)}</Alert>}
       {hasTarget && (
         <Paragraph>
-          <strong>{waitingText(changes.length)}</strong>
+          <strong>{waitingText(countOf(published))}</strong>
         </Paragraph>
       )}
     </>

@@ -2,12 +2,13 @@ import { client } from "../data/client";
 import { PUBLISHING } from "../data/route";
 import { useLoaded } from "../data/use-loaded";
 import { Icon } from "../elements/icon";
+import { countOf } from "../screens/publishing/publishing-texts";
 import * as styles from "./shell.module.css";
 
-/** Saves that are not on the site yet. `edition` changes with each of them. */
+/** What is not on the site yet. `edition` changes with each of them. */
 export const PublishLink = ({ edition }: { readonly edition: number }) => {
   const { value } = useLoaded(client.publishing, "publisering", edition);
-  const count = value?.hasTarget === true ? value.changes.length : 0;
+  const count = value?.hasTarget === true ? countOf(value) : 0;
   const isRunning = value?.attempt?.state === "running";
   return (
     <a href={PUBLISHING} className={styles.publish}>
@@ -15,7 +16,7 @@ export const PublishLink = ({ edition }: { readonly edition: number }) => {
       <span>{isRunning ? "Publiserer …" : "Publisering"}</span>
       {count > 0 && (
         <small>
-          {count} <span>ikke ute</span>
+          {count} <span>ikke publisert</span>
         </small>
       )}
     </a>

@@ -3,7 +3,7 @@ import "../testing/design-system";
 import "../testing/dialogs";
 import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import type { Session } from "../../api/accounts";
-import { kindNamed, summaryOf } from "../testing/desk-data";
+import { kindNamed, NEVER_PUBLISHED, summaryOf } from "../testing/desk-data";
 import { deskServer, Status } from "../testing/desk-server";
 import { Shell } from "./shell";
 
@@ -219,13 +219,12 @@ test("keys save the form, leave it field by field, and show themselves", async (
 test("the header counts what is saved and not on the site", async () => {
   const change = { message: "Endret kafé", editor: "Bo", at: "2026-12-01T10:00:00Z" };
   const publishing = {
-    ...{ attempt: null, planned: null, pulled: null, releases: null, hasTarget: true, address: "", built: null },
+    ...NEVER_PUBLISHED,
     last: { at: "2026-12-01T09:00:00Z", by: "Bo", commit: null },
-    refreshed: { at: null, next: null, failure: null },
     changes: [change, change],
   };
   await open(HERE, { "GET /api/publishing": publishing });
-  expect(await screen.findByRole("link", { name: "Publisering 2 ikke ute" })).toBeTruthy();
+  expect(await screen.findByRole("link", { name: "Publisering 2 ikke publisert" })).toBeTruthy();
 });
 
 test("another screen begins at its top, with the focus; the first one does not take it", async () => {

@@ -1,4 +1,5 @@
 import type { Problem, Summary } from "../../api/api";
+import type { Publishing } from "../../api/publishing";
 import type { DeskData } from "../data/desk-context";
 
 type Kind = DeskData["desk"]["kinds"][number];
@@ -35,6 +36,21 @@ export const deskData = (own: Partial<DeskData> = {}, kinds: readonly Kind[] = [
   edition: 0,
   ...own,
 });
+
+/** A site that can be published, and never was. */
+export const NEVER_PUBLISHED: Publishing = {
+  attempt: null,
+  planned: null,
+  last: null,
+  built: null,
+  refreshed: { at: null, next: null, failure: null, overdue: null },
+  pulled: null,
+  releases: null,
+  hasTarget: true,
+  address: "https://www.example.no",
+  unpublished: null,
+  changes: [],
+};
 
 /** An entity in a list. */
 export const summaryOf = (id: string, own: Partial<Summary> = {}): Summary => ({

@@ -97,7 +97,7 @@ export class ContentGit {
    * the next commit.
    */
   async changedAt(folder = "."): Promise<ReadonlyMap<string, string>> {
-    const head = await this.#git.revparse(["HEAD"]).catch(() => "");
+    const head = (await this.head()) ?? "";
     if (head !== this.#changed.head) this.#changed = { head, in: new Map() };
     const found = this.#changed.in.get(folder) ?? this.#changesIn(folder);
     this.#changed.in.set(folder, found);
@@ -135,26 +135,39 @@ export class ContentGit {
   ): Promise<readonly FileChange[] | null> {
     await this.require(commit);
     const [, parent] = (await this.#git.raw(["rev-list", "--parents", "--max-count=1", commit])).trim().split(" ");
-    if (parent === undefined) return null;
-    const names = await this.#git.raw([
-      "diff",
-      "--name-only",
-      "--no-renames",
-      "--relative",
-      "-z",
-      parent,
-      commit,
-      "--",
-      file,
-    ]);
+    return parent === undefined ? null : this.#changesBetween(parent, commit, file, most);
+  }
+
+  /** Files that are different now from what they were at a commit. */
+  async changesSince(
+    commit: string,
+    { file = ".", most }: { readonly file?: string; readonly most?: number } = {},
+  ): Promise<readonly FileChange[]> {
+    await this.require(commit);
+    return this.#changesBetween(commit, "HEAD", file, most);
+  }
+
+  async #changesBetween(
+    from: string,
+    to: string,
+    file: string,
+    most: number | undefined,
+  ): Promise<readonly FileChange[]> {
+    const options = ["--name-only", "--no-renames", "--relative", "-z"];
+    const names = await this.#git.raw(["diff", ...options, from, to, "--", file]);
     const files = names.split("\0").filter((name) => name !== "");
     return Promise.all(
       files.slice(0, most).map(async (name) => ({
         file: name,
-        before: await this.textAt(parent, name),
-        after: await this.textAt(commit, name),
+        before: await this.textAt(from, name),
+        after: await this.textAt(to, name),
       })),
     );
+  }
+
+  /** The last commit; null without one. */
+  async head(): Promise<string | null> {
+    return this.#git.revparse(["HEAD"]).catch(() => null);
   }
 
   /**

@@ -63,13 +63,29 @@ describe("the desk's history", () => {
     const commit = await save({ year: 1999 });
     const changed = { title: "Kråka", before: { id: "kraka" }, after: { id: "kraka", year: 1999 } };
     const all = await history.changes(commit);
-    expect(all).toMatchObject({ changes: [{ ...named, ...changed }], isCut: false });
+    expect(all).toMatchObject({ changes: [{ ...named, ...changed }], others: 0, isCut: false });
     expect(await history.changes(commit, named)).toEqual(all);
     const other = (await desk.content()).entities.find(({ kind, id }) => kind === "productions" && id !== "kraka");
     expect((await history.changes(commit, { kind: "productions", id: other?.id ?? "" })).changes).toEqual([]);
     const first = git("rev-list", "--max-parents=0", "HEAD");
-    expect(await history.changes(first)).toEqual({ changes: [], isCut: false });
+    expect(await history.changes(first)).toEqual({ changes: [], others: 0, isCut: false });
     expect(JSON.stringify(all)).not.toContain("$schema");
+  });
+
+  it("tells what differs from an earlier commit, without what was taken back, and pictures by their number", async () => {
+    const start = git("rev-parse", "HEAD");
+    const value = (await desk.content()).entities.find(({ id }) => id === "kraka")?.value ?? {};
+    await save({ year: 1998 });
+    const isSince = true;
+    expect((await history.changes(start, undefined, isSince)).changes).toMatchObject([
+      { ...named, before: { year: value.year }, after: { year: 1998 } },
+    ]);
+    await save({ year: value.year });
+    expect(await history.changes(start, undefined, isSince)).toEqual({ changes: [], others: 0, isCut: false });
+    writeFileSync(join(contentRoot, "bilde.png"), "");
+    git("add", "content/bilde.png");
+    git("commit", "--quiet", "--message=Bilde");
+    expect((await history.changes(start, undefined, isSince)).others).toBe(1);
   });
 
   it("undoes an older save and leaves the later one", async () => {

@@ -1,5 +1,5 @@
 import { isSame, type Json } from "../../../domain/json/json";
-import type { Changed, SavedVersion, Undone } from "../../api/history";
+import type { Changes, SavedVersion, Undone } from "../../api/history";
 import { entitiesOf, kindOfFile, without$schema } from "../content/content-folder";
 import type { FileChange } from "../content/git";
 import type { EditorsDesk } from "../desk/desk";
@@ -81,20 +81,24 @@ export class DeskHistory {
     return value;
   }
 
-  /** What a commit changed: an entity, or all, as far as `MAX_FILES_TOLD` files go. */
-  async changes(commit: string, named?: Named): Promise<{ changes: Changed[]; isCut: boolean }> {
-    const asked = named === undefined ? {} : { file: await this.#fileOf(named) };
-    const files = (await this.#desk.git.changesOf(commit, { ...asked, most: MAX_FILES_TOLD + 1 })) ?? [];
+  /** What a commit changed, or all since then: an entity, or all, as far as `MAX_FILES_TOLD` files go. */
+  async changes(commit: string, named?: Named, isSince = false): Promise<Changes> {
+    const { git } = this.#desk;
+    // What has been removed since has no file.
+    const file = named === undefined || isSince ? {} : { file: await this.#fileOf(named) };
+    const asked = { ...file, most: MAX_FILES_TOLD + 1 };
+    const files = (await (isSince ? git.changesSince(commit, asked) : git.changesOf(commit, asked))) ?? [];
     const { entities } = await this.#desk.content();
     const changes = files
       .slice(0, MAX_FILES_TOLD)
       .flatMap(readable)
-      .filter(({ id }) => named === undefined || id === named.id)
+      .filter(({ kind, id }) => named === undefined || (kind === named.kind && id === named.id))
       .map((change) => {
         const placed = { ...change, file: "", path: [], value: change.after ?? change.before ?? {} };
         return { ...change, title: titleOf(placed, entities) };
       });
-    return { changes, isCut: files.length > MAX_FILES_TOLD };
+    const others = files.filter(({ file }) => kindOfFile(file) === null).length;
+    return { changes, others, isCut: files.length > MAX_FILES_TOLD };
   }
 
   /** Files unchanged since the save; undo restores them byte for byte. */

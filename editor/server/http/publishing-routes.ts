@@ -9,6 +9,7 @@ import { BACK_ROUTE, IS_PAST, PUBLISHING_ROUTE, type Publishing, publishSchema }
 import { Refusal } from "../access/refusal";
 import { forAdmins, forEditors } from "../access/rules";
 import type { EditorsDesk } from "../desk/desk";
+import { DeskHistory } from "../history/desk-history";
 import { Publisher } from "../publishing/publisher";
 import { goBack, releasesOf } from "../publishing/release-back";
 import { publishingSteps } from "../publishing/steps";
@@ -45,6 +46,31 @@ export const publishingRoutes = (
   const timer = setInterval(look, LOOK_EVERY_MS).unref();
   server.addHook("onClose", () => clearInterval(timer));
 
+  const history = new DeskHistory(desk);
+  let known: { readonly key: string; readonly found: Promise<Publishing["unpublished"]> } | null = null;
+  /** Read once for each save: a running publishing is asked for each second. */
+  const unpublishedSince = async (since: string): Promise<Publishing["unpublished"]> => {
+    const key = `${since} ${await desk.git.head()}`;
+    if (known?.key !== key)
+      known = {
+        key,
+        found: history.changes(since, undefined, true).then(
+          ({ changes, ...rest }) => ({
+            ...rest,
+            since,
+            entities: changes.map(({ kind, id, title, before, after }) => ({
+              kind,
+              id,
+              title,
+              what: before === null ? ("new" as const) : after === null ? ("removed" as const) : ("changed" as const),
+            })),
+          }),
+          () => null, // It may have been published from another clone.
+        ),
+      };
+    return known.found;
+  };
+
   const status = async (): Promise<Publishing> => {
     const state = await publisher.status();
     const { published, failed } = await readStatus(refreshRoot);
@@ -63,6 +89,7 @@ export const publishingRoutes = (
       },
       pulled: await readPullStatus(refreshRoot),
       address: (await desk.desk()).address,
+      unpublished: since === null ? null : await unpublishedSince(since),
       changes: saved.flatMap(({ origin, message, editor, at }) => (origin === "code" ? [] : { message, editor, at })),
     };
   };

@@ -221,6 +221,7 @@ describe("publishing", () => {
       refreshed: { at: null, next: null, failure: null, overdue: null },
       pulled: null,
       // What was saved before the first time, without developers' changes.
+      unpublished: null,
       changes: [expect.objectContaining({ editor: "Mona" })],
     });
   });
@@ -262,6 +263,7 @@ describe("publishing", () => {
       pulled: { at, conflicts: 2, waiting: 0, failure: null },
     });
     expect(told.changes[0]?.message).toBe("Et notat");
+    expect(told.unpublished).toMatchObject({ since: commit, others: 1 });
     expect(told.changes.map(({ message }) => message)).not.toContain("Begynnelse");
   });
 });

@@ -77,8 +77,8 @@ const historyRoutes = (server: FastifyInstance, desk: EditorsDesk): void => {
     value: await history.version(versionNamedSchema.parse(query)),
   }));
   server.get(HISTORY_ROUTES.changes, forEditors, ({ query }) => {
-    const { commit, kind, id } = changesNamedSchema.parse(query);
-    return history.changes(commit, kind === undefined || id === undefined ? undefined : { kind, id });
+    const { commit, kind, id, since } = changesNamedSchema.parse(query);
+    return history.changes(commit, kind === undefined || id === undefined ? undefined : { kind, id }, since === "yes");
   });
   server.post(HISTORY_ROUTES.undo, forUndoing, ({ body }) => history.undo(undoSchema.parse(body)));
 };

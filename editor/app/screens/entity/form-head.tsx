@@ -4,6 +4,7 @@ import { isObject, type Json, withValueAt } from "../../../../domain/json/json";
 import type { Head, Kind } from "../../../api/api";
 import { useDesk } from "../../data/desk-context";
 import { editAddress, listAddress } from "../../data/route";
+import { useUnpublished } from "../../data/use-unpublished";
 import { SmallButton } from "../../elements/small-button";
 import { ago } from "../../text/ago";
 import { nowInOslo } from "../../text/when";
@@ -56,7 +57,8 @@ interface TrailProps {
 /** Where the entity belongs, its state, and its page on the site. */
 const Trail = ({ about, id, isPart, head }: TrailProps) => {
   const { lists } = useDesk();
-  const summary = lists.byType[about.type]?.find((one) => one.id === id);
+  const own = lists.byType[about.type]?.filter((one) => one.id === id) ?? [];
+  const [summary] = useUnpublished()(about.kind, own);
   const isSingle = about.newLabel === null;
   return (
     <div className={styles.trail}>

@@ -7,7 +7,7 @@ import * as fieldStyles from "../../fields/fields.module.css";
 import { savedAt } from "../../text/saved-at";
 import { CodeChanges, isSave, SaveText } from "../saves";
 import * as styles from "../screens.module.css";
-import { ChangesOfSave } from "./changes-of-save";
+import { FoldedChanges } from "./folded-changes";
 import { RestoreQuestion } from "./restore-question";
 
 interface EarlierVersionsProps {
@@ -89,7 +89,13 @@ const EarlierVersions = ({ kind, id, value, onRestore }: EarlierVersionsProps) =
                     Hent fram
                   </Button>
                 )}
-                {isSave(version) && <ChangesOfSave save={version} entity={{ kind, id }} />}
+                {isSave(version) && (
+                  <FoldedChanges
+                    commit={version.commit}
+                    of={`${version.message}, ${savedAt(version.at)}`}
+                    entity={{ kind, id }}
+                  />
+                )}
                 {taken?.version === version && (
                   <RestoreQuestion
                     kind={kind}

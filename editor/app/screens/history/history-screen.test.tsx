@@ -34,7 +34,7 @@ const undo = (at: number) => fireEvent.click(screen.getByRole("button", { name: 
 test("saves are listed thirty at a time, with who and when", async () => {
   await open({ [SAVES]: saves(61) });
   expect(rows()).toHaveLength(30);
-  expect(rows()[0]?.textContent).toBe("Endre 0Kari, kl. 11.00AngreSe hva som ble endret");
+  expect(rows()[0]?.textContent).toBe("Endre 0Kari, kl. 11.00AngreSe hva som er endret");
   expect(screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent)).toEqual([
     "Tirsdag 1. desember 2026",
   ]);
@@ -67,11 +67,12 @@ test("a save tells by label what it changed, when it is asked", async () => {
         { kind: "articles", id: "b", title: "Borte", before: { title: "Borte" }, after: null },
         { kind: "articles", id: "c", title: "Lang", before: { title: `${LONG}før` }, after: { title: `${LONG}etter` } },
       ],
+      others: 0,
       isCut: true,
     },
   });
   renderInDesk(<HistoryScreen />, deskData({}, [articles]));
-  const summary = await screen.findByText("Se hva som ble endret");
+  const summary = await screen.findByText("Se hva som er endret");
   expect(server.count(CHANGES)).toBe(0);
   Object.assign(summary.parentElement ?? {}, { open: true });
   fireEvent(summary.parentElement ?? summary, new Event("toggle"));

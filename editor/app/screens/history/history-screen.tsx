@@ -12,7 +12,7 @@ import { savedAt, savedAtClock, savedOn } from "../../text/saved-at";
 import { ProblemSummary } from "../entity/problem-summary";
 import { CodeChanges, isSave, SaveText } from "../saves";
 import * as styles from "../screens.module.css";
-import { ChangesOfSave } from "./changes-of-save";
+import { FoldedChanges } from "./folded-changes";
 
 const PAGE = 30;
 
@@ -90,7 +90,7 @@ export const HistoryScreen = () => {
                   >
                     {busy === commit ? "Angrer …" : "Angre"}
                   </Button>
-                  <ChangesOfSave save={save} />
+                  <FoldedChanges commit={commit} of={`${message}, ${savedAt(at)}`} />
                 </li>
               );
             })}

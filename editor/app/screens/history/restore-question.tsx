@@ -2,8 +2,8 @@ import { Button, Paragraph } from "@digdir/designsystemet-react";
 import { Suspense, useEffect, useRef } from "react";
 import type { Json } from "../../../../domain/json/json";
 import * as styles from "../screens.module.css";
-import { LazyDifferences } from "./changes-of-save";
 import * as differences from "./differences.module.css";
+import { LazyDifferences } from "./folded-changes";
 
 interface RestoreQuestionProps {
   readonly kind: string;

@@ -1,22 +1,25 @@
 import { addDays } from "../../../../domain/time/local-time";
 import type { Kind, Summary } from "../../../api/api";
+import type { Row } from "../../data/use-unpublished";
 import { todayInOslo } from "../../text/when";
-
-const WEEK_MS = 7 * 86_400_000;
 
 export interface Filter {
   readonly label: string;
-  readonly holds: (summary: Summary) => boolean;
+  readonly holds: (row: Row) => boolean;
 }
 
 const FILTERS: readonly Filter[] = [
   { label: "Trenger noe", holds: ({ errors, warnings, hasDraft }) => errors + warnings > 0 || hasDraft },
   { label: "Ikke på nettstedet nå", holds: ({ isShown }) => !isShown },
-  { label: "Endret siste uke", holds: ({ changed }) => changed !== null && Date.now() - Date.parse(changed) < WEEK_MS },
+  { label: "Ikke publisert", holds: ({ isUnpublished = false }) => isUnpublished },
 ];
+
+const FILM = "Film";
 
 /** Where some of the list have showings. */
 const SHOWN_FILTERS: readonly Filter[] = [
+  { label: "Filmer", holds: ({ detail }) => detail === FILM },
+  { label: "Arrangementer", holds: ({ detail }) => detail !== FILM },
   { label: "Har forestillinger", holds: ({ next }) => next !== null },
   { label: "Uten forestillinger", holds: ({ next }) => next === null },
 ];
@@ -31,7 +34,7 @@ const showingFilters = (): readonly Filter[] => {
 };
 
 /** The filters that some of a list pass. */
-export const filtersFor = (order: Kind["order"], all: readonly Summary[]): readonly Filter[] => {
+export const filtersFor = (order: Kind["order"], all: readonly Row[]): readonly Filter[] => {
   const more = all.some(({ next }) => next !== null) ? SHOWN_FILTERS : [];
   return [...(order === "placement" ? [] : FILTERS), ...(order === "time" ? showingFilters() : more)].filter(
     ({ holds }) => all.some(holds),
@@ -62,8 +65,8 @@ const byName = new Intl.Collator("nb").compare;
 export const titleOf = ({ of, next, title }: Summary): string => (next === null ? title : (of?.name ?? title));
 
 /** The server's order is that of time where `order` is, else the title's, or as placed. */
-export const sorted = (all: readonly Summary[], order: Kind["order"], { by, isReversed }: Sort): readonly Summary[] => {
-  const value = (one: Summary): string =>
+export const sorted = (all: readonly Row[], order: Kind["order"], { by, isReversed }: Sort): readonly Row[] => {
+  const value = (one: Row): string =>
     by === "next" ? (one.next ?? "9") : String(9e15 - Date.parse(one.changed ?? "0")).padStart(17, "0");
   const byTitle = order === "time" ? all.toSorted((a, b) => byName(titleOf(a), titleOf(b))) : all;
   const ordered =

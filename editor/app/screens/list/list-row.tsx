@@ -4,6 +4,7 @@ import { cardDate, clockTime } from "../../../../domain/time/norwegian";
 import type { Summary } from "../../../api/api";
 import { thumbnailOf } from "../../data/client";
 import { editAddress } from "../../data/route";
+import type { Row } from "../../data/use-unpublished";
 import { MoveButtons } from "../../elements/move-buttons";
 import { ago } from "../../text/ago";
 import type { Column } from "./arrangement";
@@ -13,7 +14,7 @@ import { rowId } from "./use-move";
 
 interface ListRowProps {
   readonly kind: string;
-  readonly summary: Summary;
+  readonly summary: Row;
   /** How many rows of a tree are below it, whether they are seen, and what changes that. */
   readonly below: number;
   readonly isOpen: boolean;

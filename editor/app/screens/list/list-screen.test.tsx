@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 import "../../testing/design-system";
-import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import type { Summary } from "../../../api/api";
 import { lastSave } from "../../data/last-save";
-import { deskData, kindNamed, summaryOf } from "../../testing/desk-data";
+import { deskData, kindNamed, NEVER_PUBLISHED, summaryOf } from "../../testing/desk-data";
 import { deskServer } from "../../testing/desk-server";
 import { fieldOf } from "../../testing/form-of";
 import { renderInDesk } from "../../testing/in-desk";
@@ -42,6 +42,21 @@ test("an entry leads to its form, with its picture and what is to be known of it
   expect(second?.textContent).toBe("Kino△ 3 varsler✎ Utkast⊘ Vises fra fredag");
   expect(second?.querySelector("img")).toBeNull();
   expect(screen.getByRole("link", { name: "Kino" }).getAttribute("href")).toBe("#/rediger/articles/kino");
+});
+
+test("what visitors do not have as it is here is marked, and can be listed alone", async () => {
+  const entities = [{ kind: "articles", id: "kafe", title: "Kafé", what: "changed" }];
+  const published = { ...NEVER_PUBLISHED, unpublished: { since: "", entities, others: 0, isCut: false } };
+  const server = deskServer({ "GET /api/publishing": published });
+  open([summaryOf("kafe"), summaryOf("kino")]);
+  expect((await screen.findByText("Ikke publisert", { selector: "[data-state]" })).closest("tr")?.id).toContain("kafe");
+  fireEvent.click(screen.getByRole("button", { name: "Ikke publisert" }));
+  expect(entries()).toEqual(["kafe"]);
+  server.answers["GET /api/publishing"] = { ...published, hasTarget: false };
+  cleanup();
+  open([summaryOf("kafe")]);
+  await waitFor(() => expect(server.count("GET /api/publishing")).toBe(2));
+  expect(screen.queryByText("Ikke publisert")).toBeNull();
 });
 
 test("every word is sought, in title, detail and id, whatever its case", () => {

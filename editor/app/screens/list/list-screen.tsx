@@ -7,6 +7,7 @@ import { fieldsOf } from "../../../api/form";
 import { useDesk } from "../../data/desk-context";
 import { matching, wordsOf } from "../../data/matching";
 import { newAddress } from "../../data/route";
+import { type Row, useUnpublished } from "../../data/use-unpublished";
 import { useFirst } from "../../elements/use-first";
 import { NEW_PLACES } from "../../shell/places";
 import { RemovedNotice } from "../removal/removed-notice";
@@ -21,7 +22,7 @@ import { statesOf } from "./states";
 import { useMove } from "./use-move";
 
 /** A row of a list that is no tree. */
-const leafOf = (summary: Summary): Branch => ({ summary, below: 0 });
+const leafOf = (summary: Row): Branch => ({ summary, below: 0 });
 
 const countText = (count: number, entries: string): string => (count === 1 ? "Ett treff" : `${count} ${entries}`);
 
@@ -36,7 +37,7 @@ export const ListScreen = ({ kind }: { readonly kind: string }) => {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const { moved, move } = useMove(kind);
-  const all = lists.byType[about?.type ?? ""] ?? [];
+  const all = useUnpublished()(kind, lists.byType[about?.type ?? ""] ?? []);
   const [sort, setSort] = useState<Sort>(() => ({
     by: all.some(({ next }) => next !== null) ? "next" : "title",
     isReversed: false,

@@ -1,4 +1,4 @@
-import type { Summary } from "../../../api/api";
+import type { Row } from "../../data/use-unpublished";
 import { StateMark } from "../../elements/state-mark";
 import * as styles from "./states.module.css";
 
@@ -9,15 +9,17 @@ export const statesOf = ({
   hasDraft,
   shown,
   isShown,
-}: Summary): readonly (readonly [string, string, string])[] => [
+  isUnpublished = false,
+}: Row): readonly (readonly [string, string, string])[] => [
   ...(errors > 0 ? ([["error", "!", `${errors} feil`]] as const) : []),
   ...(warnings > 0 ? ([["warning", "△", warnings === 1 ? "1 varsel" : `${warnings} varsler`]] as const) : []),
   ...(hasDraft ? ([["draft", "✎", "Utkast"]] as const) : []),
+  ...(isUnpublished ? ([["unpublished", "◇", "Ikke publisert"]] as const) : []),
   ...(shown !== "" ? ([[isShown ? "planned" : "hidden", isShown ? "◌" : "⊘", shown]] as const) : []),
 ];
 
 /** The state of an entity, as a list and its form show it; nothing where there is nothing to know. */
-export const States = ({ summary }: { readonly summary: Summary }) => {
+export const States = ({ summary }: { readonly summary: Row }) => {
   const { status } = summary;
   const states = statesOf(summary);
   if (status === null && states.length === 0) return null;

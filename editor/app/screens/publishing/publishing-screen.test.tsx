@@ -3,26 +3,16 @@ import "../../testing/design-system";
 import "../../testing/dialogs";
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import type { Publishing } from "../../../api/publishing";
-import { deskData, kindNamed, summaryOf } from "../../testing/desk-data";
+import { deskData, kindNamed, NEVER_PUBLISHED, summaryOf } from "../../testing/desk-data";
 import { deskServer, Status } from "../../testing/desk-server";
+import { fieldOf } from "../../testing/form-of";
 import { renderInDesk } from "../../testing/in-desk";
 import { PublishingScreen } from "./publishing-screen";
 
 const STATUS = "GET /api/publishing";
 const PUBLISH = "POST /api/publishing";
 
-const IDLE: Publishing = {
-  attempt: null,
-  planned: null,
-  last: null,
-  built: null,
-  refreshed: { at: null, next: null, failure: null, overdue: null },
-  pulled: null,
-  releases: null,
-  hasTarget: true,
-  address: "https://www.example.no",
-  changes: [],
-};
+const IDLE = NEVER_PUBLISHED;
 
 type Attempt = NonNullable<Publishing["attempt"]>;
 
@@ -90,6 +80,41 @@ test("what stops it is told before it is tried, with the way to each", async () 
   expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
     ["Kafé", "#/rediger/articles/kafe"],
   ]);
+});
+
+test("what comes out is told thing by thing, with what is removed and pictures; nothing else is counted", async () => {
+  const entities = [
+    { kind: "articles", id: "kafe", title: "Kafé", what: "changed" },
+    { kind: "articles", id: "ny", title: "Nytt", what: "new" },
+    { kind: "articles", id: "borte", title: "Borte", what: "removed" },
+  ] as const;
+  const title = fieldOf("title", "Tittel", { kind: "text" });
+  const kind = {
+    ...kindNamed("articles", "Article"),
+    form: { kind: "object", fields: [title], isPicture: false } as const,
+  };
+  const change = { message: "Endre Kafé", editor: "Bo", at: "2026-12-01T10:00:00Z" };
+  const unpublished = { since: "a".repeat(40), entities: [...entities], others: 2, isCut: false };
+  const changes = { changes: [{ ...entities[2], before: { title: "Borte" }, after: null }], others: 0, isCut: false };
+  const asked = `GET /api/history/changes?commit=${unpublished.since}&kind=articles&id=borte&since=yes`;
+  const server = await open(
+    { ...IDLE, unpublished, changes: Array.from({ length: 9 }, () => change) },
+    deskData({}, [kind]),
+    { [asked]: changes },
+  );
+  expect(screen.getByRole("heading", { name: "4 endringer er ikke publisert" })).toBeTruthy();
+  expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+    "KaféSe hva som er endret",
+    "NyttNySe hva som er endret",
+    "BorteSlettetSe hva som er endret",
+    "Bilder2 filer",
+  ]);
+  expect(screen.queryByRole("link", { name: "Borte" })).toBeNull();
+  const folded = screen.getByText("Se hva som er endret", { selector: "[aria-label$=Borte]" }).parentElement;
+  Object.assign(folded ?? {}, { open: true });
+  fireEvent(folded ?? document.body, new Event("toggle"));
+  expect(await within(folded ?? document.body).findByRole("term")).toBeTruthy();
+  expect([server.count(asked), folded?.querySelector("dd")?.textContent]).toEqual([1, "FjernetBorte"]);
 });
 
 test("what is done leads to the site", async () => {

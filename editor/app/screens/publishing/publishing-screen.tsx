@@ -3,14 +3,15 @@ import { useCallback, useEffect, useState } from "react";
 import type { Publishing } from "../../../api/publishing";
 import { client } from "../../data/client";
 import { type DeskData, isAdmin, useDesk } from "../../data/desk-context";
-import { editAddress } from "../../data/route";
+import { editAddress, HISTORY } from "../../data/route";
 import * as fieldStyles from "../../fields/fields.module.css";
 import { messageOf } from "../../text/message-of";
+import { FoldedChanges } from "../history/folded-changes";
 import { Saves } from "../saves";
 import * as screenStyles from "../screens.module.css";
 import { Attempt } from "./attempt";
 import { PublishWays } from "./publish-ways";
-import { waitingText } from "./publishing-texts";
+import { countOf, waitingText } from "./publishing-texts";
 import { SiteNow } from "./site-now";
 
 const POLL_MS = 1000;
@@ -48,6 +49,44 @@ const Blockers = ({ desk, lists }: Pick<DeskData, "desk" | "lists">) => {
   );
 };
 
+const NEWS = { new: "Ny", changed: "", removed: "Slettet" } as const;
+
+/** What comes out next time, each with its fields before and after; before the first time, the saves. */
+const Waiting = ({ status: { hasTarget, unpublished, changes } }: { readonly status: Publishing }) => {
+  const heading = hasTarget ? "Kommer ut neste gang" : "Lagret siden sist bygd";
+  if (unpublished === null) return changes.length === 0 ? null : <Saves heading={heading} saves={changes} />;
+  const { since, entities, others, isCut } = unpublished;
+  if (entities.length + others === 0) return null;
+  return (
+    <section className={screenStyles.card}>
+      <Heading level={2} data-size="xs">
+        {heading}
+      </Heading>
+      <ul className={screenStyles.entries}>
+        {entities.map(({ kind, id, title, what }) => (
+          <li key={`${kind} ${id}`} className={screenStyles.save}>
+            <div>
+              {what === "removed" ? <strong>{title}</strong> : <Link href={editAddress(kind, id)}>{title}</Link>}
+              <small>{NEWS[what]}</small>
+            </div>
+            <FoldedChanges commit={since} isSince of={title} entity={{ kind, id }} />
+          </li>
+        ))}
+        {others > 0 && (
+          <li className={screenStyles.save}>
+            <div>
+              <strong>Bilder</strong>
+              <small>{others === 1 ? "1 fil" : `${others} filer`}</small>
+            </div>
+          </li>
+        )}
+      </ul>
+      {isCut && <Paragraph data-size="sm">Mer er endret, men det er for mye til å vises her.</Paragraph>}
+      <Link href={HISTORY}>Hele historikken</Link>
+    </section>
+  );
+};
+
 /** What will be published, now or later, and the site as it is. */
 export const PublishingScreen = () => {
   const { desk, lists, editor, person, edition } = useDesk();
@@ -78,7 +117,6 @@ export const PublishingScreen = () => {
     return () => clearInterval(timer);
   }, [isRunning, update]);
 
-  const waiting = status?.changes ?? [];
   return (
     <>
       <Heading level={1} data-size="lg">
@@ -99,7 +137,7 @@ export const PublishingScreen = () => {
               {status.hasTarget && (
                 <>
                   <Heading level={2} data-size="sm">
-                    {waitingText(waiting.length)}
+                    {waitingText(countOf(status))}
                   </Heading>
                   <Paragraph data-size="sm" className={screenStyles.quiet}>
                     Går noe galt, blir nettstedet stående som det er.
@@ -116,9 +154,7 @@ export const PublishingScreen = () => {
               {!status.hasTarget && <HowToConnect />}
             </section>
             {status.attempt !== null && <Attempt attempt={status.attempt} status={status} />}
-            {waiting.length > 0 && (
-              <Saves heading={status.hasTarget ? "Kommer ut neste gang" : "Lagret siden sist bygd"} saves={waiting} />
-            )}
+            <Waiting status={status} />
           </div>
           <div>
             <SiteNow

@@ -14,6 +14,10 @@ export const publishedText = ({ last, built, hasTarget }: Pick<Publishing, "last
   return `${what} ${savedAt(done.at)}${done.by === "" ? "" : ` av ${done.by}`}.${unseen}`;
 };
 
+/** How many things differ from what is published; before the first time, how many saves there are. */
+export const countOf = ({ unpublished, changes }: Pick<Publishing, "unpublished" | "changes">): number =>
+  unpublished === null ? changes.length : unpublished.entities.length + Number(unpublished.others > 0);
+
 /** What waits to be published: "3 endringer er ikke publisert". */
 export const waitingText = (count: number): string =>
   count === 0 ? "Alt er publisert" : `${count} ${count === 1 ? "endring" : "endringer"} er ikke publisert`;

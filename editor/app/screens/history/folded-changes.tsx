@@ -1,22 +1,22 @@
 import { Paragraph } from "@digdir/designsystemet-react";
 import { lazy, Suspense, useState } from "react";
-import type { SavedVersion } from "../../../api/history";
 import { client } from "../../data/client";
 import { useLoaded } from "../../data/use-loaded";
-import { savedAt } from "../../text/saved-at";
 import * as styles from "./differences.module.css";
 
 /** Lazy: every form has earlier versions, and few are opened. */
 export const LazyDifferences = lazy(async () => ({ default: (await import("./difference-list")).DifferenceList }));
 
 interface ChangesProps {
-  readonly save: SavedVersion;
+  readonly commit: string;
+  /** Whether all that has changed since is told, rather than what the commit changed. */
+  readonly isSince?: boolean;
   /** The only entity whose change is told; by default all. */
   readonly entity?: { readonly kind: string; readonly id: string };
 }
 
-const Changes = ({ save: { commit }, entity }: ChangesProps) => {
-  const { value, failure } = useLoaded(() => client.changes(commit, entity), `changes ${commit}`);
+const Changes = ({ commit, isSince, entity }: ChangesProps) => {
+  const { value, failure } = useLoaded(() => client.changes(commit, entity, isSince), `changes ${commit}`);
   if (failure !== null) return <Paragraph data-size="sm">{failure}</Paragraph>;
   if (value === null) return <Paragraph data-size="sm">Henter …</Paragraph>;
   if (value.changes.length === 0)
@@ -42,13 +42,12 @@ const Changes = ({ save: { commit }, entity }: ChangesProps) => {
   );
 };
 
-/** What a save changed, loaded when it is opened. */
-export const ChangesOfSave = (props: ChangesProps) => {
-  const { message, at } = props.save;
+/** What was changed, loaded when it is opened. */
+export const FoldedChanges = ({ of, ...props }: ChangesProps & { readonly of: string }) => {
   const [isOpen, setOpen] = useState(false);
   return (
     <details className={styles.changes} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary aria-label={`Se hva som ble endret: ${message}, ${savedAt(at)}`}>Se hva som ble endret</summary>
+      <summary aria-label={`Se hva som er endret: ${of}`}>Se hva som er endret</summary>
       {isOpen && <Changes {...props} />}
     </details>
   );
