@@ -27,6 +27,12 @@ test.each<[string, Parameters<typeof heldIn>[0], unknown, string]>([
     { lists: [{ name: "Kino" }, { name: "Kino, alle" }] },
     "Kino · Kino, alle",
   ],
+  [
+    "an object of numbers alone by nothing",
+    [fieldOf("span", "Bredde", { ...LOOK, fields: [fieldOf("medium", "Nettbrett", NUMBER)] })],
+    { span: { medium: 8 } },
+    "",
+  ],
   ["nothing", [fieldOf("seats", "Plasser", NUMBER)], {}, ""],
 ])("%s is told in words", (_what, fields, value, text) => {
   expect(heldIn(fields, value)).toBe(text);

@@ -51,7 +51,9 @@ const wordsOf = (form: Form, value: unknown): string => {
     const text = plainText(form, value);
     return typeof value === "string" ? cut(inOneLine(text)) : text;
   }
-  const told = [...form.fields].sort((a, b) => Number(NAMES.includes(b.name)) - Number(NAMES.includes(a.name)));
+  // Of an object, numbers alone say nothing: a width, a place in an order.
+  const fields = form.fields.filter((field) => field.form.kind !== "number");
+  const told = fields.sort((a, b) => Number(NAMES.includes(b.name)) - Number(NAMES.includes(a.name)));
   return told.map((field) => labelled(field, wordsOf(field.form, value[field.name]))).find((text) => text !== "") ?? "";
 };
 

@@ -112,6 +112,9 @@ test("menu items are in the order of their menus, each under the one above it, a
   const pageItem = item("i", { path: "/om#kart" });
   const named = lists([pageItem, placed("pages", { id: "om", path: "/om", title: "Om huset" })]).MenuItem ?? [];
   expect(named[0]?.placement?.leadsTo).toBe("Om huset");
+  const article = placed("articles", { id: "a", slug: "personvern", title: "Personvern" });
+  const toArticle = lists([item("j", { path: "/article/personvern" }), article]).MenuItem ?? [];
+  expect(toArticle[0]?.placement?.leadsTo).toBe("Personvern");
   expect(placeOf("f")?.heading).toBe("Øverst på siden, engelsk");
   expect(found.find(({ id }) => id === "c")?.detail).toBe("Øverst på siden › D");
 });

@@ -90,12 +90,21 @@ const ofProduction = ({ kind, value }: Placed, entities: readonly Placed[]): Pic
   return production === undefined ? {} : { of: { id: production.id, name: nameWithVersion(production, entities) } };
 };
 
+const SLUGGED: readonly EntityName[] = ["articles", "productions"];
+
 /** Where each stands among those that are in order. */
 const placed = (described: readonly Described[], entities: readonly Placed[]): readonly Described[] => {
   const titles = new Map(entities.filter(({ kind }) => kind === "pages").map(({ value }) => [value.path, value.title]));
+  // The pages of articles and films have the slug of theirs at the end: "/article/:article".
+  const bySlug = new Map(
+    entities.filter(({ kind }) => SLUGGED.includes(kind)).map((one) => [one.value.slug ?? one.id, one]),
+  );
   const nameOf = (path: string): string => {
-    const title = titles.get(path.split("#")[0] ?? path);
-    return typeof title === "string" ? title : path;
+    const [address = path] = path.split("#");
+    const title = titles.get(address);
+    if (typeof title === "string") return title;
+    const one = bySlug.get(address.slice(address.lastIndexOf("/") + 1));
+    return one === undefined ? path : titleOf(one, entities);
   };
   return described.map(({ one, text }) => {
     const found = placementOf(one, entities);

@@ -1,7 +1,7 @@
 import { Tag } from "@digdir/designsystemet-react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { isObject } from "../../../../domain/json/json";
-import type { Form } from "../../../api/form";
+import { type Form, fieldsOf } from "../../../api/form";
 import { thumbnailOf } from "../../data/client";
 import { useDesk } from "../../data/desk-context";
 import { Icon } from "../../elements/icon";
@@ -53,13 +53,14 @@ export const ListRow = (props: ListRowProps) => {
   const problems = useProblems(path, true);
   const title = itemTitle(form, value, (type) => lists.byType[type] ?? []) || label;
   const picture = itemPicture(value);
-  const held =
-    form.kind === "object" && !form.isPicture && isObject(value)
+  const all =
+    isObject(value) && !(form.kind === "object" && form.isPicture)
       ? heldIn(
-          form.fields.filter(({ name }) => value[name] !== title),
+          fieldsOf(form, value).filter(({ name }) => value[name] !== title),
           value,
         )
       : "";
+  const held = title.includes(all) ? "" : all;
   const field = <AnyField field={itemField(label, form)} path={path} value={value} onChange={onChange} />;
   // A place for a picture that is still empty is left out of what is saved.
   const isWaiting = form.kind === "object" && form.isPicture && isObject(value) && value.image === "";

@@ -63,7 +63,10 @@ const Trail = ({ about, id, isPart, head }: TrailProps) => {
   return (
     <div className={styles.trail}>
       {(isPart || !isSingle) && (
-        <a href={isPart && id !== null ? editAddress(about.kind, id) : listAddress(about.kind)}>{about.label}</a>
+        <a href={isPart && id !== null ? editAddress(about.kind, id) : listAddress(about.kind)}>
+          <span aria-hidden="true">← </span>
+          {about.label}
+        </a>
       )}
       {!isPart && summary !== undefined && <States summary={summary} />}
       {!isPart && summary !== undefined && summary.changed !== null && (
@@ -71,7 +74,7 @@ const Trail = ({ about, id, isPart, head }: TrailProps) => {
       )}
       {id !== null && head !== null && (
         <a href={`https://${head.address}`} target="_blank" rel="noreferrer">
-          Se på nettstedet
+          Se på nettstedet<span aria-hidden="true"> ↗</span>
         </a>
       )}
     </div>
