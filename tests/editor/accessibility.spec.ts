@@ -120,7 +120,7 @@ test("the preview panel has no faults, and nothing sticks out", async ({ page, p
   await page.getByRole("button", { name: "Vis", exact: true }).click();
   await expect(page.getByText("Skriv dag og klokkeslett", { exact: false })).toBeVisible();
   await expectAccessible(page);
-  await page.getByText("Bred", { exact: true }).click();
+  await page.getByText("PC", { exact: true }).click();
   await page.getByText("Mørk", { exact: true }).click();
   await expectAccessible(page);
   expect(errors).toEqual([]);

@@ -162,7 +162,7 @@ export const PreviewPanel = ({ kind, id, before, value, state, isAsked, onHide, 
       <header className={styles.tools}>
         <ToggleGroup data-color="neutral" data-size="sm" value={width} onChange={setWidth} aria-label="Bredde">
           <ToggleGroup.Item value="phone">Mobil</ToggleGroup.Item>
-          <ToggleGroup.Item value="wide">Bred</ToggleGroup.Item>
+          <ToggleGroup.Item value="wide">PC</ToggleGroup.Item>
         </ToggleGroup>
         <ToggleGroup data-color="neutral" data-size="sm" value={scheme} onChange={setScheme} aria-label="Farger">
           <ToggleGroup.Item value="light">Lys</ToggleGroup.Item>

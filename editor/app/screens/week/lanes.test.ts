@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { showingOf } from "../../testing/week-data";
 import { boxOf, clockAt, hoursAround, lanesOf, roomOf, spanOf, timeAfter } from "./lanes";
-import { slotOf } from "./slot";
+import { freeSlot, slotOf } from "./slot";
 
 const spans = fc
   .array(fc.record({ from: fc.integer({ min: 0, max: 1439 }), minutes: fc.integer({ min: 15, max: 400 }) }))
@@ -93,6 +93,18 @@ test.each([
   ["23:45", 15, "23:45"],
 ])("%s and %i minutes is %s, on the same day", (time, minutes, after) => {
   expect(timeAfter(time, minutes)).toBe(after);
+});
+
+test("a new showing begins when its hall is free: in the evening, or else before it", () => {
+  const at = (start: string, end: string, own = {}) =>
+    showingOf(start, { start: `2026-12-04T${start}`, end: `2026-12-04T${end}`, hall: "sal", ...own });
+  const timeIn = (...all: ReturnType<typeof at>[]) => freeSlot(all, { date: "2026-12-04", hall: "sal" }).time;
+  expect(timeIn()).toBe("18:00");
+  expect(timeIn(at("16:00", "17:39"))).toBe("18:00");
+  expect(timeIn(at("18:00", "20:03"))).toBe("20:30");
+  expect(timeIn(at("18:00", "20:03"), at("21:00", "23:00"))).toBe("16:00");
+  expect(timeIn(at("18:00", "20:03", { status: "cancelled" }), at("18:00", "20:03", { hall: "b" }))).toBe("18:00");
+  expect(timeIn(at("10:00", "23:59"))).toBe("18:00");
 });
 
 test("the place of a showing is its day, hall and time, without an offset", () => {

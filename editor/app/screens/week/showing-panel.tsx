@@ -91,6 +91,7 @@ export const ShowingPanel = ({ showing, slot, ...rest }: ShowingPanelProps) => {
           ) : (
             status !== "free" && (
               <ToggleGroup
+                data-color="neutral"
                 name="salg"
                 data-toggle-group="Billetter"
                 value={status}

@@ -5,7 +5,7 @@ import { useIsWide } from "../../data/use-is-wide";
 import { AgeLimit } from "../../elements/age-limit";
 import { StateMark } from "../../elements/state-mark";
 import { boxOf, clockAt, hoursAround, lanesOf, roomOf, spanOf } from "./lanes";
-import type { Aim, Slot } from "./slot";
+import { type Aim, freeSlot, type Slot } from "./slot";
 import { useArrowMove } from "./use-arrow-move";
 import { useDrag } from "./use-drag";
 import * as styles from "./week.module.css";
@@ -37,8 +37,6 @@ const landing = ({ showing, slot }: Aim, hours: Hours): CSSProperties => {
   return customStyle({ "--from": share(begins, hours), "--to": share(begins + to - from, hours) });
 };
 
-/** When a new showing begins at first. */
-export const EVENING = "18:00";
 const ARROWS = "uka-piltaster";
 
 /** Text for the status line and screen readers; empty without an aim. */
@@ -189,7 +187,7 @@ export const WeekGrid = ({ week, days, opened, onOpen, onAdd, onMove }: GridProp
                       data-size="sm"
                       className={styles.add}
                       aria-label={`Legg til i ${hall.name} ${name}`}
-                      onClick={() => onAdd({ date, hall: hall.id, time: EVENING })}
+                      onClick={() => onAdd(freeSlot(showings, { date, hall: hall.id }))}
                     >
                       <span aria-hidden>+</span>
                     </Button>
@@ -202,7 +200,7 @@ export const WeekGrid = ({ week, days, opened, onOpen, onAdd, onMove }: GridProp
                 <Button
                   variant="tertiary"
                   data-size="sm"
-                  onClick={() => onAdd({ date, hall: halls[0]?.id ?? "", time: EVENING })}
+                  onClick={() => onAdd(freeSlot(showings, { date, hall: halls[0]?.id ?? "" }))}
                 >
                   {`Ny forestilling ${name}`}
                 </Button>

@@ -9,10 +9,10 @@ import { useLoaded } from "../../data/use-loaded";
 import { PeriodLinks } from "./period-links";
 import { ShowingOutcome } from "./showing-outcome";
 import { ShowingSheet } from "./showing-sheet";
-import type { Slot } from "./slot";
+import { freeSlot, type Slot } from "./slot";
 import { useShowingActions } from "./use-showing-actions";
 import * as styles from "./week.module.css";
-import { EVENING, WeekGrid } from "./week-grid";
+import { WeekGrid } from "./week-grid";
 import { WeekTools } from "./week-tools";
 
 const movedText = (weeks: number): string =>
@@ -28,11 +28,11 @@ const pastDays = ({ days, now }: Week): Week["days"] => {
 };
 
 /** This evening, or the first of another week. */
-const firstSlot = ({ days, halls, now }: Week): Slot => ({
-  date: days.find(({ date }) => now.startsWith(date))?.date ?? days[0]?.date ?? "",
-  hall: (halls.find(({ hasShowings }) => hasShowings) ?? halls[0])?.id ?? "",
-  time: EVENING,
-});
+const firstSlot = ({ days, halls, now, showings }: Week): Slot =>
+  freeSlot(showings, {
+    date: days.find(({ date }) => now.startsWith(date))?.date ?? days[0]?.date ?? "",
+    hall: (halls.find(({ hasShowings }) => hasShowings) ?? halls[0])?.id ?? "",
+  });
 
 /** Programme of a week, with its actions. */
 export const WeekScreen = ({
