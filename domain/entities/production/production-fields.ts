@@ -104,7 +104,7 @@ export const common = {
     label: "Bilder",
     itemName: "bilde",
     help: "Bildene: first_image og poster.",
-    atForm: "En plakat (2:3), og et bredt bilde (16:9) til toppen av siden.",
+    atForm: "En plakat (2:3) og et bredt bilde (16:9) til toppen av siden.",
     isFirst: true,
     doc: "All its pictures.",
     example: "assets { type alt }",

@@ -107,7 +107,13 @@ test("menu items are in the order of their menus, each under the one above it, a
   const found = lists(items).MenuItem ?? [];
   expect(found.map(({ id }) => id).filter((id) => id < "g")).toEqual(["e", "d", "c", "b", "f", "a"]);
   const placeOf = (sought: string) => found.find(({ id }) => id === sought)?.placement;
-  expect(placeOf("c")).toEqual({ heading: "Øverst på siden", depth: 1, leadsTo: "/", isFirst: true, isLast: false });
+  expect(placeOf("c")).toEqual({
+    heading: "Øverst på siden",
+    depth: 1,
+    leadsTo: "Forsiden",
+    isFirst: true,
+    isLast: false,
+  });
   expect(placeOf("d")).toEqual({ heading: "Øverst på siden", depth: 0, leadsTo: "", isFirst: false, isLast: true });
   const pageItem = item("i", { path: "/om#kart" });
   const named = lists([pageItem, placed("pages", { id: "om", path: "/om", title: "Om huset" })]).MenuItem ?? [];

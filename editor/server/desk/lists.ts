@@ -101,6 +101,7 @@ const placed = (described: readonly Described[], entities: readonly Placed[]): r
   );
   const nameOf = (path: string): string => {
     const [address = path] = path.split("#");
+    if (address === "/") return "Forsiden";
     const title = titles.get(address);
     if (typeof title === "string") return title;
     const one = bySlug.get(address.slice(address.lastIndexOf("/") + 1));

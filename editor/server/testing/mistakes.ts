@@ -66,7 +66,7 @@ const FILM = rows("productions/kraka.json", [
     /formatering som siden ikke viser/,
     "contents.0.body",
   ],
-  ["a field that is not there", "tittel", "Kråka", /er noe skjemaet ikke kjenner/],
+  ["a field that is not there", "tittel", "Kråka", /er et felt skjemaet ikke kjenner/],
 ]);
 
 const SHOWING = rows("events/kraka.json", [

@@ -25,7 +25,7 @@ export const describeKey = (key: string, path: FieldPath, document: Document): D
   const gone: Fix = { path: [...path, key], value: undefined };
   const reported = (cure: string, fix?: Fix): Description => ({
     path: [...path, key],
-    message: either("er et ukjent felt.", "er noe skjemaet ikke kjenner."),
+    message: either("er et ukjent felt.", "er et felt skjemaet ikke kjenner."),
     cure,
     ...(fix && { fix }),
   });

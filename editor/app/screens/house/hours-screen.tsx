@@ -33,10 +33,17 @@ const programmeText = ({ followsProgramme }: Json): string => {
   return `Åpner ${String(minutes ?? 0)} minutter før dagens første forestilling.`;
 };
 
-/** "ma, to 10–19 · ti, on, fr 10–16 · lø, sø stengt" */
+const isRun = (days: readonly Day[]): boolean => days.length > 2 && WEEKDAY_KEYS.join().includes(days.join());
+
+const shortName = (day: Day): string => nameOf(day).slice(0, 2);
+
+/** "ma–fr 8–15.30 · lø, sø stengt" */
 const weekText = (weekly: unknown): string =>
   [...grouped(WEEKDAY_KEYS, (day) => textOn(weekly, day))]
-    .map(([text, days]) => `${days.map((day) => nameOf(day).slice(0, 2)).join(", ")} ${text}`)
+    .map(([text, days]) => {
+      const names = days.map(shortName);
+      return `${isRun(days) ? `${names[0]}–${names.at(-1)}` : names.join(", ")} ${text}`;
+    })
     .join(" · ");
 
 interface RowProps {
@@ -145,8 +152,7 @@ const PartRow = ({ part, at, hasIds, onWrite }: RowProps) => {
 const daysWith = (rows: readonly Json[], note: string): string => {
   const days = WEEKDAY_KEYS.filter((day) => rowsOn(rows, day).some((at) => rows[at]?.note === note));
   const [first, last] = [days[0], days.at(-1)];
-  const isRun = days.length > 2 && WEEKDAY_KEYS.join().includes(days.join());
-  return isRun && first && last ? `${nameOf(first)}–${nameOf(last)}` : listed(days.map(nameOf));
+  return isRun(days) && first && last ? `${nameOf(first)}–${nameOf(last)}` : listed(days.map(nameOf));
 };
 
 /** The house's opening hours as on a door: parts down, weekdays across; exceptions by date; the coming weeks. */

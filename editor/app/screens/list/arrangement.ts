@@ -11,7 +11,7 @@ export interface Filter {
 const FILTERS: readonly Filter[] = [
   { label: "Trenger noe", holds: ({ errors, warnings, hasDraft }) => errors + warnings > 0 || hasDraft },
   { label: "Ikke på nettstedet nå", holds: ({ isShown }) => !isShown },
-  { label: "Ikke publisert", holds: ({ isUnpublished = false }) => isUnpublished },
+  { label: "Ikke publisert", holds: ({ unpublished = null }) => unpublished !== null },
 ];
 
 const FILM = "Film";

@@ -152,57 +152,59 @@ export const ListScreen = ({ kind }: { readonly kind: string }) => {
       <div role="status" className={styles.moved} data-bad={moved?.isGood === false || undefined}>
         {moved?.text}
       </div>
-      <table className={styles.list}>
-        <ListHead
-          columns={columns}
-          sort={sort}
-          onSort={setSort}
-          isByTime={order === "time"}
-          hasPictures={hasPictures}
-          hasStates={hasStates}
-          actions={isTree ? "Flytt" : null}
-          choice={
-            mayHide
-              ? {
-                  isAll: first.length > 0 && first.every(({ id }) => chosen.has(id)),
-                  onChoose: (isAll) =>
-                    choose(
-                      first.map(({ id }) => id),
-                      isAll,
-                    ),
-                }
-              : null
-          }
-        />
-        {parts.map(([heading, rows]) => (
-          <tbody key={heading}>
-            {heading !== "" && (
-              <tr className={styles.part}>
-                <th scope="rowgroup" colSpan={cells}>
-                  {heading}
-                </th>
-              </tr>
-            )}
-            {(isTree ? branchesOf(rows, open) : rows.map(leafOf)).map(({ summary, below }) => (
-              <ListRow
-                key={summary.id}
-                kind={kind}
-                summary={{ ...summary, title: titleOf(summary) }}
-                below={below}
-                isOpen={open.has(summary.id)}
-                onFold={() => fold(summary.id)}
-                isByDay={isByDay}
-                columns={columns}
-                hasPicture={hasPictures}
-                hasStates={hasStates}
-                isChosen={chosen.has(summary.id)}
-                onChoose={mayHide ? (isChosen) => choose([summary.id], isChosen) : null}
-                onMove={isTree ? (by) => void move(summary.id, by) : null}
-              />
-            ))}
-          </tbody>
-        ))}
-      </table>
+      <div className={styles.frame}>
+        <table className={styles.list}>
+          <ListHead
+            columns={columns}
+            sort={sort}
+            onSort={setSort}
+            isByTime={order === "time"}
+            hasPictures={hasPictures}
+            hasStates={hasStates}
+            actions={isTree ? "Flytt" : null}
+            choice={
+              mayHide
+                ? {
+                    isAll: first.length > 0 && first.every(({ id }) => chosen.has(id)),
+                    onChoose: (isAll) =>
+                      choose(
+                        first.map(({ id }) => id),
+                        isAll,
+                      ),
+                  }
+                : null
+            }
+          />
+          {parts.map(([heading, rows]) => (
+            <tbody key={heading}>
+              {heading !== "" && (
+                <tr className={styles.part}>
+                  <th scope="rowgroup" colSpan={cells}>
+                    {heading}
+                  </th>
+                </tr>
+              )}
+              {(isTree ? branchesOf(rows, open) : rows.map(leafOf)).map(({ summary, below }) => (
+                <ListRow
+                  key={summary.id}
+                  kind={kind}
+                  summary={{ ...summary, title: titleOf(summary) }}
+                  below={below}
+                  isOpen={open.has(summary.id)}
+                  onFold={() => fold(summary.id)}
+                  isByDay={isByDay}
+                  columns={columns}
+                  hasPicture={hasPictures}
+                  hasStates={hasStates}
+                  isChosen={chosen.has(summary.id)}
+                  onChoose={mayHide ? (isChosen) => choose([summary.id], isChosen) : null}
+                  onMove={isTree ? (by) => void move(summary.id, by) : null}
+                />
+              ))}
+            </tbody>
+          ))}
+        </table>
+      </div>
       {more}
       {mayHide && chosen.size > 0 && (
         <HideBar kind={kind} chosen={all.filter(({ id }) => chosen.has(id))} onDone={() => setChosen(new Set())} />

@@ -2,6 +2,9 @@ import type { Row } from "../../data/use-unpublished";
 import { StateMark } from "../../elements/state-mark";
 import * as styles from "./states.module.css";
 
+/** What visitors have an older edition of is not said to be away. */
+const UNPUBLISHED = { new: "Ikke publisert", changed: "Endring ikke publisert" } as const;
+
 /** Signs and words of what is to be known, the most urgent first. */
 export const statesOf = ({
   errors,
@@ -9,12 +12,12 @@ export const statesOf = ({
   hasDraft,
   shown,
   isShown,
-  isUnpublished = false,
+  unpublished = null,
 }: Row): readonly (readonly [string, string, string])[] => [
   ...(errors > 0 ? ([["error", "!", `${errors} feil`]] as const) : []),
   ...(warnings > 0 ? ([["warning", "△", warnings === 1 ? "1 varsel" : `${warnings} varsler`]] as const) : []),
   ...(hasDraft ? ([["draft", "✎", "Utkast"]] as const) : []),
-  ...(isUnpublished ? ([["unpublished", "◇", "Ikke publisert"]] as const) : []),
+  ...(unpublished !== null ? ([["unpublished", "◇", UNPUBLISHED[unpublished]]] as const) : []),
   ...(shown !== "" ? ([[isShown ? "planned" : "hidden", isShown ? "◌" : "⊘", shown]] as const) : []),
 ];
 
