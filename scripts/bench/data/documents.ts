@@ -39,6 +39,7 @@ export const documents = (count: number): readonly SearchRecord[] => {
     title: `${pick(ROOTS)}${pick(JOINTS)}${pick(ROOTS)} ${words(2)}`,
     names: [words(2), words(2)],
     types: [],
+    lead: words(16),
     text: words(WORDS),
     keywords: [],
     showings: [],

@@ -1,13 +1,13 @@
 import type { Kind, SearchShowing, Shown } from "./record";
 import type { AskedTime } from "./words/asked-time";
-import { excerpt, marked, type Piece } from "./words/marks";
+import { marked, type Piece } from "./words/marks";
 
 /** One result, ready to be shown. */
 export interface Found {
   readonly url: string;
   readonly kind: Kind;
   readonly title: readonly Piece[];
-  readonly excerpt: readonly Piece[];
+  readonly lead: readonly Piece[];
   /** Names that matched, such as a director's. */
   readonly names: readonly (readonly Piece[])[];
   readonly showings: readonly SearchShowing[];
@@ -25,7 +25,7 @@ export const toFound = (shown: Shown, terms: readonly string[], asked: AskedTime
     url: shown.url,
     kind: shown.kind,
     title: marked(shown.title, terms),
-    excerpt: excerpt(shown.text, terms),
+    lead: marked(shown.lead, terms),
     names: shown.names
       .filter((name) => name !== shown.title)
       .map((name) => marked(name, terms))
@@ -37,16 +37,3 @@ export const toFound = (shown: Shown, terms: readonly string[], asked: AskedTime
     updated: shown.updated,
   };
 };
-
-/** Results of one kind. */
-export interface Group {
-  readonly kind: Kind;
-  readonly found: readonly Found[];
-}
-
-/** Groups results by kind; the kind of the best result comes first. */
-export const byKind = (found: readonly Found[]): readonly Group[] =>
-  [...new Set(found.map(({ kind }) => kind))].map((kind) => ({
-    kind,
-    found: found.filter((one) => one.kind === kind),
-  }));

@@ -20,6 +20,8 @@ export interface Catalogue {
   readonly starts: readonly string[];
   /** One character for each page: days to its next showing in base 36, or NOT_SOON. */
   readonly soon: string;
+  /** One digit for each page: its kind's position in KINDS. */
+  readonly kinds: string;
   readonly synonyms: readonly Synonyms[];
 }
 

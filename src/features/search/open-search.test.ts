@@ -5,13 +5,22 @@ import { searchEngine } from "./search-engine";
 jest.mock("./index-files", () => ({ fetchedIndex: jest.fn(), findIndex: jest.fn(async () => "0123456789ab") }));
 jest.mock("./search-engine", () => ({ searchEngine: jest.fn() }));
 
-const answer = { count: 1, corrected: null, someWords: false, show: async () => [] };
+const answer = { count: 1, kinds: [], corrected: null, someWords: false, show: async () => [] };
 const engine = (find: () => Promise<typeof answer>) => ({ preload: async () => undefined, search: find });
 const NOW = "2026-11-26T18:00";
 const gone = () => Promise.reject(new Error("404"));
 
 const INDEX = {
-  catalogue: async () => ({ starts: [], soon: "", synonyms: [], words: "", pages: "", times: "", wordList: "" }),
+  catalogue: async () => ({
+    starts: [],
+    soon: "",
+    kinds: "",
+    synonyms: [],
+    words: "",
+    pages: "",
+    times: "",
+    wordList: "",
+  }),
   words: gone,
   page: gone,
   wordList: gone,

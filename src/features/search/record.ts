@@ -2,7 +2,7 @@ import type { LocalDateTime } from "../../../domain/time/local-time";
 
 /** What the build writes into the index, and the browser reads from it. */
 
-/** The kinds of results, in no order. */
+/** The kinds of results; the catalogue has the number of each page's. */
 export const KINDS = ["film", "culture", "room", "page", "article"] as const;
 
 export type Kind = (typeof KINDS)[number];
@@ -24,8 +24,8 @@ export interface Shown {
   readonly title: string;
   /** Names that rank nearly as high as the title: directors, casts, headings, a room's other names. */
   readonly names: readonly string[];
-  /** The text for excerpts. */
-  readonly text: string;
+  /** What it is about, in a sentence or two. */
+  readonly lead: string;
   /** Those that have not ended, earliest first, cancelled ones included; the last one where all have. */
   readonly showings: readonly SearchShowing[];
   /** The day of a film's premiere, or null. */
@@ -38,6 +38,8 @@ export interface Shown {
 
 /** One address that can be found. */
 export interface SearchRecord extends Shown {
+  /** All its text, which is searched. */
+  readonly text: string;
   /** What it is, one word each: «Film», «Konsert», «Krim». */
   readonly types: readonly string[];
   /** Search terms that are never shown. */

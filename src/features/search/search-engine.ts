@@ -1,9 +1,11 @@
+import { grouped } from "../../../domain/collections/grouped";
 import { dateOf, type LocalDateTime } from "../../../domain/time/local-time";
 import { type Found, toFound } from "./found";
 import type { IndexFiles } from "./index-files";
 import { NOT_SOON } from "./index-format";
 import { lookupIn } from "./lookup";
 import { best, inAll, inAllOrBetter, matchesOf, type Scores, sumOf, weighted } from "./matching";
+import { KINDS, type Kind } from "./record";
 import { type AskedTime, askedTime } from "./words/asked-time";
 import { knownEnd, splitsOf } from "./words/compounds";
 import { type Spelling, spellingFrom } from "./words/corrections";
@@ -20,8 +22,10 @@ export interface Answer {
   readonly corrected: string | null;
   /** True when no page has all the words, and the results have some of them. */
   readonly someWords: boolean;
-  /** The next results, best first. */
-  readonly show: (from: number, to: number) => Promise<readonly Found[]>;
+  /** The kinds of the pages found, in the order in which they are shown, with the number of each. */
+  readonly kinds: readonly { readonly kind: Kind; readonly count: number }[];
+  /** The next results, best first: of one kind, or of all. */
+  readonly show: (from: number, to: number, kind?: Kind) => Promise<readonly Found[]>;
 }
 
 export interface SearchEngine {
@@ -41,6 +45,9 @@ const NOT_THEN = 0.9;
 const KEYWORD = 8;
 /** How much the programme comes before other pages that only mention a word. */
 const PROGRAMME_FIRST = 5;
+/** What a word is among the names of a page, in part and whole; such a page stands behind films and events. */
+const NAMED = { part: 11, whole: 13 };
+const BEHIND_PROGRAMME = 0.8;
 /** With fewer pages than this, the parts of a compound are searched for too. */
 const FEW = 3;
 
@@ -124,19 +131,28 @@ export const searchEngine = (files: IndexFiles): SearchEngine => {
     words: readonly string[],
     how: Partial<Pick<Answer, "corrected" | "someWords">> & { readonly asked?: AskedTime | null } = {},
   ): Promise<Answer> => {
-    const { soon } = await files.catalogue();
+    const { soon, kinds } = await files.catalogue();
     const soonest = ([page]: readonly [number, number]) => soon.charCodeAt(page);
     const pages = [...scores].sort((a, b) => b[1] - a[1] || soonest(a) - soonest(b) || a[0] - b[0]);
+    const byKind = grouped(pages, ([page]) => KINDS[Number(kinds.charAt(page))] ?? "page");
+    const lead = (kind: Kind): number => {
+      const score = byKind.get(kind)?.[0]?.[1] ?? 0;
+      const isBehind = kind !== "film" && kind !== "culture" && score >= NAMED.part && score <= NAMED.whole;
+      return isBehind ? score * BEHIND_PROGRAMME : score;
+    };
     const terms = markable(words.join(" "));
     const { asked = null, ...rest } = how;
     return {
       count: pages.length,
       corrected: null,
       someWords: false,
-      show: async (from, to) =>
-        (await Promise.all(pages.slice(from, to).map(([page]) => files.page(page)))).map((one) =>
-          toFound(one, terms, asked),
-        ),
+      kinds: [...byKind]
+        .map(([kind, { length }]) => ({ kind, count: length }))
+        .sort((a, b) => lead(b.kind) - lead(a.kind)),
+      show: async (from, to, kind) =>
+        (
+          await Promise.all((kind ? (byKind.get(kind) ?? []) : pages).slice(from, to).map(([page]) => files.page(page)))
+        ).map((one) => toFound(one, terms, asked)),
       ...rest,
     };
   };

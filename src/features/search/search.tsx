@@ -4,7 +4,6 @@ import { LISTS } from "../../components/hooks/tracking";
 import { instantNow } from "../../lib/clock";
 import { siteTexts } from "../../lib/texts";
 import { useLiveData } from "../events/events";
-import { byKind } from "./found";
 import { Result } from "./result";
 import * as styles from "./results.module.css";
 import { statusText } from "./status";
@@ -16,8 +15,10 @@ export const SearchResults = ({ words }: { readonly words: string }) => {
   const { done, failed, hasMoreFailed, showMore, retry } = useResults(words);
   const now = toLocal(instantNow());
   const { found: results } = useLiveData(useMemo(() => ({ found: done?.found ?? [] }), [done]));
-  const groups = failed ? [] : byKind(results);
-  const left = done ? done.answer.count - done.found.length : 0;
+  const groups = (failed ? [] : (done?.answer.kinds ?? [])).map(({ kind, count }) => {
+    const found = results.filter((one) => one.kind === kind);
+    return { kind, count, found, left: count - found.length };
+  });
   return (
     <div className={styles.results} data-list={LISTS.found}>
       <output className={styles.status}>
@@ -31,26 +32,29 @@ export const SearchResults = ({ words }: { readonly words: string }) => {
         </p>
       )}
       {!failed && done?.answer.count === 0 && <p>{searchTexts.searchAdvice}</p>}
-      {groups.map(({ kind, found }) => (
+      {groups.map(({ kind, count, found, left }) => (
         <section key={kind} aria-labelledby={`sok-${kind}`}>
           <h2 id={`sok-${kind}`} className={styles.group}>
-            {searchTexts.searchGroup[kind]}
+            {searchTexts.searchGroup[kind]} <span className={styles.count}>{count}</span>
           </h2>
           <ul className={styles.list}>
             {found.map((one) => (
               <Result key={one.url} found={one} now={now} />
             ))}
           </ul>
+          {left > 0 && (
+            <button
+              type="button"
+              className={`ds-button ${styles.more}`}
+              data-variant="secondary"
+              onClick={() => showMore(kind)}
+            >
+              {searchTexts.searchMore(left, kind)}
+            </button>
+          )}
         </section>
       ))}
       {hasMoreFailed && <p role="alert">{searchTexts.searchMoreFailed}</p>}
-      {groups.length > 0 && left > 0 && (
-        <p>
-          <button type="button" className="ds-button" data-variant="secondary" onClick={showMore}>
-            {searchTexts.searchMore(left)}
-          </button>
-        </p>
-      )}
     </div>
   );
 };

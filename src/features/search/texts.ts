@@ -1,3 +1,12 @@
+/** One, and several. */
+const MORE = {
+  film: ["film", "filmer"],
+  culture: ["arrangement", "arrangementer"],
+  room: ["rom", "rom"],
+  page: ["side", "sider"],
+  article: ["artikkel", "artikler"],
+} as const;
+
 /** The fixed texts of search results, in Bokmål. */
 export const searchTexts = {
   hits: (count: number) => `${count} treff`,
@@ -8,9 +17,8 @@ export const searchTexts = {
     `Ingen sider har alle ordene i «${typed}». Viser ${hits} på noen av ${words === null ? "dem" : `ordene i «${words}»`}.`,
   searchNothing: (words: string) => `Ingen treff på «${words}».`,
   searchAdvice: "Prøv et kortere eller mer vanlig ord, eller se om det står en skrivefeil i søket.",
-  searchMore: (left: number) => `Vis flere treff (${left} til)`,
+  searchMore: (left: number, kind: keyof typeof MORE) => `Vis ${left} ${MORE[kind][left === 1 ? 0 : 1]} til`,
   searchMoreFailed: "Flere treff kunne ikke hentes. Prøv igjen.",
-  searchKind: { film: "Film", culture: "Arrangement", room: "Rom", page: "Side", article: "Artikkel" },
   searchGroup: { film: "Filmer", culture: "Arrangementer", room: "Rom", page: "Praktisk", article: "Artikler" },
   searchNext: (when: string) => `Neste: ${when}`,
   searchCancelled: (when: string) => `Avlyst: ${when}`,

@@ -7,7 +7,7 @@ import { useResults } from "./use-results";
 
 jest.mock("./open-search", () => ({ preload: jest.fn(async () => undefined), search: jest.fn() }));
 
-const answer: Answer = { count: 0, corrected: null, someWords: false, show: async () => [] };
+const answer: Answer = { count: 0, kinds: [], corrected: null, someWords: false, show: async () => [] };
 const ends = new Map<string, (found: Answer) => void>();
 
 beforeEach(() => {
@@ -34,7 +34,7 @@ const page = (url: string): Found => ({
   url,
   kind: "page",
   title: [],
-  excerpt: [],
+  lead: [],
   names: [],
   showings: [],
   isThen: false,
@@ -49,8 +49,8 @@ const searched = async (count: number) => {
   const show = jest.fn(async (from: number, to: number) => all.slice(from, to));
   const hook = renderHook(({ words }) => useResults(words), { initialProps: { words: "kino" } });
   await pause();
-  await act(async () => ends.get("kino")?.({ ...answer, count, show }));
-  const more = async () => act(async () => hook.result.current.showMore());
+  await act(async () => ends.get("kino")?.({ ...answer, count, kinds: [{ kind: "page", count }], show }));
+  const more = async () => act(async () => hook.result.current.showMore("page"));
   return { ...hook, show, more, urls: () => hook.result.current.done?.found.map(({ url }) => url) };
 };
 
@@ -59,10 +59,27 @@ test("eight results are fetched at first, then the next eight after them", async
   expect(urls()).toEqual(["/0", "/1", "/2", "/3", "/4", "/5", "/6", "/7"]);
   await more();
   expect(show.mock.calls).toEqual([
-    [0, 8],
-    [8, 16],
+    [0, 8, "page"],
+    [8, 16, "page"],
   ]);
   expect(urls()?.slice(8)).toEqual(["/8", "/9"]);
+});
+
+test("three of each kind after the first are fetched, then more of the one that is asked for", async () => {
+  const all = { page: [5, 6], film: [0, 1, 2, 3, 4] };
+  const kinds = [
+    { kind: "page", count: 2 },
+    { kind: "film", count: 5 },
+  ] as const;
+  const show: Answer["show"] = async (from, to, kind) =>
+    all[kind === "film" ? "film" : "page"].slice(from, to).map((at) => ({ ...page(`/${at}`), kind: kind ?? "page" }));
+  const { result } = renderHook(() => useResults("kino"));
+  await pause();
+  await act(async () => ends.get("kino")?.({ ...answer, count: 7, kinds, show }));
+  const urls = () => result.current.done?.found.map(({ url }) => url);
+  expect(urls()).toEqual(["/5", "/6", "/0", "/1", "/2"]);
+  await act(async () => result.current.showMore("film"));
+  expect(urls()).toEqual(["/5", "/6", "/0", "/1", "/2", "/3", "/4"]);
 });
 
 test("results stay when further ones cannot be fetched, and those of an outdated query are dropped", async () => {
@@ -87,7 +104,7 @@ test("results stay when further ones cannot be fetched, and those of an outdated
 
 test("nothing more is shown before the first search has finished", async () => {
   const { result } = renderHook(() => useResults("kino"));
-  await act(async () => result.current.showMore());
+  await act(async () => result.current.showMore("page"));
   expect([result.current.done, result.current.failed]).toEqual([null, false]);
 });
 

@@ -5,14 +5,16 @@ import { showNarrowed } from "../../lib/first-page";
 import { logError } from "../../lib/log";
 import type { Found } from "./found";
 import { preload, search } from "./open-search";
+import type { Kind } from "./record";
 import type { Answer } from "./search-engine";
 
 /** One letter is the prefix of too many words. */
 const MIN_QUERY_LENGTH = 2;
 /** The pause between keys after which a search starts. */
 const PAUSE_MS = 50;
-/** How many results are fetched at a time; each is a small file. */
-const STEP = 8;
+/** How many results of a kind are fetched at a time; at first fewer of a kind after the first. */
+export const STEP = 8;
+export const FIRST_OF_OTHERS = 3;
 
 interface Done {
   readonly query: string;
@@ -26,8 +28,8 @@ export interface Results {
   readonly failed: boolean;
   /** True when the next results could not be fetched. */
   readonly hasMoreFailed: boolean;
-  /** Adds the next results. */
-  readonly showMore: () => void;
+  /** Adds the next results of a kind. */
+  readonly showMore: (kind: Kind) => void;
   /** Retries after a failure. */
   readonly retry: () => void;
 }
@@ -61,7 +63,9 @@ export const useResults = (words: string): Results => {
       try {
         const answer = await search(query, toLocal(instantNow()));
         if (overtaken) return;
-        const found = await answer.show(0, STEP);
+        const found = (
+          await Promise.all(answer.kinds.map(({ kind }, at) => answer.show(0, at === 0 ? STEP : FIRST_OF_OTHERS, kind)))
+        ).flat();
         if (overtaken) return;
         setDone({ query, answer, found });
         setFailed(false);
@@ -77,11 +81,12 @@ export const useResults = (words: string): Results => {
     };
   }, [query, attempt]);
 
-  const showMore = async () => {
+  const showMore = async (kind: Kind) => {
     if (done === null) return;
     setFailedMore(null);
     try {
-      const next = await done.answer.show(done.found.length, done.found.length + STEP);
+      const shown = done.found.filter((one) => one.kind === kind).length;
+      const next = await done.answer.show(shown, shown + STEP, kind);
       setDone((current) => (current?.answer === done.answer ? { ...done, found: [...done.found, ...next] } : current));
     } catch (error) {
       logError("More results could not be fetched.", error);
@@ -94,7 +99,7 @@ export const useResults = (words: string): Results => {
     done,
     failed,
     hasMoreFailed,
-    showMore: () => void showMore(),
+    showMore: (kind) => void showMore(kind),
     retry: () => setAttempt((before) => before + 1),
   };
 };

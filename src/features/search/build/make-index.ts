@@ -11,7 +11,7 @@ import {
   soonMark,
   type Time,
 } from "../index-format";
-import type { SearchContent, SearchRecord, Shown } from "../record";
+import { KINDS, type SearchContent, type SearchRecord, type Shown } from "../record";
 import { withoutEnding } from "../words/inflection";
 import { isStopWord, wordsOf } from "../words/words";
 import { siteVocabulary, termsBy } from "./terms";
@@ -112,12 +112,12 @@ const times = (records: readonly SearchRecord[]): readonly Time[] =>
     .flatMap(({ showings, over }, page) => (over ? [] : showings.map(({ start, end }): Time => [page, start, end])))
     .sort(byText(([, start]) => start));
 
-const shown = ({ url, kind, title, names, text, showings, premiere, picture, updated }: SearchRecord): Shown => ({
+const shown = ({ url, kind, title, names, lead, showings, premiere, picture, updated }: SearchRecord): Shown => ({
   url,
   kind,
   title,
   names,
-  text,
+  lead,
   showings,
   premiere,
   picture,
@@ -139,6 +139,7 @@ export const makeIndex = ({ records, synonyms }: SearchContent): SearchIndex => 
   const catalogue: Catalogue = {
     starts: words.map(([first = ""]) => stemOf(first)),
     soon: sorted.map(({ soon }) => soonMark(soon)).join(""),
+    kinds: sorted.map(({ kind }) => KINDS.indexOf(kind)).join(""),
     synonyms,
     words: words.map((lines) => add("ord", lines.join("\n"))).join(""),
     pages: inGroups(sorted.map(shown), PAGES_IN_FILE)

@@ -70,6 +70,7 @@ const productionRecord = (url: string, versions: readonly Production[], moment: 
         ...one.performers,
       ]),
     ),
+    lead: present(texts.map(({ summary }) => summary))[0] ?? "",
     text: present([...texts.flatMap(({ summary, body }) => [summary, plainText(body)]), priceList(prices)]).join(" "),
     keywords: present([
       ...KEYWORDS[kind],
@@ -113,6 +114,7 @@ const pageRecord = (page: Page, hall: Hall | undefined, today: LocalDate): Searc
   kind: hall ? "room" : "page",
   title: page.title,
   names: present([...(hall ? hallNames(hall) : []), ...page.blocks.flatMap(blockHeadings)]),
+  lead: page.meta.description ?? "",
   text: present([
     page.meta.description,
     ...page.blocks.map((block) => blockText(block, today)),
@@ -151,6 +153,7 @@ export const searchRecords = (data: Data): readonly SearchRecord[] => {
         kind: "article",
         title: article.title,
         names,
+        lead: article.summary,
         text,
         keywords: page.meta.keywords,
       };

@@ -80,6 +80,21 @@ test("a whole compound comes before its parts, which are found besides when few 
   expect((await searched("kafé")).titles).toEqual(["strikkekafé"]);
 });
 
+test("shows kinds by their best page, and films and events before pages that have the word among their names", async () => {
+  const records = [
+    record("Praktisk", "", { names: ["Med barn"] }),
+    record("Sirkus", "", { kind: "film", types: ["Barnefilm"], names: ["Barnefilm"] }),
+    record("Plakat", "Film."),
+  ];
+  const { search } = searchEngine(filesOf({ records, synonyms: [] }));
+  const kindsOf = async (query: string) => (await search(query, NOW)).kinds;
+  expect(await kindsOf("barn")).toEqual([
+    { kind: "film", count: 1 },
+    { kind: "page", count: 1 },
+  ]);
+  expect((await kindsOf("praktisk")).map(({ kind }) => kind)).toEqual(["page"]);
+});
+
 test("finds the site's synonyms, and marks them", async () => {
   const { search } = searchEngine(filesOf(CONTENT));
   const [found] = await (await search("rutebiler", NOW)).show(0, 1);

@@ -7,6 +7,7 @@ export const searchRecord = (over: Partial<SearchRecord> = {}): SearchRecord => 
   title: "",
   names: [],
   types: [],
+  lead: "",
   text: "",
   keywords: [],
   showings: [],

@@ -37,33 +37,3 @@ export const marked = (text: string, terms: readonly string[]): readonly Piece[]
   if (done < text.length) pieces.push({ text: text.slice(done), hit: false });
   return pieces;
 };
-
-/** The approximate length of an excerpt. */
-const LENGTH = 180;
-const BEFORE = 50;
-
-const wordStart = (text: string, near: number): number => {
-  const space = text.lastIndexOf(" ", near);
-  return space < 0 ? 0 : space + 1;
-};
-
-/** The start of the excerpt with the most matches; a match near the beginning starts there. */
-const bestStart = (text: string, hits: readonly number[]): number => {
-  let best = { at: 0, count: 0 };
-  for (const hit of hits) {
-    const at = hit <= BEFORE ? 0 : wordStart(text, hit - BEFORE);
-    const count = hits.filter((other) => other >= at && other < at + LENGTH).length;
-    if (count > best.count) best = { at, count };
-  }
-  return best.at;
-};
-
-/** The excerpt with the most matches of the query, with the matches marked. */
-export const excerpt = (text: string, terms: readonly string[]): readonly Piece[] => {
-  const hits = [...text.matchAll(WORD)].filter((found) => isHit(found[0], terms)).map((found) => found.index);
-  const start = bestStart(text, hits);
-  const rest = text.slice(start);
-  const isCut = rest.length > LENGTH;
-  const stretch = isCut ? rest.slice(0, Math.max(wordStart(rest, LENGTH) - 1, 1)) : rest;
-  return marked(`${start > 0 ? "… " : ""}${stretch.trimEnd()}${isCut ? " …" : ""}`, terms);
-};
