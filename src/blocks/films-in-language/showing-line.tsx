@@ -1,4 +1,4 @@
-import { Fragment } from "react";
+import { Fragment, type ReactNode } from "react";
 import { adultPrice } from "../../../domain/showings/price";
 import { holdsAt, saleSpan, stateAt } from "../../../domain/showings/showing-state";
 import { dateOf, type LocalDateTime } from "../../../domain/time/local-time";
@@ -20,6 +20,11 @@ interface ShowingLineProps {
   readonly title: string;
   readonly texts: Texts;
   readonly now: LocalDateTime;
+  /** What the line says instead of its day and time, and of the film. */
+  readonly children?: ReactNode;
+  readonly facts?: readonly string[];
+  /** When the line is over, if not with the showing. */
+  readonly until?: LocalDateTime;
 }
 
 /** The moment that the state's text contains: when the sale opens, or the original time. */
@@ -29,7 +34,13 @@ const momentOf = (is: string, event: Event): LocalDateTime | null => {
 };
 
 /** The link to a showing's ticket with an adult's price; like `BuyButton`, hidden until the sale opens. */
-export const BuyLink = ({ film, event, title, texts, now }: Omit<ShowingLineProps, "version">) => {
+const BuyLink = ({
+  film,
+  event,
+  title,
+  texts,
+  now,
+}: Pick<ShowingLineProps, "film" | "event" | "title" | "texts" | "now">) => {
   const { buy } = useTracking();
   const { start, end, ticketUrl, prices } = event;
   const when = `${texts.date(dateOf(start))}, ${texts.time(start, end)}`;
@@ -54,17 +65,28 @@ export const BuyLink = ({ film, event, title, texts, now }: Omit<ShowingLineProp
 };
 
 /** One showing with its link to the ticket. */
-export const ShowingLine = ({ film, version, event, title, texts, now }: ShowingLineProps) => {
+export const ShowingLine = ({ version, facts = [], children, until, ...showing }: ShowingLineProps) => {
+  const { event, texts, now } = showing;
   const { start, end, hall } = event;
   const states = stateAt(event, now).words.flatMap(({ is }) => texts.state(is, momentOf(is, event)) ?? []);
   const place = texts.place(hall.name);
   return (
-    <li className={styles.showing} data-until={untilOf(event)}>
+    <li className={styles.showing} data-until={until ?? untilOf(event)}>
       <p className={styles.when}>
         <time dateTime={event.startIso}>
-          {texts.date(dateOf(start))}, <span className={styles.hours}>{texts.time(start, end)}</span>
+          {children ?? (
+            <>
+              {texts.date(dateOf(start))}, <span className={styles.hours}>{texts.time(start, end)}</span>
+            </>
+          )}
         </time>{" "}
         <span className={styles.place}>
+          {facts.map((fact) => (
+            <Fragment key={fact}>
+              <span>{fact}</span>
+              {" · "}
+            </Fragment>
+          ))}
           <span lang={place ? undefined : "nb"}>{place ?? hall.name}</span>
           {version.format === "3D" && " · 3D"}
           {states.map((state) => (
@@ -75,7 +97,7 @@ export const ShowingLine = ({ film, version, event, title, texts, now }: Showing
           ))}
         </span>
       </p>
-      <BuyLink {...{ film, event, title, texts, now }} />
+      <BuyLink {...showing} />
     </li>
   );
 };

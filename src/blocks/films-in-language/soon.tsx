@@ -4,7 +4,7 @@ import { isInEvening } from "../../../domain/showings/evening";
 import { stateAt } from "../../../domain/showings/showing-state";
 import { addDays, dateOf, type LocalDate, type LocalDateTime } from "../../../domain/time/local-time";
 import * as styles from "./films-in-language.module.css";
-import { BuyLink, type ForeignFilm } from "./showing-line";
+import { type ForeignFilm, ShowingLine } from "./showing-line";
 import type { Texts } from "./texts";
 import { translationOf, type UnderstoodFilm } from "./understood";
 
@@ -20,13 +20,10 @@ interface SoonProps {
 
 const DAYS = 7;
 
-/**
- * What one can go to today and in the coming week, a line a day with links to the films, and to today's tickets;
- * otherwise the next.
- */
+/** What one can go to today and in the coming week, by day, with links to the films and tickets; otherwise the next. */
 export const Soon = ({ block, films, texts, now }: SoonProps) => {
   const open = films
-    .flatMap(({ film, showings }) => showings.map(({ event }) => ({ film, event })))
+    .flatMap(({ film, showings }) => showings.map((showing) => ({ film, ...showing })))
     .filter(({ event }) => event.start > now && !["none", "soldOut"].includes(stateAt(event, now).tickets))
     .sort(byText(({ event }) => event.start));
   const today = dateOf(now);
@@ -37,31 +34,29 @@ export const Soon = ({ block, films, texts, now }: SoonProps) => {
     if (date !== today) return texts.date(date);
     return shown.every(({ event }) => isInEvening(event.start)) ? texts.tonight : texts.todayWord;
   };
-  return (
-    <div>
-      {[...lines].map(([date, shown]) => (
-        <div
-          key={date}
-          className={styles.soon}
-          data-today={date === today || undefined}
-          data-until={shown.at(-1)?.event.start}
-        >
-          <strong>{label(date, shown)}:</strong>
-          {shown.map(({ film, event }) => {
-            const title = translationOf(film, texts.key)?.title;
-            return (
-              <div key={event.key} className={styles.one} data-until={event.start}>
-                {" "}
-                <a href={`#${entryId(block, film)}`}>
-                  <span lang={title ? undefined : "nb"}>{title ?? film.title}</span>,{" "}
-                  {near.length > 0 ? texts.time(event.start, null) : texts.moment(event.start)}
-                </a>{" "}
-                {date === today && <BuyLink {...{ film, event, texts, now }} title={title ?? film.title} />}
-              </div>
-            );
-          })}
-        </div>
-      ))}
-    </div>
-  );
+  return [...lines].map(([date, shown]) => (
+    <section key={date} className={styles.soon} data-until={shown.at(-1)?.event.start}>
+      <h3 className={styles.day}>{label(date, shown)}</h3>
+      <ul className={styles.showings}>
+        {shown.map(({ film, version, event }) => {
+          const own = translationOf(film, texts.key)?.title;
+          const title = own ?? film.title;
+          const facts = [
+            texts.speechAndSubtitles(film.spokenLanguage, film.subtitles),
+            film.object === "movie" ? texts.ageLimit(film.ageLimit) : null,
+          ].filter((fact) => fact !== null);
+          return (
+            <ShowingLine key={event.key} {...{ film, version, event, title, texts, now, facts }} until={event.start}>
+              <span className={styles.hours}>
+                {near.length > 0 ? texts.time(event.start, null) : texts.moment(event.start)}
+              </span>{" "}
+              <a href={`#${entryId(block, film)}`} lang={own ? undefined : "nb"}>
+                {title}
+              </a>
+            </ShowingLine>
+          );
+        })}
+      </ul>
+    </section>
+  ));
 };

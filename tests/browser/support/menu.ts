@@ -81,6 +81,7 @@ export const HEADER_MENU: readonly { readonly group: string; readonly entries: r
 /** The links at the top of the menu on small screens. */
 export const SHORTCUTS: readonly Entry[] = [
   here("In English", "/in-english"),
+  here("Auf Deutsch", "/auf-deutsch"),
   here("Program", "/kinoprogram"),
   here("Åpningstider", "/praktisk-informasjon#apningstider-overskrift"),
   here("Kontakt", "/praktisk-informasjon#kontakt-overskrift"),
