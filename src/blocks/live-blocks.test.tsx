@@ -286,13 +286,3 @@ test("a programme by film shows it too", async () => {
   answer({ status: "cancelled" });
   expect(visible()).toMatch(/Avlyst/);
 });
-
-test("the cheapest is the cheapest that is left", async () => {
-  window.history.replaceState(null, "", "?pris=lavest");
-  const cheap = { ...own, prices: [{ label: "Voksen", amount: 90 }] };
-  const { visible, answer } = await page(filtered([cheap, showing({ key: "b", start: "2026-12-05T19:30" })]));
-  expect(visible()).toContain("18.00");
-  answer({ status: "soldOut", seatsLeft: 0 });
-  expect(visible()).toContain("19.30");
-  expect(visible()).not.toContain("18.00");
-});

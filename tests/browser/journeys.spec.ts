@@ -1,8 +1,7 @@
 import type { Page } from "@playwright/test";
 import { SHOWINGS } from "./support/content";
-import { adultAmount } from "./support/prices";
 import { expect, test } from "./support/test";
-import { buildDay, clockTime, instantOf, plusDays, weekdayOf } from "./support/venue-time";
+import { buildDay, instantOf, plusDays, weekdayOf } from "./support/venue-time";
 import { PHONE, visitor } from "./support/visitor";
 import { interactive } from "./support/watch";
 
@@ -60,26 +59,6 @@ test("a reader with a wheelchair and a companion buys for tonight", async ({ pag
   await tap(link);
   await (await popup).close();
   done({ taps: 2, screens: 1 });
-});
-
-test("a teenager finds the cheapest film of tonight", async ({ page }) => {
-  await openAt(page, afternoon);
-  const { tap, look, done } = visitor(page);
-  await tap(page.getByRole("link", { name: "Se hele kinoprogrammet" }));
-  await expect(page).toHaveURL("/kinoprogram");
-  await interactive(page);
-  await tap(page.getByRole("button", { name: "Billigst" }));
-  await expect(page).toHaveURL("/kinoprogram?pris=lavest");
-  const tonight = page.locator(`section[id$="-${evening.day}"]`).getByRole("article");
-  await look(tonight.first());
-  done({ taps: 2, screens: 1 });
-  const lowest = ({ status, prices }: (typeof films)[number]) =>
-    status === "free" ? 0 : onSale(status) ? adultAmount({ prices }) : Number.POSITIVE_INFINITY;
-  const least = Math.min(...evening.showings.map(lowest));
-  await expect(tonight.locator("time").first()).toHaveText(
-    evening.showings.filter((one) => lowest(one) === least).map(({ start }) => clockTime(start))[0] ?? "?",
-  );
-  await expect(tonight).toHaveCount(evening.showings.filter((one) => lowest(one) === least).length);
 });
 
 test("somebody with a bad hip sees how one sits at tonight's film", async ({ page }) => {

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import "@testing-library/jest-dom";
-import { act, fireEvent, render, screen } from "@testing-library/react";
+import { fireEvent, render, screen } from "@testing-library/react";
 import { useMemo } from "react";
 import { stopClockAt } from "../../testing/oslo-clock";
 import { film, showing } from "../../testing/showings";
@@ -45,7 +45,6 @@ const programme = (events = EVENTS, monthPath: string | null = "/kalender") => (
   <Programme events={events} monthPath={monthPath} />
 );
 
-const starts = () => screen.queryAllByRole("listitem").map(({ textContent }) => textContent);
 const choose = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
 beforeEach(() => {
@@ -53,25 +52,6 @@ beforeEach(() => {
   window.history.replaceState(null, "", "/kinoprogram");
 });
 afterEach(() => jest.useRealTimers());
-
-test("the lowest price is that of tickets: what has no prices, is cancelled or sold out is not cheap, but free is", () => {
-  const at = (clock: string, more: object) => ({ ...showing({ start: `2026-12-01T${clock}` }), ...more });
-  const prices = (amount: number) => ({ prices: [{ label: "Voksen", amount }] });
-  const events = [
-    at("18:00", { prices: [] }),
-    at("18:30", { ...prices(50), status: "cancelled" }),
-    at("19:00", { ...prices(60), status: "soldOut" }),
-    at("20:00", prices(90)),
-    at("21:00", prices(135)),
-  ];
-  const { unmount } = render(programme(events));
-  window.history.replaceState(null, "", "/kinoprogram?pris=lavest");
-  act(() => void window.dispatchEvent(new PopStateEvent("popstate")));
-  expect(starts()).toEqual(["2026-12-01T20:00"]);
-  unmount();
-  render(programme([...events, at("22:00", { prices: [], status: "free" })]));
-  expect(starts()).toEqual(["2026-12-01T22:00"]);
-});
 
 test("names each chosen filter, and drops it", () => {
   window.history.replaceState(null, "", "/kinoprogram?sprak=norsk-tale&dag=i-morgen");
@@ -139,21 +119,6 @@ describe("the day", () => {
     render(programme([...EVENTS, showing({ start: "2026-12-05T18:00" })]));
     expect(screen.getByRole("button", { name: "I helga" })).toBeEnabled();
   });
-});
-
-test("the lowest price is chosen and left by one button, where prices differ", () => {
-  const { unmount } = render(programme());
-  expect(screen.queryByRole("button", { name: "Billigst" })).not.toBeInTheDocument();
-  unmount();
-  render(programme([...EVENTS, showing({ start: "2026-12-03T20:00", prices: [{ label: "Voksen", amount: 90 }] })]));
-  const cheapest = () => screen.getByRole("button", { name: "Billigst" });
-  fireEvent.click(cheapest());
-  expect(window.location.search).toBe("?pris=lavest");
-  expect(cheapest()).toHaveAttribute("aria-pressed", "true");
-  expect(starts()).toEqual(["2026-12-01T18:00", "2026-12-02T18:00", "2026-12-03T20:00"]);
-  fireEvent.click(cheapest());
-  expect(window.location.search).toBe("");
-  expect(cheapest()).toHaveAttribute("aria-pressed", "false");
 });
 
 test("clearing the filters keeps the view, and moves the focus to the number", () => {

@@ -1,5 +1,4 @@
-import fc from "fast-check";
-import { droppableFilters, filtered, filterLabel, hasPrices, optionsOf, stillListed } from "./filtering";
+import { droppableFilters, filtered, filterLabel, optionsOf, stillListed } from "./filtering";
 import { type Listing, traitsOf } from "./listing";
 import { NOTHING, type Selection } from "./selection";
 
@@ -35,7 +34,6 @@ const listing = ({ film = {}, ...event }: Told = {}) => {
     listing: told,
     date: start.slice(0, 10),
     until: start,
-    price: null,
     own: traitsOf(told),
     traits: [traitsOf(told)],
   };
@@ -144,59 +142,6 @@ test("filters are shown as text", () => {
   expect(filterLabel(ALL, "language", "norsk-tale")).toBe("Norsk tale");
 });
 
-describe("the lowest price", () => {
-  const priced = (key: string, start: string, amount: number | null, film = {}) => ({
-    ...listing({ key, start, film }),
-    price: amount === null ? null : { amount, before: start },
-  });
-  const keys = (all: readonly ReturnType<typeof priced>[], now: string, selection: Partial<Selection> = {}) =>
-    filtered(all, { ...NOTHING, price: "lavest", ...selection }, now).map(({ listing }) => listing.event.key);
-  const DAY = [
-    priced("matinee", "2026-12-05T12:00", 80),
-    priced("cancelled", "2026-12-05T17:00", null),
-    priced("early", "2026-12-05T18:00", 100, { ageLimit: "A" }),
-    priced("late", "2026-12-05T21:00", 100),
-    priced("dear", "2026-12-05T22:00", 140, { format: "3D" }),
-    priced("sunday", "2026-12-06T18:00", 120),
-  ];
-
-  test("is that of each day, among what has not begun", () => {
-    expect(keys(DAY, "2026-12-05T10:00")).toEqual(["matinee", "sunday"]);
-    expect(keys(DAY, "2026-12-05T15:00")).toEqual(["early", "late", "sunday"]);
-    expect(keys(DAY, "2026-12-05T22:00")).toEqual(["sunday"]);
-  });
-
-  test("is that of the matches of the other filters", () => {
-    expect(keys(DAY, "2026-12-05T15:00", { format: "3d" })).toEqual(["dear"]);
-    expect(keys(DAY, "2026-12-05T15:00", { age: "a" })).toEqual(["early"]);
-  });
-
-  test("is shown only where prices differ", () => {
-    expect(hasPrices(DAY)).toBe(true);
-    expect(hasPrices(DAY.filter(({ price }) => price?.amount === 100))).toBe(false);
-    expect(hasPrices([])).toBe(false);
-  });
-
-  test("leaves only the lowest price of each day, and one showing of each day with tickets", () => {
-    const day = fc.constantFrom("2026-12-05", "2026-12-06", "2026-12-07");
-    const one = fc
-      .record({ day, hour: fc.integer({ min: 10, max: 23 }), amount: fc.option(fc.integer({ min: 0, max: 5 })) })
-      .map(({ day, hour, amount }) => priced("any", `${day}T${hour}:00`, amount));
-    fc.assert(
-      fc.property(fc.array(one), fc.integer({ min: 10, max: 23 }), (all, hour) => {
-        const now = `2026-12-05T${hour}:00`;
-        const left = filtered(all, { ...NOTHING, price: "lavest" }, now);
-        const selling = all.filter(({ price }) => price !== null && price.before > now);
-        expect(new Set(left.map(({ date }) => date))).toEqual(new Set(selling.map(({ date }) => date)));
-        for (const { date, price } of selling) {
-          const own = left.filter((found) => found.date === date).map((found) => found.price?.amount);
-          expect(own.every((amount) => amount !== undefined && amount <= (price?.amount ?? 0))).toBe(true);
-        }
-      }),
-    );
-  });
-});
-
 test("what has ended is not listed", () => {
   expect(stillListed(ALL, "2026-12-06T08:00").map(({ listing }) => listing.event.key)).toEqual(["c", "d"]);
 });
@@ -206,7 +151,7 @@ describe("a film with several showings", () => {
     listing({ film: { spokenLanguage: "Norsk", subtitles: null, format: "2D" } }).own,
     listing({ film: { format: "3D" } }).own,
   ];
-  const film = { date: null, until: null, price: null, traits: versions };
+  const film = { date: null, until: null, traits: versions };
   const passes = (selection: Partial<Selection>) => filtered([film], { ...NOTHING, ...selection }, TODAY).length === 1;
 
   test.each<[Partial<Selection>, boolean]>([

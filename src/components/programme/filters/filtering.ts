@@ -15,8 +15,6 @@ export interface Filterable {
   readonly date: LocalDate | null;
   /** When it leaves the list; null when the caller removes it. */
   readonly until: LocalDateTime | null;
-  /** What an adult pays at least, in kroner, while there are tickets, until it begins; null without or when unknown. */
-  readonly price: { readonly amount: number; readonly before: LocalDateTime } | null;
   /** An event has one set of traits. A film has one for each showing of each version, and matches by any of them. */
   readonly traits: readonly Traits[];
 }
@@ -30,21 +28,7 @@ export interface Indexed<One> extends Filterable {
 export const stillListed = <One extends Filterable>(all: readonly One[], now: LocalDateTime): readonly One[] =>
   all.filter(({ until }) => until === null || until > now);
 
-/** Of each day, the items with the lowest price that is still available. */
-const cheapest = <One extends Filterable>(all: readonly One[], now: LocalDateTime | LocalDate): readonly One[] => {
-  const priceOf = ({ price }: Filterable) => (price !== null && price.before > now ? price.amount : null);
-  const lowest = new Map<LocalDate | null, number>();
-  for (const one of all) {
-    const price = priceOf(one);
-    if (price !== null) lowest.set(one.date, Math.min(price, lowest.get(one.date) ?? price));
-  }
-  return all.filter((one) => lowest.has(one.date) && priceOf(one) === lowest.get(one.date));
-};
-
-/**
- * The items of `all` that pass every filter of the selection; the lowest price is that of the items that pass the
- * others.
- */
+/** The items of `all` that pass every filter of the selection. */
 export const filtered = <One extends Filterable>(
   all: readonly One[],
   selection: Selection,
@@ -52,16 +36,11 @@ export const filtered = <One extends Filterable>(
 ): readonly One[] => {
   const days = daysOf(selection.day, dateOf(now));
   const facets = FACETS.filter((facet) => selection[facet] !== "");
-  const passing = all.filter(({ date, traits }) => {
+  return all.filter(({ date, traits }) => {
     const isOfDays = days === null || (date !== null && date >= days[0] && date <= days[1]);
     return isOfDays && traits.some((set) => facets.every((facet) => set[facet].has(selection[facet])));
   });
-  return selection.price === "" ? passing : cheapest(passing, now);
 };
-
-/** Whether prices differ, so that the filter for the lowest has an effect. */
-export const hasPrices = (all: readonly Filterable[]): boolean =>
-  new Set(all.flatMap(({ price }) => price?.amount ?? [])).size > 1;
 
 export interface Option {
   readonly value: string;
@@ -105,7 +84,6 @@ export const optionsOf = (all: readonly Filterable[], facet: Facet, chosen: stri
 
 /** A filter's text for the visitor: "I helga", "Lørdag 5. desember", "Norsk tale". */
 export const filterLabel = (all: readonly Filterable[], filter: Filter, value: string): string => {
-  if (filter === "price") return programmeTexts.cheapest;
   if (filter !== "day") return optionsOf(all, filter, value).find((option) => option.value === value)?.label ?? value;
   const quick: Readonly<Record<string, string>> = programmeTexts.quickDays;
   return quick[value] ?? (isCalendarDate(value) ? sentenceCase(longDate(value)) : value);

@@ -1,25 +1,13 @@
-import { adultPrice, type TicketType } from "../../../../domain/showings/price";
 import { dateOf } from "../../../../domain/time/local-time";
 import { untilOf } from "../showings";
-import type { Filterable, Indexed } from "./filtering";
+import type { Indexed } from "./filtering";
 import { type Listing, traitsOf } from "./listing";
 
 type ListedEvent = Queries.ListedEventFragment;
 type ListedProduction = Queries.ListedProductionFragment;
 
-/** An event with the prices of its tickets. */
-interface PricedEvent extends ListedEvent {
-  readonly prices: readonly TicketType[];
-}
-
-/** What an adult pays at least, while there is something to buy or it is free. */
-const priceOf = ({ status, prices, start }: PricedEvent): Filterable["price"] => {
-  const amount = status === "free" ? 0 : (adultPrice(prices)?.from ?? null);
-  return amount === null || status === "cancelled" || status === "soldOut" ? null : { amount, before: start };
-};
-
 /** Events, earliest first, with their productions, for `useFilters`. */
-export const indexEvents = <Event extends PricedEvent, Production extends ListedProduction>(
+export const indexEvents = <Event extends ListedEvent, Production extends ListedProduction>(
   events: readonly Event[],
   productions: ReadonlyMap<string, Production>,
 ): readonly Indexed<Listing<Event, Production>>[] =>
@@ -32,7 +20,6 @@ export const indexEvents = <Event extends PricedEvent, Production extends Listed
         listing,
         date: dateOf(event.start),
         until: untilOf(event),
-        price: priceOf(event),
         traits: [traitsOf(listing)],
       },
     ];
@@ -53,7 +40,6 @@ export const indexFilms = <Film extends FilmOfList>(films: readonly Film[]): rea
     listing,
     date: null,
     until: null,
-    price: null,
     traits: listing.versions.flatMap(({ version, showings }) =>
       showings.length === 0
         ? [traitsOf({ event: null, production: version })]

@@ -9,8 +9,6 @@ export interface Selection extends Readonly<Record<Facet, string>> {
   readonly view: "day" | "film";
   /** "i-dag", "i-morgen", "helg" or a date. */
   readonly day: string;
-  /** "lavest": of each day, the showings with the lowest price. */
-  readonly price: "" | "lavest";
 }
 
 export const NOTHING: Selection = {
@@ -21,12 +19,11 @@ export const NOTHING: Selection = {
   format: "",
   kind: "",
   access: "",
-  price: "",
 };
 
 /** A field that filters the programme. */
-export type Filter = "day" | Facet | "price";
-export const FILTERS: readonly Filter[] = ["day", ...FACETS, "price"];
+export type Filter = "day" | Facet;
+export const FILTERS: readonly Filter[] = ["day", ...FACETS];
 
 /** Whether a selection filters the programme. */
 export const isFiltered = (selection: Selection): boolean => FILTERS.some((filter) => selection[filter] !== "");
@@ -38,7 +35,6 @@ const PARAMETERS: Readonly<Record<Filter, string>> = {
   format: "format",
   kind: "type",
   access: "tilrettelegging",
-  price: "pris",
 };
 
 const QUICK_DAYS: readonly string[] = ["i-dag", "i-morgen", "helg"];
@@ -58,8 +54,7 @@ export const parseSelection = (query: string): Selection => {
     return filter === "day" && !isDay(value) ? "" : value;
   };
   const chosen = Object.fromEntries(FILTERS.map((filter) => [filter, chosenIn(filter)]));
-  const price = chosenIn("price") === "lavest" ? "lavest" : "";
-  return { ...NOTHING, ...chosen, price, view: parameters.get(VIEW_PARAMETER) === "film" ? "film" : "day" };
+  return { ...NOTHING, ...chosen, view: parameters.get(VIEW_PARAMETER) === "film" ? "film" : "day" };
 };
 
 /** Writes a selection into a query, and keeps other parameters. */

@@ -20,8 +20,6 @@ export const programmeTexts = {
   kinds: { kino: "Kino", kultur: "Kultur", bibliotek: "Bibliotek", barn: "Barn" },
   moreFilters: "Filtre",
   moreFiltersInUse: (count: number) => `Filtre (${count})`,
-  sort: "Sorter",
-  cheapest: "Billigst",
   clearFilters: "Fjern alle filtrene",
   countAmong: (found: string, all: number) => `${found} av ${all}`,
   noneFits: "Ingenting passer med disse valgene.",

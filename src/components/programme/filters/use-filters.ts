@@ -61,8 +61,8 @@ export const useFilters = <One>({
   const [written, change] = useSelection();
   const hasDays = byProduction !== null;
   const selection = useMemo(() => {
-    const { day, view, price } = hasDays ? written : NOTHING;
-    return { ...written, day, view, price };
+    const { day, view } = hasDays ? written : NOTHING;
+    return { ...written, day, view };
   }, [written, hasDays]);
   const all = useMemo(() => stillListed(indexed, now), [indexed, now]);
   const found = useMemo(() => filtered(all, selection, now).length, [all, selection, now]);

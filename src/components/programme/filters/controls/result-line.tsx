@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import { useRef } from "react";
 import { siteTexts } from "../../../../lib/texts";
 import { TextButton } from "../../../buttons/text-button";
-import { droppableFilters, filterLabel, hasPrices } from "../filtering";
+import { droppableFilters, filterLabel } from "../filtering";
 import { FILTERS, isFiltered, NOTHING, type Selection } from "../selection";
 import { programmeTexts } from "../texts";
 import type { Filters } from "../use-filters";
@@ -20,13 +20,12 @@ interface ResultLineProps {
  * matches, how many there are without one of them.
  */
 export const ResultLine = ({ filters, noun }: ResultLineProps) => {
-  const { all, found, selection, change, now, hydrated } = filters;
+  const { all, found, selection, change, now } = filters;
   const count = siteTexts.countOf[noun];
   const narrowed = isFiltered(selection);
   const droppable = found === 0 && narrowed ? droppableFilters(all, selection, now) : [];
   const isEmpty = found === 0 && narrowed;
-  // The lowest price has a button, which is pressed.
-  const chosen = FILTERS.filter((filter) => filter !== "price" && selection[filter] !== "");
+  const chosen = FILTERS.filter((filter) => selection[filter] !== "");
   const status = useRef<HTMLDivElement>(null);
   /** The pressed button is removed; the focus moves to the count. */
   const goOn = (parts: Partial<Selection>) => {
@@ -49,19 +48,6 @@ export const ResultLine = ({ filters, noun }: ResultLineProps) => {
           <p>{narrowed && found < all.length ? programmeTexts.countAmong(count(found), all.length) : count(found)}</p>
         )}
       </div>
-      {hasPrices(all) && (
-        <fieldset className={styles.price} disabled={!hydrated}>
-          <legend>{programmeTexts.sort}</legend>{" "}
-          <button
-            type="button"
-            className={controls.choice}
-            aria-pressed={selection.price === "lavest"}
-            onClick={() => change({ price: selection.price === "lavest" ? "" : "lavest" })}
-          >
-            {programmeTexts.cheapest}
-          </button>
-        </fieldset>
-      )}
       {narrowed && (
         <div className={styles.buttons}>
           {chosen.map((filter) => {
