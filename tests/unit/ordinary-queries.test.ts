@@ -1,7 +1,7 @@
 import { INDEX_QUERY, makeIndex, searchContent } from "../../src/features/search/build/build";
 import { indexFiles } from "../../src/features/search/index-files";
 import { type SearchEngine, searchEngine } from "../../src/features/search/search-engine";
-import { FIRST_OF_OTHERS, STEP } from "../../src/features/search/use-results";
+import { FIRST as FIRST_OF_BEST, FIRST_OF_OTHERS } from "../../src/features/search/use-results";
 import { askContent } from "./content-graphql";
 
 /** Ordinary queries, with the index of the demonstration content for a build in Advent. */
@@ -284,7 +284,7 @@ beforeAll(async () => {
 const shownFor = async (query: string): Promise<readonly string[]> => {
   const answer = await engine.search(query, NOW);
   const shown = await Promise.all(
-    answer.kinds.map(({ kind }, at) => answer.show(0, at === 0 ? STEP : FIRST_OF_OTHERS, kind)),
+    answer.kinds.map(({ kind }, at) => answer.show(0, at === 0 ? FIRST_OF_BEST : FIRST_OF_OTHERS, kind)),
   );
   return shown.flat().map(({ url }) => url);
 };
@@ -311,7 +311,7 @@ test.each(FOUND)("«%s» finds what it should", async (query, found) => {
 });
 
 test("«film» gives films before anything else, and concerts come before what only mentions them", async () => {
-  expect((await shownFor("film")).slice(0, STEP).every((url) => FILMS.test(url))).toBe(true);
+  expect((await shownFor("film")).slice(0, FIRST_OF_BEST).every((url) => FILMS.test(url))).toBe(true);
   const concerts = await shownFor("konsert");
   expect(concerts.indexOf("/article/ledsagerbevis")).toBeGreaterThan(
     Math.max(...CONCERTS.map((url) => concerts.indexOf(url))),

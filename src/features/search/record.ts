@@ -24,7 +24,7 @@ export interface Shown {
   readonly title: string;
   /** Names that rank nearly as high as the title: directors, casts, headings, a room's other names. */
   readonly names: readonly string[];
-  /** What it is about, in a sentence or two. */
+  /** What it is about, in a sentence. */
   readonly lead: string;
   /** Those that have not ended, earliest first, cancelled ones included; the last one where all have. */
   readonly showings: readonly SearchShowing[];

@@ -135,10 +135,12 @@ export const searchEngine = (files: IndexFiles): SearchEngine => {
     const soonest = ([page]: readonly [number, number]) => soon.charCodeAt(page);
     const pages = [...scores].sort((a, b) => b[1] - a[1] || soonest(a) - soonest(b) || a[0] - b[0]);
     const byKind = grouped(pages, ([page]) => KINDS[Number(kinds.charAt(page))] ?? "page");
+    const bestOf = (kind: Kind): number => byKind.get(kind)?.[0]?.[1] ?? 0;
+    const programme = Math.max(bestOf("film"), bestOf("culture"));
     const lead = (kind: Kind): number => {
-      const score = byKind.get(kind)?.[0]?.[1] ?? 0;
-      const isBehind = kind !== "film" && kind !== "culture" && score >= NAMED.part && score <= NAMED.whole;
-      return isBehind ? score * BEHIND_PROGRAMME : score;
+      if (kind === "film" || kind === "culture") return programme;
+      const score = bestOf(kind);
+      return score >= NAMED.part && score <= NAMED.whole ? score * BEHIND_PROGRAMME : score;
     };
     const terms = markable(words.join(" "));
     const { asked = null, ...rest } = how;
@@ -148,7 +150,7 @@ export const searchEngine = (files: IndexFiles): SearchEngine => {
       someWords: false,
       kinds: [...byKind]
         .map(([kind, { length }]) => ({ kind, count: length }))
-        .sort((a, b) => lead(b.kind) - lead(a.kind)),
+        .sort((a, b) => lead(b.kind) - lead(a.kind) || bestOf(b.kind) - bestOf(a.kind)),
       show: async (from, to, kind) =>
         (
           await Promise.all((kind ? (byKind.get(kind) ?? []) : pages).slice(from, to).map(([page]) => files.page(page)))

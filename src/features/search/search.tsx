@@ -8,7 +8,7 @@ import { Result } from "./result";
 import * as styles from "./results.module.css";
 import { statusText } from "./status";
 import { searchTexts } from "./texts";
-import { useResults } from "./use-results";
+import { STEP, useResults } from "./use-results";
 
 /** Results by kind, updated during input. The public interface of the search; loaded when a search begins. */
 export const SearchResults = ({ words }: { readonly words: string }) => {
@@ -49,7 +49,7 @@ export const SearchResults = ({ words }: { readonly words: string }) => {
               data-variant="secondary"
               onClick={() => showMore(kind)}
             >
-              {searchTexts.searchMore(left, kind)}
+              {searchTexts.searchMore(Math.min(left, STEP), kind)}
             </button>
           )}
         </section>

@@ -17,7 +17,7 @@ export const searchTexts = {
     `Ingen sider har alle ordene i «${typed}». Viser ${hits} på noen av ${words === null ? "dem" : `ordene i «${words}»`}.`,
   searchNothing: (words: string) => `Ingen treff på «${words}».`,
   searchAdvice: "Prøv et kortere eller mer vanlig ord, eller se om det står en skrivefeil i søket.",
-  searchMore: (left: number, kind: keyof typeof MORE) => `Vis ${left} ${MORE[kind][left === 1 ? 0 : 1]} til`,
+  searchMore: (count: number, kind: keyof typeof MORE) => `Vis ${count} ${MORE[kind][count === 1 ? 0 : 1]} til`,
   searchMoreFailed: "Flere treff kunne ikke hentes. Prøv igjen.",
   searchGroup: { film: "Filmer", culture: "Arrangementer", room: "Rom", page: "Praktisk", article: "Artikler" },
   searchNext: (when: string) => `Neste: ${when}`,

@@ -54,15 +54,15 @@ const searched = async (count: number) => {
   return { ...hook, show, more, urls: () => hook.result.current.done?.found.map(({ url }) => url) };
 };
 
-test("eight results are fetched at first, then the next eight after them", async () => {
-  const { show, more, urls } = await searched(10);
-  expect(urls()).toEqual(["/0", "/1", "/2", "/3", "/4", "/5", "/6", "/7"]);
+test("five results are fetched at first, then the next twenty after them", async () => {
+  const { show, more, urls } = await searched(7);
+  expect(urls()).toEqual(["/0", "/1", "/2", "/3", "/4"]);
   await more();
   expect(show.mock.calls).toEqual([
-    [0, 8, "page"],
-    [8, 16, "page"],
+    [0, 5, "page"],
+    [5, 25, "page"],
   ]);
-  expect(urls()?.slice(8)).toEqual(["/8", "/9"]);
+  expect(urls()?.slice(5)).toEqual(["/5", "/6"]);
 });
 
 test("three of each kind after the first are fetched, then more of the one that is asked for", async () => {
@@ -88,7 +88,7 @@ test("results stay when further ones cannot be fetched, and those of an outdated
   show.mockRejectedValueOnce(new Error("offline"));
   await more();
   expect([result.current.failed, result.current.hasMoreFailed]).toEqual([false, true]);
-  expect(urls()).toHaveLength(8);
+  expect(urls()).toHaveLength(5);
   expect(logged).toHaveBeenCalledTimes(1);
   logged.mockRestore();
   let come: (found: Found[]) => void = () => undefined;

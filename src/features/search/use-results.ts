@@ -12,9 +12,10 @@ import type { Answer } from "./search-engine";
 const MIN_QUERY_LENGTH = 2;
 /** The pause between keys after which a search starts. */
 const PAUSE_MS = 50;
-/** How many results of a kind are fetched at a time; at first fewer of a kind after the first. */
-export const STEP = 8;
+/** How many results are fetched at first, of the first kind and of each other, and then of a kind at a time. */
+export const FIRST = 5;
 export const FIRST_OF_OTHERS = 3;
+export const STEP = 20;
 
 interface Done {
   readonly query: string;
@@ -64,7 +65,9 @@ export const useResults = (words: string): Results => {
         const answer = await search(query, toLocal(instantNow()));
         if (overtaken) return;
         const found = (
-          await Promise.all(answer.kinds.map(({ kind }, at) => answer.show(0, at === 0 ? STEP : FIRST_OF_OTHERS, kind)))
+          await Promise.all(
+            answer.kinds.map(({ kind }, at) => answer.show(0, at === 0 ? FIRST : FIRST_OF_OTHERS, kind)),
+          )
         ).flat();
         if (overtaken) return;
         setDone({ query, answer, found });

@@ -19,6 +19,9 @@ const present = (texts: readonly (string | null | undefined)[]): readonly string
   ...new Set(texts.filter((text): text is string => typeof text === "string" && text !== "")),
 ];
 
+const firstSentence = (text: string | null | undefined): string =>
+  /^.+?[.!?](?=\s|$)/.exec(text ?? "")?.[0] ?? text ?? "";
+
 /** Films are found by «film» and «kino» too, whatever their texts are. */
 const KEYWORDS = { film: ["film", "kino"], culture: ["arrangement"], room: ["rom", "sal", "leie", "utleie"] } as const;
 
@@ -70,7 +73,7 @@ const productionRecord = (url: string, versions: readonly Production[], moment: 
         ...one.performers,
       ]),
     ),
-    lead: present(texts.map(({ summary }) => summary))[0] ?? "",
+    lead: firstSentence(texts[0]?.summary),
     text: present([...texts.flatMap(({ summary, body }) => [summary, plainText(body)]), priceList(prices)]).join(" "),
     keywords: present([
       ...KEYWORDS[kind],
@@ -114,7 +117,7 @@ const pageRecord = (page: Page, hall: Hall | undefined, today: LocalDate): Searc
   kind: hall ? "room" : "page",
   title: page.title,
   names: present([...(hall ? hallNames(hall) : []), ...page.blocks.flatMap(blockHeadings)]),
-  lead: page.meta.description ?? "",
+  lead: firstSentence(page.meta.description),
   text: present([
     page.meta.description,
     ...page.blocks.map((block) => blockText(block, today)),
@@ -153,7 +156,7 @@ export const searchRecords = (data: Data): readonly SearchRecord[] => {
         kind: "article",
         title: article.title,
         names,
-        lead: article.summary,
+        lead: firstSentence(article.summary),
         text,
         keywords: page.meta.keywords,
       };
