@@ -25,7 +25,7 @@ const told = (facts: Partial<ShowingFacts>, now: string) => {
 };
 
 const OPENING = "Salget åpner torsdag 3. desember kl. 10.00";
-const MOVED = "Flyttet hit fra fredag 4. desember kl. 18.00";
+const MOVED = "Flyttet fra fredag 4. desember kl. 18.00";
 const NOT_OPEN = "Billettsalget er ikke åpnet";
 
 describe("every stored status, before the sale opens, before the start, until the end and afterwards", () => {

@@ -95,7 +95,7 @@ export const textsOf = (facts: ShowingFacts): readonly TimedText[] => {
   if (status === "cancelled") return [{ is: "cancelled", text: "Avlyst", from: null, until: null }];
   const { start, end, previousStart = null } = facts;
   const until = listedUntil(start, end);
-  const moved = previousStart === null ? "Flyttet" : `Flyttet hit fra ${longMoment(previousStart)}`;
+  const moved = previousStart === null ? "Flyttet" : `Flyttet fra ${longMoment(previousStart)}`;
   return [
     { is: "begun", text: "Har begynt", from: start, until },
     { is: "over", text: "Har vært", from: until, until: null },

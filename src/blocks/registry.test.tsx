@@ -298,6 +298,7 @@ const BLOCKS: Samples = {
         key: "festsal",
         name: "Festsal",
         capacity: 9,
+        setups: [],
         wheelchairSpaces: 0,
         area: null,
         floor: null,
@@ -307,7 +308,7 @@ const BLOCKS: Samples = {
         prices: [],
       },
     },
-    /^Plass, utstyr og priserPlasser9 personer$/,
+    /^Plass, utstyr og priserPlasserInntil 9$/,
   ],
   RoomFinderBlock: [
     {

@@ -86,7 +86,7 @@ test("a moved showing has its new time, its reason and its old time, on its new 
   const answer = ({ keys }: EventsCall) =>
     keys.filter((id) => id === film.id).map((id) => ({ id, status: "moved", seatsLeft: 20, start, reason: REASON }));
   const platform = await open(page, pageOf(film), answer);
-  const old = "Flyttet hit fra";
+  const old = "Flyttet fra";
   await expect(visible(page, old).first()).toContainText(clockTime(film.start));
   await expect(visible(page, REASON).first()).toBeVisible();
   await expect(visible(page, "21.10").first()).toBeVisible();

@@ -56,7 +56,7 @@ const WORDS: Readonly<Record<string, string>> = {
   cancelled: "Avlyst",
   begun: "Har begynt",
 };
-const MOVED = "Flyttet hit fra onsdag 2. desember kl. 18.00";
+const MOVED = "Flyttet fra onsdag 2. desember kl. 18.00";
 
 /** The expected state of a showing. */
 const wanted = ({ status, start, end, saleOpens }: Showing, now: string) => {

@@ -64,7 +64,7 @@ const SIZES = {
   film: "(min-width: 82rem) 82rem, 100vw",
   series: "(min-width: 64rem) 58vw, 100vw",
   article: "(min-width: 48rem) 44rem, 100vw",
-  page: "(min-width: 48rem) 50vw, 100vw",
+  page: "(min-width: 48rem) 38vw, 100vw",
 } as const;
 
 /** A wide picture with the page's headline, and a film's poster beside. */

@@ -163,7 +163,7 @@ test.each([
   [
     "moved",
     { previousStart: "2026-11-30T18:00" },
-    ["Flyttet hit fra mandag 30.\u00a0november kl.\u00a018.00", "Festsal", "Konsert", "350\u00a0kr"],
+    ["Flyttet fra mandag 30.\u00a0november kl.\u00a018.00", "Festsal", "Konsert", "350\u00a0kr"],
   ],
 ] as const)("says what the status %s means", (status, more, expected) => {
   invite({ events: [holding("quiz", "2026-12-03T20:00", { status, ...more })] });

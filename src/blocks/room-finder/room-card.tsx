@@ -8,7 +8,8 @@ import {
   firstUnused,
   fittingSetups,
   lettingTexts,
-  lowestRent,
+  placesText,
+  rentText,
   type TakenDay,
   type Wish,
 } from "../../features/letting/letting";
@@ -33,12 +34,6 @@ const limitedRents = (prices: RoomCardProps["room"]["prices"]): string =>
     .filter(({ limited }) => limited)
     .map(({ label, amount }) => `${label}: ${amount === 0 ? lettingTexts.free : kroner(amount)}`)
     .join(" · ");
-
-const rentFrom = (prices: RoomCardProps["room"]["prices"]): string | null => {
-  const lowest = lowestRent(prices);
-  if (lowest === null) return null;
-  return lowest === 0 ? lettingTexts.free : lettingTexts.from(kroner(lowest));
-};
 
 /** Set-ups with their places. */
 const Setups = ({ setups }: Pick<RoomCardProps["room"], "setups">) => (
@@ -71,10 +66,10 @@ const OnDay = ({ date, taken }: { readonly date: LocalDate; readonly taken: read
 export const RoomCard = ({ room, wish, date, today, taken, sumId, choose }: RoomCardProps) => {
   const { name, page, picture, capacity, wheelchairSpaces, floor, equipment, prices, setups, bookingUrl } = room;
   const isNarrowed = wish.people !== null || wish.purpose !== null;
-  const from = rentFrom(prices);
+  const from = rentText(prices);
   const limited = limitedRents(prices);
   const facts = [
-    lettingTexts.most(capacity),
+    placesText({ capacity, setups }),
     ...(wheelchairSpaces > 0 ? [lettingTexts.wheelchairSpaces(wheelchairSpaces)] : []),
     floor ?? [],
   ].flat();

@@ -18,7 +18,9 @@ beforeEach(() => window.history.replaceState(null, "", "/utleie"));
 test("shows every room with the rent that everybody can have", () => {
   find();
   expect(names()).toEqual(["Festsal", "Grupperom"]);
-  expect(screen.getAllByText("fra 4 800 kr", { normalizer: (text) => text.replaceAll("\u00a0", " ") })).toHaveLength(2);
+  expect(
+    screen.getAllByText("vanlig fra 4 800 kr", { normalizer: (text) => text.replaceAll("\u00a0", " ") }),
+  ).toHaveLength(2);
 });
 
 test("asks what for, and shows the rooms that serve it", () => {
@@ -115,7 +117,7 @@ test("a card has the room's places and floor; equipment and prices unfold", () =
   expect(festsal.getByText("Flygel").closest("details")).not.toHaveAttribute("open");
   expect(festsal.getByRole("link", { name: "Festsal" })).toHaveAttribute("href", "/festsal");
   expect(festsal.getByRole("link", { name: "Regn ut prisen for Festsal" })).toHaveAttribute("href", "#finn-sum");
-  const book = festsal.getByRole("link", { name: "Bestill Festsal (åpnes i nytt vindu)" });
+  const book = festsal.getByRole("link", { name: "Bestill festsalen (åpnes i nytt vindu)" });
   expect(book).toHaveAttribute("href", "https://booking.example.no/festsal");
   expect(festsal.getByRole("table", { name: "Leiepriser: Festsal", hidden: true })).toBeInTheDocument();
   expect(festsal.getByText("Teleslynge")).toBeInTheDocument();
@@ -148,7 +150,7 @@ test("what only some pay stands below the price of everybody, by their name", ()
     { label: "Lag", amount: 0, unit: "per dag", note: null, limited: true },
   ];
   find({ halls: [{ ...room("bod", "Bod", [setup("Bord", 4)]), prices }] });
-  expect(card("Bod").getByText(/^fra/)).toHaveTextContent("fra 900 kr");
+  expect(card("Bod").getByText(/^vanlig/)).toHaveTextContent("vanlig fra 900 kr");
   expect(card("Bod").getByText("Lag: gratis")).toBeVisible();
 });
 

@@ -142,5 +142,5 @@ test("the request by e-mail has the choices; there is none without an address, n
   const mail = decodeURIComponent(screen.getByRole("link", { name: "Bestill på e-post" }).getAttribute("href") ?? "");
   expect(mail).toContain("mailto:utleie@example.no");
   expect(mail).toContain("Bestilling av Festsal, lørdag 5. desember 2026");
-  expect(screen.queryByRole("link", { name: /^Bestill Festsal/ })).not.toBeInTheDocument();
+  expect(screen.queryByRole("link", { name: /^Bestill festsalen/ })).not.toBeInTheDocument();
 });

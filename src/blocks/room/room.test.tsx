@@ -21,10 +21,14 @@ const show = blockRenderer(Room, {
     key: "festsal",
     name: "Festsal",
     capacity: 260,
+    setups: [
+      { kind: "cinema", seats: 220 },
+      { kind: "standing", seats: 260 },
+    ],
     wheelchairSpaces: 6,
     area: 310,
     floor: "1. etasje",
-    accessibility: ["hearingLoop"],
+    accessibility: ["hearingLoop", "wheelchair"],
     equipment: ["Flygel"],
     bookingUrl: "https://booking.example.no/festsal",
     prices: [
@@ -45,8 +49,14 @@ afterEach(() => jest.useRealTimers());
 
 test("says the lowest rent of everybody, and the next day without a programme of the venue's own", () => {
   show({ events: [held("2026-12-01"), held("2026-12-02"), held("2026-12-03", "cancelled")] });
-  expect(fact("Leie")).toBe("Fra 3 400 kr");
+  expect(fact("Leie")).toBe("Vanlig fra 3 400 kr");
   expect(fact("Neste dag uten program")).toBe("Tor. 3. des.");
+});
+
+test("says how many can sit and stand, and what it has as one sentence", () => {
+  show();
+  expect(fact("Plasser")).toBe("220 sittende eller 260 stående");
+  expect(fact("Tilrettelegging")).toBe("Teleslynge, rullestolplass");
 });
 
 test("names no day where it knows no programme", () => {
@@ -56,6 +66,6 @@ test("names no day where it knows no programme", () => {
 
 test("has one link to the booking", () => {
   show();
-  const link = screen.getByRole("link", { name: "Bestill Festsal (åpnes i nytt vindu)" });
+  const link = screen.getByRole("link", { name: "Bestill festsalen (åpnes i nytt vindu)" });
   expect(link).toHaveAttribute("href", "https://booking.example.no/festsal");
 });

@@ -1,22 +1,16 @@
 import { graphql } from "gatsby";
 import { accessibilityLabel } from "../../../domain/showings/showing";
 import { dateOf, type LocalDate } from "../../../domain/time/local-time";
-import { cardDate, kroner, sentenceCase } from "../../../domain/time/norwegian";
+import { cardDate, sentenceCase } from "../../../domain/time/norwegian";
 import { Section } from "../../components/elements/section";
 import { useNow } from "../../components/hooks/use-now";
 import { PriceRows } from "../../components/programme/price-rows";
-import { firstUnused, lettingTexts, lowestRent, takenDays } from "../../features/letting/letting";
+import { firstUnused, lettingTexts, placesText, rentText, takenDays } from "../../features/letting/letting";
 import { siteTexts } from "../../lib/texts";
 import type { BlockProps } from "../block-props";
 import * as styles from "./room.module.css";
 
 type Fields = Queries.RoomBlockFieldsFragment;
-
-const rentOf = ({ prices }: Fields["hall"]): string | null => {
-  const lowest = lowestRent(prices);
-  if (lowest === null) return null;
-  return sentenceCase(lowest === 0 ? lettingTexts.free : lettingTexts.from(kroner(lowest)));
-};
 
 /** The first day on which the venue does not use the room itself; null where its programme is not known. */
 const nextUnused = ({ events, hall }: Fields, today: LocalDate): string | null => {
@@ -25,15 +19,17 @@ const nextUnused = ({ events, hall }: Fields, today: LocalDate): string | null =
 };
 
 const facts = (block: Fields, today: LocalDate) => {
-  const { capacity, wheelchairSpaces, area, floor, accessibility } = block.hall;
+  const { wheelchairSpaces, area, floor, prices } = block.hall;
+  const rent = rentText(prices);
+  const accessibility = block.hall.accessibility.map(accessibilityLabel).join(", ").toLowerCase();
   const rows: readonly (readonly [string, string | null])[] = [
-    [siteTexts.capacity, siteTexts.people(capacity)],
-    [lettingTexts.rent, rentOf(block.hall)],
+    [siteTexts.capacity, placesText(block.hall)],
+    [lettingTexts.rent, rent && sentenceCase(rent)],
     [lettingTexts.nextUnused, nextUnused(block, today)],
     [siteTexts.wheelchairSpaces, wheelchairSpaces > 0 ? String(wheelchairSpaces) : null],
     [siteTexts.area, area === null ? null : siteTexts.squareMetres(area)],
     [siteTexts.floor, floor],
-    [siteTexts.accessibility, accessibility.length > 0 ? accessibility.map(accessibilityLabel).join(", ") : null],
+    [siteTexts.accessibility, accessibility ? sentenceCase(accessibility) : null],
   ];
   return rows.flatMap(([name, value]) => (value === null ? [] : [{ name, value }]));
 };
@@ -55,7 +51,7 @@ export const Room = ({ block }: BlockProps<Fields>) => {
       {hall.bookingUrl !== null && (
         <p>
           <a className="ds-button" href={hall.bookingUrl} target="_blank" rel="noopener">
-            {siteTexts.bookRoom(hall.name)}
+            {lettingTexts.book(hall.name)}
             <span className="visually-hidden"> ({siteTexts.newWindow})</span>
           </a>
         </p>
@@ -96,6 +92,10 @@ export const query = graphql`
       key
       name
       capacity
+      setups {
+        kind
+        seats
+      }
       wheelchairSpaces
       area
       floor

@@ -125,12 +125,12 @@ test("links to more", () => {
 
 test("has no next showing on top as a plain list", () => {
   show();
-  expect(screen.queryByText("Neste forestilling")).not.toBeInTheDocument();
+  expect(screen.queryByText("Neste på kino")).not.toBeInTheDocument();
 });
 
 describe("as the hero of the front page", () => {
   const next = () => {
-    const shown = screen.getAllByText("Neste forestilling").filter((label) => label.closest("[hidden]") === null);
+    const shown = screen.getAllByText("Neste på kino").filter((label) => label.closest("[hidden]") === null);
     expect(shown).toHaveLength(1);
     const words = shown[0]?.parentElement ?? null;
     if (words === null) throw new Error("the label stands alone");
@@ -185,7 +185,7 @@ describe("as the hero of the front page", () => {
 
   test("has nothing on top when all is cancelled", () => {
     show({ variant: "hero", events: [showing({ start: "2026-12-01T18:00", status: "cancelled" })] });
-    expect(screen.queryByText("Neste forestilling")).not.toBeInTheDocument();
+    expect(screen.queryByText("Neste på kino")).not.toBeInTheDocument();
     expect(days()).toHaveLength(1);
   });
 

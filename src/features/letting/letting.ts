@@ -4,7 +4,8 @@
 
 export { formatLetting, type Letting, parseLetting, parsePeople } from "./letting-query";
 export { requestAddress } from "./request";
-export { fittingSetups, largestPlaces, lowestRent, PURPOSES, roomsFor, type Wish } from "./room-fit";
+export { fittingSetups, largestPlaces, PURPOSES, roomsFor, type Wish } from "./room-fit";
 export { countOf, type SumLine, sumLines, total } from "./room-sum";
+export { placesText, rentText } from "./room-words";
 export { collisionsOn, firstUnused, type TakenDay, takenDays, type VenueEvent } from "./taken-days";
 export { lettingTexts } from "./texts";

@@ -158,7 +158,7 @@ test("a moved showing has its new and its old time, and a higher sequence than e
   expect(said(event, "status")).toBe("CONFIRMED");
   expect(event.sequence).toBe(1);
   expect(event.startDate.toString()).toBe("2026-12-08T18:00:00");
-  expect(event.description).toContain("Flyttet hit fra mandag 7. desember kl. 17.00.");
+  expect(event.description).toContain("Flyttet fra mandag 7. desember kl. 17.00.");
 });
 
 test("it has its location with the street, and a link to its page", () => {
