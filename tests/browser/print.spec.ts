@@ -164,6 +164,24 @@ test("the month has every showing of its days on paper", async ({ page }) => {
   await expect(page.getByText(/^\+ \d+/).filter({ visible: true })).toHaveCount(0);
 });
 
+test("what is true of the moment only is not on paper", async ({ page }) => {
+  await page.clock.setFixedTime(instantOf(moment));
+  await page.goto("/kinoprogram");
+  const passing = page.locator('main [data-kind="passing"]:not([hidden])');
+  await expect(passing.filter({ visible: true })).not.toHaveCount(0);
+  await page.emulateMedia({ media: "print" });
+  await expect(passing.filter({ visible: true })).toHaveCount(0);
+});
+
+test("the month is titled by its days on paper", async ({ page }) => {
+  await page.clock.setFixedTime(instantOf(moment));
+  await open(page, `/kalender/${buildDay().slice(0, 7)}`);
+  const heading = page.getByRole("main").locator("h1");
+  const title = await heading.evaluate((one) => getComputedStyle(one, "::before").content);
+  expect(title).toMatch(new RegExp(`^"${Number(buildDay().slice(8))}\\.`));
+  await expect(heading.locator("> *").filter({ visible: true })).toHaveCount(0);
+});
+
 test("days are dates on paper, where the screen says today", async ({ page }) => {
   await page.clock.setFixedTime(instantOf(moment));
   await open(page, "/");

@@ -259,8 +259,8 @@ test("goes on into two weeks of the next month where the page has them, and not 
   const next = at("2027-01-06T19:00", "quiz");
   const { unmount } = show({ events: [...december().events, next] });
   expect(titles(/onsdag 6. januar/)).toEqual(["19.00 Julequiz Quiz"]);
-  expect(document.querySelector("[id$='-2027-01-14']")).toBeInTheDocument();
-  expect(document.querySelector("[id$='-2027-01-15']")).toBeNull();
+  expect(document.querySelector("[id$='-2027-01-10']")).toBeInTheDocument();
+  expect(document.querySelector("[id$='-2027-01-11']")).toBeNull();
   expect(screen.getByText("1. januar")).toHaveAttribute("aria-hidden");
   unmount();
   show({ events: [...december().events, { ...next, status: "moved" }] });

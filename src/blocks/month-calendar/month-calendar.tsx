@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { useEffect, useMemo } from "react";
-import { addDays, dateOf, type LocalDate, type LocalDateTime } from "../../../domain/time/local-time";
+import { addDays, dateOf, type LocalDate, type LocalDateTime, weekdayIndex } from "../../../domain/time/local-time";
 import { type Month, monthAfter, monthName, monthOf } from "../../../domain/time/month";
 import { EmptyNote } from "../../components/elements/empty-note";
 import { Link } from "../../components/elements/link";
@@ -33,11 +33,11 @@ const useEntries = ({ events, productions }: Fields, month: Month, last: LocalDa
 const monthOfPage = ({ events, today }: Fields): Month =>
   monthOf((events.find(({ status }) => status !== "moved") ?? events[0])?.start ?? today.date);
 
-/** The last day of the table: of the month, or of the two weeks after it that the page has when it is soon over. */
+/** The last day of the table: of the month, or the last Sunday of the two weeks after it that the page has. */
 const lastDay = ({ events }: Fields, month: Month): LocalDate => {
   const next = `${monthAfter(month)}-01`;
   const goesOn = events.some(({ start, status }) => status !== "moved" && start >= next);
-  return addDays(next, goesOn ? 13 : -1);
+  return addDays(next, goesOn ? 13 - weekdayIndex(next) : -1);
 };
 
 /** The showings of one month, cinema and culture together: a table by weeks, or a list by days where it is narrow. */
@@ -60,7 +60,7 @@ export const MonthCalendar = ({ block, headline }: BlockProps<Fields>) => {
   const choose = (value: string) => change({ kind: value });
   return (
     <section className={styles.calendar} data-poster="month" aria-labelledby={`${block.id}-overskrift`}>
-      <MonthHead id={block.id} {...{ month, now, headline }} months={block.months} />
+      <MonthHead id={block.id} {...{ month, last, now, headline }} months={block.months} />
       {entries.length === 0 ? (
         <EmptyNote>{block.emptyText}</EmptyNote>
       ) : (

@@ -7,10 +7,11 @@ export const Tags = ({ children }: { readonly children: ReactNode }) => <ul clas
 interface TagProps {
   readonly children: ReactNode;
   /**
-   * "plain" text, "outline" for features, "strong" for what changes the visitor's plans, "symbols" without text, "late"
-   * for a short text that comes after the page and whose place is kept until then.
+   * "plain" text, "outline" for features, "strong" for what changes the visitor's plans, "light" and "passing" for
+   * other states, the latter not on paper, "symbols" without text, "late" for a short text that comes after the page
+   * and whose place is kept until then.
    */
-  readonly kind?: "plain" | "outline" | "strong" | "light" | "symbols" | "late";
+  readonly kind?: "plain" | "outline" | "strong" | "light" | "passing" | "symbols" | "late";
   /**
    * For a fact that holds from a moment on: that moment in Oslo, so that it is shown in time before hydration
    * (app/first-load/ended-at-load.ts).

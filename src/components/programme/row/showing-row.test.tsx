@@ -91,7 +91,7 @@ test.each([
   ["cancelled", "strong"],
   ["moved", "light"],
   ["soldOut", "strong"],
-  ["fewLeft", "light"],
+  ["fewLeft", "passing"],
   ["planned", "outline"],
 ] as const)("gives the status %s the weight %s", (status, kind) => {
   tell({ event: { status } });

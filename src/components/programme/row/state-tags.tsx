@@ -8,12 +8,12 @@ import { Tag } from "../../elements/tags";
  * What takes a visitor's ticket away is emphasised, and never beside a buy button, which has the same colour; what only
  * does not apply yet is not.
  */
-const KINDS: Readonly<Record<ShowingStateName, "strong" | "light" | "outline">> = {
+const KINDS: Readonly<Record<ShowingStateName, "strong" | "light" | "passing" | "outline">> = {
   cancelled: "strong",
   moved: "light",
   soldOut: "strong",
-  begun: "light",
-  fewLeft: "light",
+  begun: "passing",
+  fewLeft: "passing",
   free: "light",
   planned: "outline",
   saleOpensAt: "outline",
