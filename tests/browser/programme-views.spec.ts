@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { NIGHTLY } from "../support/nightly";
 import { axeLightAndDark } from "./support/axe";
-import { PRODUCTIONS, SHOWINGS } from "./support/content";
+import { SHOWINGS } from "./support/content";
 import { resize, sideways } from "./support/geometry";
 import { pageAt } from "./support/pages";
 import { expect, test } from "./support/test";
@@ -298,28 +298,22 @@ const showing = films
   .filter(({ production, status }) => production.objectClass === "movie" && status !== "cancelled")
   .filter(({ production }) => (production.premiere ?? "") <= now())
   .map(({ production }) => production);
-const premieres = PRODUCTIONS.filter(({ object, premiere }) => object === "movie" && (premiere ?? "") > now());
 
-for (const { route, all } of [
-  { route: "/filmer", all: showing },
-  { route: "/kommende-filmer", all: premieres },
-]) {
-  test(`${route} has the same filters, without days, and counts films`, async ({ sharedPage: page }) => {
-    const pages = (some: typeof all): number => new Set(some.map(({ parentSlug, id }) => parentSlug ?? id)).size;
-    const norwegian = pages(all.filter(({ spokenLanguage }) => spokenLanguage === "Norsk"));
-    await open(page, route);
-    const reported = page.locator("main [role=status]").filter({ hasText: /film/ });
-    await expect(reported).toHaveText(`${pages(all)} filmer`);
-    await unfoldFilters(page);
-    await expect(page.getByRole("button", { name: "I dag", exact: true })).toHaveCount(0);
-    await page.getByLabel("Språk og tekst").selectOption("Norsk tale");
-    await expect(page).toHaveURL(`${route}?sprak=norsk-tale`);
-    await expect(reported).toHaveText(`${norwegian} ${norwegian === 1 ? "film" : "filmer"} av ${pages(all)}`);
-    await expect(rows(page)).toHaveCount(norwegian);
-    await page.goBack();
-    await expect(rows(page)).toHaveCount(pages(all));
-  });
-}
+test("/filmer has the same filters, without days, and counts films", async ({ sharedPage: page }) => {
+  const pages = (some: typeof showing): number => new Set(some.map(({ parentSlug, id }) => parentSlug ?? id)).size;
+  const norwegian = pages(showing.filter(({ spokenLanguage }) => spokenLanguage === "Norsk"));
+  await open(page, "/filmer");
+  const reported = page.locator("main [role=status]").filter({ hasText: /film/ });
+  await expect(reported).toHaveText(`${pages(showing)} filmer`);
+  await unfoldFilters(page);
+  await expect(page.getByRole("button", { name: "I dag", exact: true })).toHaveCount(0);
+  await page.getByLabel("Språk og tekst").selectOption("Norsk tale");
+  await expect(page).toHaveURL("/filmer?sprak=norsk-tale");
+  await expect(reported).toHaveText(`${norwegian} ${norwegian === 1 ? "film" : "filmer"} av ${pages(showing)}`);
+  await expect(rows(page)).toHaveCount(norwegian);
+  await page.goBack();
+  await expect(rows(page)).toHaveCount(pages(showing));
+});
 
 test("/arrangement is narrowed down by what its events are", async ({ sharedPage: page }) => {
   const showings = [...pageAt("/arrangement").sources.values()].flatMap((source) => source.showings);
