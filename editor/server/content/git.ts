@@ -115,11 +115,16 @@ export class ContentGit {
     return at;
   }
 
+  async has(commit: string): Promise<boolean> {
+    return this.#git.raw(["cat-file", "-e", `${commit}^{commit}`]).then(
+      () => true,
+      () => false,
+    );
+  }
+
   /** @throws {NotFound} when a commit is not in the repository. */
   async require(commit: string): Promise<void> {
-    await this.#git.raw(["cat-file", "-e", `${commit}^{commit}`]).catch(() => {
-      throw new NotFound(commit);
-    });
+    if (!(await this.has(commit))) throw new NotFound(commit);
   }
 
   /** Text of a file at a commit; null when it did not exist. */

@@ -54,19 +54,16 @@ export const publishingRoutes = (
     if (known?.key !== key)
       known = {
         key,
-        found: history.changes(since, undefined, true).then(
-          ({ changes, ...rest }) => ({
-            ...rest,
-            since,
-            entities: changes.map(({ kind, id, title, before, after }) => ({
-              kind,
-              id,
-              title,
-              what: before === null ? ("new" as const) : after === null ? ("removed" as const) : ("changed" as const),
-            })),
-          }),
-          () => null, // It may have been published from another clone.
-        ),
+        found: history.changes(since, undefined, true).then(({ changes, ...rest }) => ({
+          ...rest,
+          since,
+          entities: changes.map(({ kind, id, title, before, after }) => ({
+            kind,
+            id,
+            title,
+            what: before === null ? ("new" as const) : after === null ? ("removed" as const) : ("changed" as const),
+          })),
+        })),
       };
     return known.found;
   };
@@ -74,7 +71,9 @@ export const publishingRoutes = (
   const status = async (): Promise<Publishing> => {
     const state = await publisher.status();
     const { published, failed } = await readStatus(refreshRoot);
-    const since = (hasTarget(target) ? state.last : state.built)?.commit ?? null;
+    const commit = (hasTarget(target) ? state.last : state.built)?.commit ?? null;
+    // A commit that the history no longer has tells nothing: all is unpublished then.
+    const since = commit !== null && (await desk.git.has(commit)) ? commit : null;
     const now = toLocal(Date.now());
     const saved = await desk.git.list({ ...(since !== null && { since }), isContent: true, most: MAX_CHANGES });
     return {

@@ -264,6 +264,10 @@ describe("publishing", () => {
     });
     expect(told.changes[0]?.message).toBe("Et notat");
     expect(told.unpublished).toMatchObject({ since: commit, others: 1 });
+    const gone = { ...kept, built: { ...kept.built, commit: "0".repeat(40) } };
+    writeFileSync(join(desk.root, "state/publishing.json"), JSON.stringify(gone));
+    const { unpublished, changes } = await status();
+    expect([unpublished, changes.length]).toEqual([null, told.changes.length]);
     expect(told.changes.map(({ message }) => message)).not.toContain("Begynnelse");
   });
 });

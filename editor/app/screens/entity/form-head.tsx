@@ -57,8 +57,7 @@ interface TrailProps {
 /** Where the entity belongs, its state, and its page on the site. */
 const Trail = ({ about, id, isPart, head }: TrailProps) => {
   const { lists } = useDesk();
-  const own = lists.byType[about.type]?.filter((one) => one.id === id) ?? [];
-  const [summary] = useUnpublished()(about.kind, own);
+  const summary = useUnpublished(about.kind, lists.byType[about.type]).find((one) => one.id === id);
   const isSingle = about.newLabel === null;
   return (
     <div className={styles.trail}>

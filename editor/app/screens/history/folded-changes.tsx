@@ -37,7 +37,9 @@ const Changes = ({ commit, isSince, entity }: ChangesProps) => {
           </section>
         );
       })}
-      {value.isCut && <Paragraph data-size="sm">Mer er endret, men det er for mye til å vises her.</Paragraph>}
+      {value.isCut && entity === undefined && (
+        <Paragraph data-size="sm">Mer er endret, men det er for mye til å vises her.</Paragraph>
+      )}
     </Suspense>
   );
 };

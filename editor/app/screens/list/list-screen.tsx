@@ -37,7 +37,7 @@ export const ListScreen = ({ kind }: { readonly kind: string }) => {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const { moved, move } = useMove(kind);
-  const all = useUnpublished()(kind, lists.byType[about?.type ?? ""] ?? []);
+  const all = useUnpublished(kind, lists.byType[about?.type ?? ""]);
   const [sort, setSort] = useState<Sort>(() => ({
     by: all.some(({ next }) => next !== null) ? "next" : "title",
     isReversed: false,
