@@ -33,6 +33,12 @@ test.each<[string, Parameters<typeof heldIn>[0], unknown, string]>([
     { span: { medium: 8 } },
     "",
   ],
+  [
+    "a text without what is bound to the settings",
+    [fieldOf("body", "Tekst", { kind: "html" })],
+    { body: ["<p>Kom til {fakta:adresse}.</p>"] },
+    "Kom til ….",
+  ],
   ["nothing", [fieldOf("seats", "Plasser", NUMBER)], {}, ""],
 ])("%s is told in words", (_what, fields, value, text) => {
   expect(heldIn(fields, value)).toBe(text);

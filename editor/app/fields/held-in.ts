@@ -13,7 +13,12 @@ const cut = (text: string): string => {
   return `${text.slice(0, space > 0 ? space : MAX_LENGTH).replace(/[\s,·…]+$/, "")} …`;
 };
 
-const inOneLine = (text: string): string => text.replace(/\s+/g, " ").trim();
+/** On one line, with what is bound to the settings left out: "{fakta:adresse}". */
+const inOneLine = (text: string): string =>
+  text
+    .replace(/\{[^{}\s]*\}/g, "…")
+    .replace(/\s+/g, " ")
+    .trim();
 
 /** A plain value in words: a choice by its label, a date as it is said. */
 export const plainText = (form: Form, value: unknown): string => {

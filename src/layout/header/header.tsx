@@ -1,5 +1,6 @@
 import { clsx } from "clsx";
 import { graphql } from "gatsby";
+import { Fragment } from "react";
 import { filled } from "../../../domain/time/in-language";
 import { Link } from "../../components/elements/link";
 import { filmPlatformPartner } from "../../lib/film-platform-partner";
@@ -43,9 +44,11 @@ const Header = ({ data: { website, allMenuItem, shortcuts, language } }: { reado
           lang={menuLanguage(allMenuItem, own)}
         />
         {inOthers.map(({ key, path, shortcut, language: written }) => (
-          <Link key={key} to={path ?? "/"} className={styles.language}>
-            <span lang={written ?? undefined}>{shortcut}</span>
-          </Link>
+          <Fragment key={key}>
+            <Link to={path ?? "/"} className={styles.language}>
+              <span lang={written ?? undefined}>{shortcut}</span>
+            </Link>{" "}
+          </Fragment>
         ))}
         {searchEnabled && <SearchPanel path={searchPath} texts={texts} />}
         {hasFilmClub && <MemberEntry texts={texts} />}
