@@ -47,36 +47,37 @@ const areStacked = ([first, second]: readonly Element[]): boolean => {
  */
 export const useRowsThatFit = (lists: RefObject<HTMLElement | null>, counts: readonly number[]) => {
   const [fits, setFits] = useState<readonly number[] | null>(null);
-  const tallest = useRef<readonly number[]>([]);
   const total = counts.join();
+  // Fewer rows are taller: what was measured of them says nothing of more.
+  const shown = useRef<{ readonly total: string; readonly tallest: readonly number[] }>({ total, tallest: [] });
   const measure = useCallback(() => {
     const found = [...(lists.current?.querySelectorAll("ol") ?? [])];
     const screen = lists.current?.parentElement;
     if (!screen || found.length === 0) return;
-    tallest.current = found.map((list, place) =>
-      Math.max(tallest.current[place] ?? 0, ...[...list.children].map(heightOf)),
-    );
+    const before = shown.current.total === total ? shown.current.tallest : [];
+    const tallest = found.map((list, place) => Math.max(before[place] ?? 0, ...[...list.children].map(heightOf)));
+    shown.current = { total, tallest };
     const heights = found.map(heightOf);
     const stacked = areStacked(found);
     const own = stacked ? heights.reduce((sum, height) => sum + height, 0) : Math.max(...heights);
     const room = window.innerHeight - (heightOf(screen) - own);
     const measured = total.split(",").map((count, place) => ({
       count: Number(count),
-      tallest: tallest.current[place] ?? 0,
+      tallest: tallest[place] ?? 0,
     }));
     const rows = stacked ? rowsBelow(room, measured) : rowsBeside(room, measured);
-    setFits((before) => (before?.join() === rows.join() ? before : rows));
+    setFits((last) => (last?.join() === rows.join() ? last : rows));
   }, [lists, total]);
   // After every change: statuses and rows change.
   useBrowserLayoutEffect(measure);
   useEffect(() => {
     const measureAnew = () => {
-      tallest.current = [];
+      shown.current = { total, tallest: [] };
       measure();
     };
     window.addEventListener("resize", measureAnew);
     return () => window.removeEventListener("resize", measureAnew);
-  }, [measure]);
+  }, [measure, total]);
   return fits;
 };
 
