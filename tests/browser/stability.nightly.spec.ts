@@ -41,6 +41,8 @@ const ROUTES = [
   "/nattekspressen-20261",
   "/handballjentene-20270",
   "/article/dagkino-pa-rakkestad-kino",
+  "/kinosal",
+  "/biblioteket",
 ];
 
 /** The clock is never before the build. */
@@ -113,6 +115,8 @@ test.describe("while a page's file still comes", () => {
     "/handballjentene-20270",
     "/seniorkafe-k103",
     "/article/dagkino-pa-rakkestad-kino",
+  "/kinosal",
+  "/biblioteket",
     "/filmer",
   ]) {
     for (const width of [360, 800, 1920]) {
