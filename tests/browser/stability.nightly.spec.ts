@@ -115,8 +115,8 @@ test.describe("while a page's file still comes", () => {
     "/handballjentene-20270",
     "/seniorkafe-k103",
     "/article/dagkino-pa-rakkestad-kino",
-  "/kinosal",
-  "/biblioteket",
+    "/kinosal",
+    "/biblioteket",
     "/filmer",
   ]) {
     for (const width of [360, 800, 1920]) {
