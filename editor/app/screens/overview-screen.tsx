@@ -10,14 +10,7 @@ import { useLoaded } from "../data/use-loaded";
 import { todayInOslo } from "../text/when";
 import { ComingShowings } from "./coming-showings";
 import { FiguresCard } from "./figures-card";
-import {
-  countOf,
-  overdueText,
-  publishedText,
-  pulledText,
-  refreshedText,
-  waitingText,
-} from "./publishing/publishing-texts";
+import { overdueText, publishedText, pulledText, refreshedText, waitingText } from "./publishing/publishing-texts";
 import { QuestionPanel } from "./questions/lazy-panel";
 import { QuickStart } from "./quick-start";
 import { Saves } from "./saves";
@@ -57,7 +50,7 @@ const Published = ({ published }: { readonly published: Publishing }) => {
       {refreshed.overdue !== null && <Alert data-color="warning">{overdueText(refreshed)}</Alert>}
       {hasTarget && (
         <Paragraph>
-          <strong>{waitingText(countOf(published))}</strong>
+          <strong>{waitingText(published)}</strong>
         </Paragraph>
       )}
     </>

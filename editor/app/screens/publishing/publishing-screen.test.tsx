@@ -117,6 +117,15 @@ test("what comes out is told thing by thing, with what is removed and pictures; 
   expect([server.count(asked), folded?.querySelector("dd")?.textContent]).toEqual([1, "FjernetBorte"]);
 });
 
+test("not all is said to be published where nothing was, and no number is told as all where it is cut", async () => {
+  await open(IDLE);
+  expect(screen.getByRole("heading", { name: "Ingenting er publisert herfra ennå" })).toBeTruthy();
+  document.body.replaceChildren();
+  const last = { at: "2026-12-01T10:00:00Z", by: "Bo", commit: null };
+  await open({ ...IDLE, last, unpublished: { since: "", entities: [], others: 1, isCut: true } });
+  expect(screen.getByRole("heading", { name: "Minst 1 endring er ikke publisert" })).toBeTruthy();
+});
+
 test("what is done leads to the site", async () => {
   await open(attempt({ state: "done" }));
   expect(screen.getByRole("link", { name: IDLE.address }).getAttribute("href")).toBe(IDLE.address);

@@ -11,7 +11,7 @@ import { Saves } from "../saves";
 import * as screenStyles from "../screens.module.css";
 import { Attempt } from "./attempt";
 import { PublishWays } from "./publish-ways";
-import { countOf, waitingText } from "./publishing-texts";
+import { waitingText } from "./publishing-texts";
 import { SiteNow } from "./site-now";
 
 const POLL_MS = 1000;
@@ -137,7 +137,7 @@ export const PublishingScreen = () => {
               {status.hasTarget && (
                 <>
                   <Heading level={2} data-size="sm">
-                    {waitingText(countOf(status))}
+                    {waitingText(status)}
                   </Heading>
                   <Paragraph data-size="sm" className={screenStyles.quiet}>
                     Går noe galt, blir nettstedet stående som det er.

@@ -18,9 +18,14 @@ export const publishedText = ({ last, built, hasTarget }: Pick<Publishing, "last
 export const countOf = ({ unpublished, changes }: Pick<Publishing, "unpublished" | "changes">): number =>
   unpublished === null ? changes.length : unpublished.entities.length + Number(unpublished.others > 0);
 
-/** What waits to be published: "3 endringer er ikke publisert". */
-export const waitingText = (count: number): string =>
-  count === 0 ? "Alt er publisert" : `${count} ${count === 1 ? "endring" : "endringer"} er ikke publisert`;
+/** What waits to be published: "3 endringer er ikke publisert"; "Minst 40 …" where not all of them are told. */
+export const waitingText = (status: Pick<Publishing, "unpublished" | "changes" | "last">): string => {
+  const { unpublished, last } = status;
+  const count = countOf(status);
+  if (count === 0) return last === null ? "Ingenting er publisert herfra ennå" : "Alt er publisert";
+  const least = unpublished?.isCut === true ? "Minst " : "";
+  return `${least}${count} ${count === 1 ? "endring" : "endringer"} er ikke publisert`;
+};
 
 /** Seconds left of a run, by the durations of the last one; null while they are not known. */
 export const secondsLeft = (steps: NonNullable<Publishing["attempt"]>["steps"]): number | null => {
