@@ -22,7 +22,9 @@ const write = (file: string, text: string) => {
   mkdirSync(join(root, file, ".."), { recursive: true });
   writeFileSync(join(root, file), text);
 };
-const lines = () => (existsSync(join(root, "log")) ? readFileSync(join(root, "log"), "utf8").trim().split("\n") : []);
+/** The log may exist before anything is written in it. */
+const lines = () =>
+  existsSync(join(root, "log")) ? readFileSync(join(root, "log"), "utf8").split("\n").filter(Boolean) : [];
 
 /** A command of the folder: says its name, waits as long as the folder has a file "hold", and ends with a code. */
 const command = (name: string, code = 0): string =>
