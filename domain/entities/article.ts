@@ -35,6 +35,7 @@ const shape = z.strictObject({
   title: field(text, {
     label: "Overskrift",
     help: "Overskriften.",
+    isFirst: true,
     doc: "The headline.",
     example: "Aldersgrenser på kino",
   }),
@@ -49,23 +50,26 @@ const shape = z.strictObject({
   }),
   summary: field(longText, {
     label: "Ingress",
+    isFirst: true,
     help: "En eller to setninger som lister og søk viser.",
     doc: "One or two sentences for lists.",
     example: "Hva grensene betyr, og når en voksen hjelper.",
-  }),
-  image: field(picture, {
-    label: "Bilde på toppen",
-    help: "Bildet på toppen av artikkelen.",
-    atForm: "",
-    doc: "The picture on top.",
-    example: "image { alt }",
   }),
   content: field(htmlText, {
     label: "Tekst",
     help: "Tekst i HTML: én tekst, eller en liste med ett avsnitt på hver linje.",
     atForm: "",
+    isFirst: true,
     doc: "The text as sanitised HTML.",
     example: "<p>Aldersgrensen …</p>",
+  }),
+  image: field(picture, {
+    label: "Bilde på toppen",
+    help: "Bildet på toppen av artikkelen.",
+    atForm: "",
+    isFirst: true,
+    doc: "The picture on top.",
+    example: "image { alt }",
   }),
   thumbnail: field(picture.optional(), {
     label: "Bilde i lister",
@@ -76,6 +80,7 @@ const shape = z.strictObject({
     namedChoice("ArticleCategory", "What an article is about.", { cinema: "Kino", culture: "Kultur" }).optional(),
     {
       label: "Emne",
+      isFirst: true,
       help: "cinema for kino, culture for kultur. Uten emne foreslås den ikke under andre artikler, for eksempel personvern.",
       example: "cinema",
     },
@@ -83,6 +88,7 @@ const shape = z.strictObject({
   author: field(text, {
     label: "Skrevet av",
     help: "En rolle, for eksempel Redaksjonen.",
+    group: "Publisering",
     doc: "A role.",
     example: "Redaksjonen",
   }),

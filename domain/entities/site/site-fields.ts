@@ -23,8 +23,10 @@ const fact = z.strictObject({
   }),
 });
 
-const PLACE = "Sted";
+const CONTACT = "Kontakt og åpningstider";
+const ROOMS = "Rom og utleie";
 const TICKETS = "Billetter";
+const SITE = "Nettstedet";
 
 /** A site file's fields, in the order of files and forms. */
 export const siteFields = {
@@ -89,7 +91,7 @@ export const siteFields = {
   partners: field(list(partner), {
     label: "Filmplattform",
     help: "Den første velger filmplattform.",
-    group: TICKETS,
+    group: FOR_OPERATORS,
     doc: "The first one chooses the film platform.",
     example: "partners { id name }",
   }),
@@ -107,7 +109,7 @@ export const siteFields = {
     doc: "Where errors in visitors' browsers are reported, or null.",
     example: "https://feil.example.no/inn",
   }),
-  theme: field(theme, { label: "Utseende", help: "Logo, farger og hva som vises på alle sider.", group: "Utseende" }),
+  theme: field(theme, { label: "Utseende", help: "Logo, farger og hva som vises på alle sider.", group: SITE }),
   advertisingMinutes: field(wholeNumber(0, 120), {
     label: "Reklame før filmen, i minutter",
     help: "Minutter reklame og trailere før filmen.",
@@ -119,47 +121,47 @@ export const siteFields = {
   halls: field(list(hall), {
     label: "Saler og rom",
     help: "Salene og rommene i huset.",
-    group: PLACE,
+    group: ROOMS,
     example: "halls { name capacity }",
   }),
   ...showingLists,
   facts: field(list(fact).default([]), {
-    label: "Fakta",
+    label: "Opplysninger som går igjen",
     help: "Det som mange tekster sier. I en tekst skriver du {fakta:id}, så står det ett sted.",
     atForm: "Det som mange tekster sier, så det endres ett sted. I en tekst skriver du navnet slik: {fakta:navn}.",
-    group: "Fakta",
+    group: SITE,
     hidden: true,
   }),
   extras: field(list(rentalExtras).default([]), {
     label: "Tillegg til leie",
     help: "Utstyr, hjelp og servering som kan bestilles til rommene, i grupper.",
-    group: PLACE,
+    group: ROOMS,
     doc: "What can be had with a room.",
     example: "extras { name rows { label amount } }",
   }),
   openingHours: field(list(openingHours), {
     label: "Åpningstider",
     help: "Åpningstidene til delene av huset.",
-    group: PLACE,
+    group: CONTACT,
     example: "openingHours { name }",
   }),
   address: field(address, {
     label: "Besøksadresse",
     help: "Besøksadressen.",
-    group: PLACE,
+    group: CONTACT,
     example: "address { street }",
   }),
   contact: field(list(contact), {
     label: "Kontakter",
     help: "Hvem publikum kan spørre.",
     itemName: "kontakt",
-    group: PLACE,
+    group: CONTACT,
     example: "contact { name email }",
   }),
   social: field(list(socialLink), {
     label: "Sosiale medier",
     help: "Profiler på sosiale medier.",
-    group: PLACE,
+    group: CONTACT,
     example: "social { name url }",
   }),
   accessibilityStatement: field(webUrl.optional(), {
@@ -172,7 +174,7 @@ export const siteFields = {
   searchWords: field(list(searchWords).default([]), {
     label: "Søkeord",
     help: "Ord folk søker med, og hva de også skal finne.",
-    group: "Søk",
+    group: SITE,
     doc: "Words of queries, and words that are searched for in addition.",
     example: "searchWords { words find }",
   }),

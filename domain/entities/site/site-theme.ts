@@ -30,11 +30,14 @@ const colors = namedObject("ThemeColors", "Base colours; whole scales are made f
   }),
 });
 
-const corners = field(namedChoice("ThemeCorners", "How corners look.", { sharp: "Rette", round: "Runde" }), {
-  label: "Hjørner",
-  help: "sharp gir rette hjørner, round gir runde.",
-  example: "sharp",
-});
+const corners = field(
+  namedChoice("ThemeCorners", "How corners look.", { sharp: "Rette hjørner", round: "Runde hjørner" }),
+  {
+    label: "Hjørner",
+    help: "sharp gir rette hjørner, round gir runde.",
+    example: "sharp",
+  },
+);
 
 const themeColors = field(colors, {
   label: "Farger",

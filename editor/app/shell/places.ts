@@ -50,15 +50,17 @@ export const NEW_PLACES: readonly Place[] = [
   { label: "Ny videresending", href: newAddressOf("redirects", "videresending"), icon: "way" },
 ];
 
-/** Parts of the site's settings with places of their own. */
+/** Parts of the site's settings with places of their own, by their fields. */
+export const OWN_PLACES: Readonly<Record<string, Pick<Place, "label" | "icon">>> = {
+  openingHours: { label: "Åpningstider", icon: "clock" },
+  priceLists: { label: "Priser", icon: "price" },
+};
+
 const partPlaces = ({ desk, lists, person }: Seen): readonly Place[] => {
   const site = lists.byType[desk.kinds.find(({ kind }) => kind === "sites")?.type ?? ""]?.[0]?.id;
   return site === undefined || !mayChange("sites", { person })
     ? []
-    : [
-        { label: "Åpningstider", href: partAddress("sites", site, "openingHours"), icon: "clock" },
-        { label: "Priser", href: partAddress("sites", site, "priceLists"), icon: "price" },
-      ];
+    : Object.entries(OWN_PLACES).map(([field, place]) => ({ ...place, href: partAddress("sites", site, field) }));
 };
 
 const ICONS: Readonly<Record<string, IconName>> = {

@@ -3,6 +3,7 @@ import { isSame, type Json, valueAt } from "../../../../domain/json/json";
 import type { Entity, Kind } from "../../../api/api";
 import { partAddress } from "../../data/route";
 import { heldIn } from "../../fields/held-in";
+import { OWN_PLACES } from "../../shell/places";
 import { type Part, partsOf } from "./parts";
 import * as styles from "./parts.module.css";
 
@@ -23,7 +24,7 @@ const aboutPart = ({ title, fields }: Part, value: Json): string => {
 
 /** The parts of what a house has one of, each with what it holds and a form of its own. */
 export const PartsScreen = ({ about, entity: { kind, id, value, problems }, written }: PartsScreenProps) => {
-  const parts = partsOf(about.form);
+  const parts = partsOf(about.form).filter(({ name }) => !(name in OWN_PLACES));
   const groups = [...new Set(parts.map(({ group }) => group))];
   const errorsIn = ({ fields }: Part): number =>
     problems.filter(({ severity, path }) => severity === "error" && fields.some(({ name }) => name === path[0])).length;

@@ -15,14 +15,10 @@ const LARGE: readonly Form["kind"][] = ["list", "object", "options", "record"];
 
 const isLarge = ({ form }: Field): boolean => LARGE.includes(form.kind);
 
-/** The group of parts that are alone in theirs. */
-const OTHER = "Annet";
-
-/** What has no group is first, then come the groups, then what is alone in one, and what is for operators. */
+/** What has no group is first, what is for operators last. */
 const rank = ({ group }: Part): number => {
   if (group === null) return 0;
-  if (group === OTHER) return 2;
-  return group === FOR_OPERATORS ? 3 : 1;
+  return group === FOR_OPERATORS ? 2 : 1;
 };
 
 /** "Husets navn og beskrivelse", "Kjennetegn, vertsnavn med mer" */
@@ -42,12 +38,10 @@ export const partsOf = (form: Form): readonly Part[] => {
   const groups = [...new Set(form.fields.map(({ group }) => group))];
   const parts = groups.flatMap((group) => {
     const within = form.fields.filter((field) => field.group === group);
-    const own = [
+    return [
       ...partOf(within.filter((field) => !isLarge(field))),
       ...within.filter(isLarge).flatMap((field) => partOf([field])),
     ];
-    const isAlone = own.length === 1 && group !== null && group !== FOR_OPERATORS;
-    return isAlone ? own.map((part) => ({ ...part, group: OTHER })) : own;
   });
   return parts.sort((a, b) => rank(a) - rank(b));
 };
