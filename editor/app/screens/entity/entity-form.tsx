@@ -1,6 +1,6 @@
 import { Alert, Paragraph } from "@digdir/designsystemet-react";
 import { lazy, Suspense, useEffect, useState } from "react";
-import { isObject, type Json, valueAt } from "../../../../domain/json/json";
+import { isObject, isSame, type Json, valueAt } from "../../../../domain/json/json";
 import type { Kept, Kind, Problem } from "../../../api/api";
 import { type Form, fieldsOf } from "../../../api/form";
 import { labelAt } from "../../../api/labels";
@@ -237,7 +237,11 @@ export const EntityForm = (props: EntityFormProps) => {
     </form>
   );
   return (
-    <BesidePreview kind={kind} id={id} before={before} value={value} opens={part === null && about.hasPages}>
+    <BesidePreview
+      {...{ kind, id, before, value }}
+      isUntouched={id === null && begun.found === null && isSame(begun.value, value)}
+      opens={part === null && about.hasPages}
+    >
       {entityForm}
     </BesidePreview>
   );

@@ -9,11 +9,17 @@ import * as styles from "./preview.module.css";
 /** Lazy: it is not on the first page. */
 const PreviewPanel = lazy(async () => ({ default: (await import("./preview-panel")).PreviewPanel }));
 
-interface BesidePreviewProps {
+/** What a form holds, and the page is made of. */
+export interface FormValue {
   readonly kind: string;
   readonly id: string | null;
   readonly before: Json;
   readonly value: Json;
+  /** Whether nobody has written in it yet. */
+  readonly isUntouched: boolean;
+}
+
+interface BesidePreviewProps extends FormValue {
   /** Whether the preview opens by itself where there is room for it. */
   readonly opens: boolean;
   /** The form. */
@@ -21,7 +27,7 @@ interface BesidePreviewProps {
 }
 
 /** A form with the page that it makes: beside it where there is room, else in its place. */
-export const BesidePreview = ({ kind, id, before, value, opens, children }: BesidePreviewProps) => {
+export const BesidePreview = ({ opens, children, ...shown }: BesidePreviewProps) => {
   const { preview } = useDesk();
   const isWide = useIsWide();
   const [chosen, setChosen] = useState<boolean | null>(null);
@@ -61,10 +67,7 @@ export const BesidePreview = ({ kind, id, before, value, opens, children }: Besi
         {!isOff && isPreviewed && (
           <Suspense fallback={<div />}>
             <PreviewPanel
-              kind={kind}
-              id={id}
-              before={before}
-              value={value}
+              {...shown}
               state={preview}
               isAsked={chosen === true}
               onHide={

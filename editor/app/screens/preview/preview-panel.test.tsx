@@ -15,10 +15,11 @@ const VALUE = { title: "Om", blocks: [{ id: "b1" }, { id: "b2" }] };
 
 const onField = jest.fn();
 
-const panel = (state: Preview | null, value: object = VALUE, id: string | null = "om") => (
+const panel = (state: Preview | null, value: object = VALUE, id: string | null = "om", isUntouched = false) => (
   <PreviewPanel
     kind="pages"
     id={id}
+    isUntouched={isUntouched}
     before={VALUE}
     value={{ ...value }}
     state={state}
@@ -105,6 +106,16 @@ test.each<[string, Preview | null, object, string]>([
   await open({ [SHOW]: shown }, state);
   expect(status()).toBe(text);
   expect(frame() !== null).toBe(state?.status === "ready" && text !== "Ødelagt.");
+});
+
+test("a new page that nobody has written in is not shown", async () => {
+  const server = deskServer({ [SHOW]: { ...SHOWN, isFilledOut: true }, [DROP]: {} });
+  const { rerender } = renderInDesk(panel(READY, VALUE, null, true));
+  await passing(400);
+  expect(server.count(SHOW)).toBe(1);
+  expect([status(), frame()]).toEqual(["Siden kommer hit når du har begynt å skrive.", null]);
+  rerender(panel(READY, VALUE, null));
+  expect(frame()).not.toBeNull();
 });
 
 test("a new page is not shown as any other while there is something wrong", async () => {

@@ -1,6 +1,6 @@
 import { Button, Heading, Link, Paragraph, Textfield, ToggleGroup } from "@digdir/designsystemet-react";
 import { useEffect, useId, useRef, useState } from "react";
-import type { Json, JsonPath } from "../../../../domain/json/json";
+import type { JsonPath } from "../../../../domain/json/json";
 import {
   type Preview,
   type PreviewEdit,
@@ -15,6 +15,7 @@ import { SmallButton } from "../../elements/small-button";
 import { messageOf } from "../../text/message-of";
 import { momentOf, momentText, todayInOslo } from "../../text/when";
 import { showField } from "../entity/show-field";
+import type { FormValue } from "./beside-preview";
 import { fieldOf } from "./field-of";
 import * as styles from "./preview.module.css";
 
@@ -48,9 +49,10 @@ const useShown = ({ kind, id, before, value, moment }: PreviewEdit) => {
 };
 
 /** What the panel shows, or what it waits for. */
-const statusText = (state: Preview | null, shown: PreviewShown | null, isNew: boolean): string => {
+const statusText = (state: Preview | null, shown: PreviewShown | null, isNew: boolean, isBlank: boolean): string => {
   if (state === null) return "Henter …";
   if (state.status !== "ready") return state.message;
+  if (isBlank) return "Siden kommer hit når du har begynt å skrive.";
   if (shown === null) return "Gjør klar siden …";
   const { errors, away, isFilledOut } = shown;
   if (errors > 0 && isNew) return "Siden kommer hit når det som er galt, er rettet.";
@@ -95,11 +97,7 @@ const PreviewClock = ({ onSet }: { readonly onSet: (moment: string) => void }) =
   );
 };
 
-interface PreviewPanelProps {
-  readonly kind: string;
-  readonly id: string | null;
-  readonly before: Json;
-  readonly value: Json;
+interface PreviewPanelProps extends FormValue {
   readonly state: Preview | null;
   /** True when the editor has opened it. */
   readonly isAsked: boolean;
@@ -116,7 +114,8 @@ const frameAddress = (address: string, path: string, settings: { readonly clock:
 };
 
 /** The real page with the unsaved edits, beside the form. */
-export const PreviewPanel = ({ kind, id, before, value, state, isAsked, onHide, onField }: PreviewPanelProps) => {
+export const PreviewPanel = (props: PreviewPanelProps) => {
+  const { kind, id, before, value, isUntouched, state, isAsked, onHide, onField } = props;
   const [width, setWidth] = useState("phone");
   const [scheme, setScheme] = useState("light");
   const [loads, setLoads] = useState(0);
@@ -131,8 +130,9 @@ export const PreviewPanel = ({ kind, id, before, value, state, isAsked, onHide, 
   const key = `${shown?.path} ${moment} ${scheme} ${loads}`;
   const [loaded, setLoaded] = useState("");
   const isReady = state?.status === "ready" && shown !== null;
+  const isBlank = isUntouched && shown?.isFilledOut === true;
   // There is no page of it yet, and any other would be taken for it.
-  const isYetToCome = id === null && (shown?.errors ?? 0) > 0;
+  const isYetToCome = isBlank || (id === null && (shown?.errors ?? 0) > 0);
 
   useEffect(() => {
     if (isAsked) heading.current?.focus();
@@ -188,7 +188,7 @@ export const PreviewPanel = ({ kind, id, before, value, state, isAsked, onHide, 
       </header>
       {isTimed && <PreviewClock onSet={setMoment} />}
       <Paragraph role="status" data-size="sm" className={styles.status}>
-        {failure ?? statusText(state, shown, id === null)}
+        {failure ?? statusText(state, shown, id === null, isBlank)}
       </Paragraph>
       {other !== null && (
         <Paragraph data-size="sm">
