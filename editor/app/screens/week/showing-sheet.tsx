@@ -1,5 +1,5 @@
 import { Dialog, Heading } from "@digdir/designsystemet-react";
-import { useMemo } from "react";
+import { type CSSProperties, useMemo } from "react";
 import type { Week } from "../../../api/week";
 import { AddForm, CopyWeekForm } from "./showing-actions";
 import { ShowingPanel } from "./showing-panel";
@@ -17,13 +17,22 @@ const dialogName = ({ days, halls }: Week, opened: Opened | null): string => {
   return `${title}, ${when}, ${hallName}: ${statusText}`;
 };
 
-/** Of the sheet with its margin, in px. */
-const WIDTH = 448;
+/** Of the sheet with its margin, and of the header, in px; the sheet has room for that height at least. */
+const SHEET = { width: 432, height: 520, header: 64, gap: 8 } as const;
 
-/** The side of the screen where the sheet does not cover what was pressed. */
-const freeSide = (): "start" | "end" => {
-  const { right = 0 } = document.activeElement?.getBoundingClientRect() ?? {};
-  return document.activeElement !== document.body && right > window.innerWidth - WIDTH ? "start" : "end";
+/** Beside what was pressed, where a screen is wide enough: after it if there is room, else before it. */
+const besidePressed = (): CSSProperties => {
+  const pressed = document.activeElement;
+  if (pressed === null || pressed === document.body) return {};
+  const { left, right, top } = pressed.getBoundingClientRect();
+  const { innerWidth, innerHeight } = window;
+  const after = right + SHEET.gap;
+  const at = after + SHEET.width <= innerWidth ? after : Math.max(SHEET.gap, left - SHEET.width);
+  const lowest = Math.max(SHEET.header + SHEET.gap, innerHeight - SHEET.height);
+  return {
+    "--sheet-left": `${at}px`,
+    "--sheet-top": `${Math.min(Math.max(top, SHEET.header + SHEET.gap), lowest)}px`,
+  } as CSSProperties;
 };
 
 interface ShowingSheetProps {
@@ -35,7 +44,7 @@ interface ShowingSheetProps {
 /** A showing, a new one or the copy of a week: at the side of the screen, or at the foot of a phone's. */
 export const ShowingSheet = ({ actions: { opened, open, act, isSaving, failure }, weeks }: ShowingSheetProps) => {
   const isOpen = opened !== null;
-  const side = useMemo(() => (isOpen ? freeSide() : undefined), [isOpen]);
+  const place = useMemo(() => (isOpen ? besidePressed() : {}), [isOpen]);
   const day = opened?.what === "showing" ? opened.showing.start.slice(0, 10) : "";
   const week = weeks.find(({ days }) => days.some(({ date }) => date === day)) ?? weeks[0];
   if (week === undefined) return null;
@@ -44,7 +53,7 @@ export const ShowingSheet = ({ actions: { opened, open, act, isSaving, failure }
     <Dialog
       open={isOpen}
       className={styles.sheet}
-      data-side={side}
+      style={place}
       aria-label={dialogName(week, opened)}
       closedby="any"
       onClose={() => open(null)}
