@@ -1,15 +1,20 @@
 import { expect, test } from "./support/desk";
 
-test("content with errors is not published, and the failed step says so", async ({ page, desk }) => {
+test("content with errors cannot be published: what is wrong is said, and the way leads to its field", async ({
+  page,
+  desk,
+}) => {
   const file = "articles/ledsagerbevis.json";
   const before = desk.read(file);
   desk.write(file, before.replace(/"title": "[^"]*"/, '"title": ""'));
   await page.goto(`${desk.address}/#/publisering`);
-  await page.getByRole("button", { name: "Bygg på denne maskinen" }).click();
-  await expect(page.getByText(/Innholdet har \d+ feil\. Rett dem/)).toBeVisible();
-  await expect(page.getByRole("listitem").filter({ hasText: "Kontrollerer innholdet" })).toContainText("Stoppet");
-  await expect(page.getByRole("listitem").filter({ hasText: "Bygger nettstedet" })).toContainText("Venter");
-  await expect(page.getByText("Det er ikke bygd på denne maskinen ennå.")).toBeVisible();
+  await expect(page.getByRole("heading", { name: /^Rett .* før du publiserer$/ })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Bygg på denne maskinen" })).toBeDisabled();
+  await page
+    .getByRole("link", { name: /^Rett: / })
+    .first()
+    .click();
+  await expect(page.locator("#felt-title")).toBeFocused();
 });
 
 test("a time is planned as people write it, survives a restart, and can be cancelled", async ({ page, desk }) => {

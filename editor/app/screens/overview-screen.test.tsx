@@ -1,21 +1,11 @@
 /** @jest-environment jsdom */
 import "../testing/design-system";
 import { screen, waitFor, within } from "@testing-library/react";
-import type { Overview } from "../../api/api";
-import { deskData, NEVER_PUBLISHED, problemAt } from "../testing/desk-data";
+import { deskData, NEVER_PUBLISHED, NOTHING_TO_DO, problemAt } from "../testing/desk-data";
 import { deskServer, Status } from "../testing/desk-server";
 import { renderInDesk } from "../testing/in-desk";
 import { todayInOslo } from "../text/when";
 import { OverviewScreen } from "./overview-screen";
-
-const EMPTY: Overview = {
-  problems: [],
-  filmsWithoutShowings: [],
-  drafts: [],
-  scheduled: [],
-  figures: { showings: [], oldPages: [], faults: [] },
-  saves: [],
-};
 
 const PUBLISHED = { ...NEVER_PUBLISHED, last: { at: "2026-12-01T10:00:00Z", by: "Bo", commit: null } };
 
@@ -34,7 +24,7 @@ const card = async (name: RegExp) => {
 };
 
 test("content without problems can be published, and what needs nothing is not listed", async () => {
-  await open(EMPTY);
+  await open(NOTHING_TO_DO);
   expect(screen.getByText("Alt er i orden. Innholdet kan publiseres.")).toBeTruthy();
   expect(screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent?.trim())).toEqual([
     "Hva vil du gjøre?",
@@ -45,7 +35,10 @@ test("content without problems can be published, and what needs nothing is not l
 
 test("what the check says leads to the field, or names the file", async () => {
   const entity = { kind: "articles", id: "kafe", title: "Kafé" };
-  await open({ ...EMPTY, problems: [problemAt(["title"], { entity }), problemAt([], { severity: "warning" })] });
+  await open({
+    ...NOTHING_TO_DO,
+    problems: [problemAt(["title"], { entity }), problemAt([], { severity: "warning" })],
+  });
   const { getAllByRole, getByRole } = await card(/^Å gjøre 2$/);
   expect(getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
     "Feil Kafé Mangler. Skriv det.Rett",
@@ -56,7 +49,7 @@ test("what the check says leads to the field, or names the file", async () => {
 
 test("errors come first, and all but the first six lines are folded", async () => {
   const warning = (name: string) => problemAt([name], { severity: "warning", message: name });
-  await open({ ...EMPTY, problems: [..."abcdfg"].map(warning).concat(problemAt(["e"], { message: "e" })) });
+  await open({ ...NOTHING_TO_DO, problems: [..."abcdfg"].map(warning).concat(problemAt(["e"], { message: "e" })) });
   const { getAllByRole, getByText } = await card(/^Å gjøre 7$/);
   const texts = getAllByRole("listitem").map(({ textContent }) => textContent);
   expect(texts).toHaveLength(7);
@@ -69,7 +62,7 @@ test("errors come first, and all but the first six lines are folded", async () =
 test("what asks for work is one list, the most urgent first, with a way to each", async () => {
   const entity = { kind: "articles", id: "kafe", title: "Kafé" };
   await open({
-    ...EMPTY,
+    ...NOTHING_TO_DO,
     problems: [problemAt(["alt"], { entity, severity: "warning" }), problemAt(["title"], { entity })],
     drafts: [{ ...link("Utkastet"), id: "" }],
     filmsWithoutShowings: [link("Film")],
@@ -91,7 +84,7 @@ test("what asks for work is one list, the most urgent first, with a way to each"
 
 test("of the pages that nobody has changed for a year eight are named, and the others counted", async () => {
   const oldPages = ["Leie", "b", "c", "d", "e", "f", "g", "h", "i"].map(link);
-  await open({ ...EMPTY, figures: { ...EMPTY.figures, oldPages } });
+  await open({ ...NOTHING_TO_DO, figures: { ...NOTHING_TO_DO.figures, oldPages } });
   const { getAllByRole } = await card(/^Sider ingen har endret på et år 9$/);
   expect(getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
     "Leieom Leie",
@@ -103,7 +96,7 @@ test("of the pages that nobody has changed for a year eight are named, and the o
 test("what comes and goes is told by day, with the rest in the month", async () => {
   const day = (date: string) => ({ ...link("Jul"), detail: "vises fra kl. 12.00", path: ["shownFrom"], date });
   const days = [todayInOslo(), ...[1, 2, 3, 4, 5, 6, 7, 8].map((at) => `2020-12-0${at}`)];
-  await open({ ...EMPTY, scheduled: days.map((date, at) => ({ ...day(date), id: `jul-${at}` })) });
+  await open({ ...NOTHING_TO_DO, scheduled: days.map((date, at) => ({ ...day(date), id: `jul-${at}` })) });
   const { getAllByRole, getByRole } = await card(/^Kommer og går de neste fire ukene$/);
   expect(getAllByRole("listitem").map(({ textContent }) => textContent)).toHaveLength(8);
   expect(getAllByRole("listitem")[0]?.textContent).toBe("JulI dag: vises fra kl. 12.00");
@@ -117,7 +110,7 @@ test("figures are compared with last year's where there are any, and known fault
     { label: "Kino", coming: 60, lastYear: 52 },
     { label: "Kultur", coming: 1, lastYear: null },
   ];
-  await open({ ...EMPTY, figures: { ...EMPTY.figures, showings, faults: [link("Erklæring")] } });
+  await open({ ...NOTHING_TO_DO, figures: { ...NOTHING_TO_DO.figures, showings, faults: [link("Erklæring")] } });
   const { getAllByRole } = await card(/^I tall$/);
   expect(getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
     "Kino, neste fire uker60 forestillinger, samme uker i fjor 52",
@@ -129,7 +122,7 @@ test("figures are compared with last year's where there are any, and known fault
 test("the card of publishing says when the site was renewed and its programme pulled, and that a rebuild is late", async () => {
   const refreshed = { at: new Date().toISOString(), next: "18.00", failure: null, overdue: "2026-12-01T06:00" };
   const pulled = { at: new Date().toISOString(), failure: null, conflicts: 0, waiting: 0, sources: {} };
-  await open(EMPTY, { ...PUBLISHED, refreshed, pulled });
+  await open(NOTHING_TO_DO, { ...PUBLISHED, refreshed, pulled });
   const { getByText } = await card(/^Publisering$/);
   expect(getByText("Nettstedet ble oppdatert nå nettopp. Neste gang kl. 18.00.")).toBeTruthy();
   expect(getByText("Programmet ble hentet nå nettopp.")).toBeTruthy();
@@ -139,7 +132,7 @@ test("the card of publishing says when the site was renewed and its programme pu
 });
 
 test("what has been saved last is listed, with a way to the history", async () => {
-  await open({ ...EMPTY, saves: [save("Endre kafé"), save("Endre kino")] });
+  await open({ ...NOTHING_TO_DO, saves: [save("Endre kafé"), save("Endre kino")] });
   const { getAllByRole, getByRole } = await card(/^Sist lagret$/);
   expect(getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
     "Endre kaféBo, tirsdag 1. desember 2026 kl. 11.00",
@@ -153,7 +146,7 @@ test.each([
   [[save("Endre")], "1 endring er ikke publisert"],
   [Array.from({ length: 9 }, (_, at) => save(`Endre ${at}`)), "9 endringer er ikke publisert"],
 ] as const)("what has changed since the site was published is counted", async (changes, text) => {
-  await open(EMPTY, { ...PUBLISHED, changes });
+  await open(NOTHING_TO_DO, { ...PUBLISHED, changes });
   const { getByText, getByRole } = await card(/^Publisering$/);
   expect(getByText("Sist publisert tirsdag 1. desember 2026 kl. 11.00 av Bo.")).toBeTruthy();
   expect(getByText(text)).toBeTruthy();
@@ -161,16 +154,16 @@ test.each([
 });
 
 test("where nothing gets to the site, nothing waits to be published", async () => {
-  await open(EMPTY, { ...PUBLISHED, hasTarget: false });
+  await open(NOTHING_TO_DO, { ...PUBLISHED, hasTarget: false });
   const { queryByText } = await card(/^Publisering$/);
   expect(queryByText(/er (?:ikke )?publisert/)).toBeNull();
 });
 
 test("content outside of git has no earlier versions, which is reported", async () => {
-  await open(EMPTY);
+  await open(NOTHING_TO_DO);
   expect(screen.queryByText(/ikke i et git-arkiv/)).toBeNull();
   document.body.replaceChildren();
-  await open(EMPTY, {}, { desk: { ...deskData().desk, hasHistory: false } });
+  await open(NOTHING_TO_DO, {}, { desk: { ...deskData().desk, hasHistory: false } });
   expect(screen.getByText(/ikke i et git-arkiv/)).toBeTruthy();
 });
 

@@ -50,6 +50,9 @@ const linesOf = ({ problems, drafts, filmsWithoutShowings }: Overview): readonly
   ...problems.filter(({ severity }) => severity !== "error").map(problemLine),
 ];
 
+/** What is wrong, each with the way to its field. */
+export const ProblemLines = ({ problems }: Pick<Overview, "problems">) => <Lines lines={problems.map(problemLine)} />;
+
 const Lines = ({ lines }: { readonly lines: readonly Line[] }) => (
   <ul>
     {lines.map(({ tag, title, href, text, action }) => (

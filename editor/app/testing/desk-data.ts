@@ -1,4 +1,4 @@
-import type { Problem, Summary } from "../../api/api";
+import type { Overview, Problem, Summary } from "../../api/api";
 import type { Publishing } from "../../api/publishing";
 import type { DeskData } from "../data/desk-context";
 
@@ -38,6 +38,15 @@ export const deskData = (own: Partial<DeskData> = {}, kinds: readonly Kind[] = [
 });
 
 /** A site that can be published, and never was. */
+export const NOTHING_TO_DO: Overview = {
+  problems: [],
+  filmsWithoutShowings: [],
+  drafts: [],
+  scheduled: [],
+  figures: { showings: [], oldPages: [], faults: [] },
+  saves: [],
+};
+
 export const NEVER_PUBLISHED: Publishing = {
   attempt: null,
   planned: null,

@@ -1,5 +1,5 @@
 import { Paragraph } from "@digdir/designsystemet-react";
-import { lazy, Suspense, useState } from "react";
+import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from "react";
 import { client } from "../../data/client";
 import { useLoaded } from "../../data/use-loaded";
 import * as styles from "./differences.module.css";
@@ -7,7 +7,9 @@ import * as styles from "./differences.module.css";
 /** Lazy: every form has earlier versions, and few are opened. */
 export const LazyDifferences = lazy(async () => ({ default: (await import("./difference-list")).DifferenceList }));
 
-interface ChangesProps {
+const LazyBrief = lazy(async () => ({ default: (await import("./brief-changes")).BriefChanges }));
+
+export interface ChangesProps {
   readonly commit: string;
   /** Whether all that has changed since is told, rather than what the commit changed. */
   readonly isSince?: boolean;
@@ -44,13 +46,42 @@ const Changes = ({ commit, isSince, entity }: ChangesProps) => {
   );
 };
 
-/** What was changed, loaded when it is opened. */
+/** Whether an element has come into view; never where that cannot be observed. */
+const useSeen = (place: RefObject<HTMLElement | null>): boolean => {
+  const [isSeen, setSeen] = useState(false);
+  useEffect(() => {
+    if (place.current === null || !("IntersectionObserver" in window)) return undefined;
+    const observer = new IntersectionObserver((entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      setSeen(true);
+      observer.disconnect();
+    });
+    observer.observe(place.current);
+    return () => observer.disconnect();
+  }, [place]);
+  return isSeen;
+};
+
+/** What was changed: in a line once it is seen, where it is little; else folded, and loaded when it is opened. */
 export const FoldedChanges = ({ of, ...props }: ChangesProps & { readonly of: string }) => {
+  const place = useRef<HTMLDivElement>(null);
+  const isSeen = useSeen(place);
   const [isOpen, setOpen] = useState(false);
-  return (
-    <details className={styles.changes} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+  const folded = (
+    <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary aria-label={`Se hva som er endret: ${of}`}>Se hva som er endret</summary>
       {isOpen && <Changes {...props} />}
     </details>
+  );
+  return (
+    <div ref={place} className={styles.changes}>
+      {isSeen ? (
+        <Suspense fallback={folded}>
+          <LazyBrief {...props} otherwise={folded} />
+        </Suspense>
+      ) : (
+        folded
+      )}
+    </div>
   );
 };

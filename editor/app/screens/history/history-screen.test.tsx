@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import "../../testing/design-system";
 import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { sentenceCase } from "../../../../domain/time/norwegian";
 import { deskData, kindNamed, problemAt } from "../../testing/desk-data";
 import { deskServer, pending, Status } from "../../testing/desk-server";
 import { fieldOf } from "../../testing/form-of";
@@ -43,6 +44,41 @@ test("saves are listed thirty at a time, with who and when", async () => {
   fireEvent.click(screen.getByRole("button", { name: "Vis flere" }));
   expect(rows()).toHaveLength(61);
   expect(screen.queryByRole("button", { name: "Vis flere" })).toBeNull();
+});
+
+/** All that observes is seen at once. */
+class SeenObserver {
+  constructor(private readonly report: (entries: readonly object[]) => void) {}
+  observe() {
+    this.report([{ isIntersecting: true }]);
+  }
+  disconnect() {}
+}
+
+test("what is little is told in its place once it is seen; the rest stays folded", async () => {
+  Object.defineProperty(window, "IntersectionObserver", { value: SeenObserver, configurable: true });
+  const named = (name: string) => fieldOf(name, sentenceCase(name), { kind: "text" } as const);
+  const fields = ["tittel", "emne", "ingress", "tekst"].map(named);
+  const form = { kind: "object", fields, isPicture: false } as const;
+  const change = (before: object, after: object) => ({ kind: "articles", id: "a", title: "A", before, after });
+  const told = (...changes: readonly object[]) => ({ changes, others: 0, isCut: false });
+  const of = (at: number) => `${CHANGES}?commit=${save(at).commit}`;
+  const [one, two] = [change({ tittel: "Før" }, { tittel: "Nå" }), change({ tittel: "Før", emne: "X" }, { emne: "Y" })];
+  const many = change({}, { tittel: "Nå", emne: "Y", ingress: "Z", tekst: "Æ" });
+  const long = change({ tittel: "Før" }, { tittel: "a".repeat(61) });
+  const answers = [told(one), told(two), told(many), told(long), told(one, two)];
+  deskServer({
+    [SAVES]: saves(answers.length),
+    ...Object.fromEntries(answers.map((answer, at) => [of(at), answer])),
+  });
+  renderInDesk(<HistoryScreen />, deskData({}, [{ ...kindNamed("articles", "Article"), form }]));
+  await waitFor(() => expect(document.querySelectorAll("dl")).toHaveLength(2));
+  expect([...document.querySelectorAll("dl")].map(({ textContent }) => textContent)).toEqual([
+    "TittelFørNå",
+    "TittelFørFjernetEmneXY",
+  ]);
+  expect(screen.getAllByText("Se hva som er endret")).toHaveLength(3);
+  Reflect.deleteProperty(window, "IntersectionObserver");
 });
 
 const LONG = "ord ".repeat(200);

@@ -13,13 +13,15 @@ const BUTTONS = {
 interface PublishWaysProps {
   readonly status: Publishing;
   readonly mayPublish: boolean;
+  /** The id of what says why it cannot be done now; null when it can. */
+  readonly stoppedBy: string | null;
   /** Publishes at a time, or at once for null; resolves when it is answered. */
   readonly onPublish: (at: string | null) => Promise<void>;
   readonly onCancel: () => void;
 }
 
 /** Publishes now or later. */
-export const PublishWays = ({ status, mayPublish, onPublish, onCancel }: PublishWaysProps) => {
+export const PublishWays = ({ status, mayPublish, stoppedBy, onPublish, onCancel }: PublishWaysProps) => {
   const { hasTarget, attempt, planned } = status;
   const [when, setWhen] = useState("");
   const isRunning = attempt?.state === "running";
@@ -34,8 +36,9 @@ export const PublishWays = ({ status, mayPublish, onPublish, onCancel }: Publish
           <Button
             type="button"
             variant={hasTarget ? "primary" : "secondary"}
-            aria-disabled={isRunning}
-            onClick={() => !isRunning && void onPublish(null)}
+            aria-disabled={isRunning || stoppedBy !== null}
+            aria-describedby={stoppedBy ?? undefined}
+            onClick={() => !isRunning && stoppedBy === null && void onPublish(null)}
           >
             {BUTTONS[hasTarget ? "publish" : "build"][isRunning ? 1 : 0]}
           </Button>

@@ -3,13 +3,14 @@ import "../../testing/design-system";
 import "../../testing/dialogs";
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import type { Publishing } from "../../../api/publishing";
-import { deskData, kindNamed, NEVER_PUBLISHED, summaryOf } from "../../testing/desk-data";
+import { deskData, kindNamed, NEVER_PUBLISHED, NOTHING_TO_DO, problemAt } from "../../testing/desk-data";
 import { deskServer, Status } from "../../testing/desk-server";
 import { fieldOf } from "../../testing/form-of";
 import { renderInDesk } from "../../testing/in-desk";
 import { PublishingScreen } from "./publishing-screen";
 
 const STATUS = "GET /api/publishing";
+const OVERVIEW = "GET /api/overview";
 const PUBLISH = "POST /api/publishing";
 
 const IDLE = NEVER_PUBLISHED;
@@ -24,7 +25,7 @@ const attempt = (own: Partial<Attempt> = {}): Publishing => ({
 const EDITOR = { id: "1", email: "kari@example.no", name: "Kari", role: "editor" } as const;
 
 const open = async (status: object, own = {}, answers: Record<string, object> = {}) => {
-  const server = deskServer({ [STATUS]: status, ...answers });
+  const server = deskServer({ [STATUS]: status, [OVERVIEW]: NOTHING_TO_DO, ...answers });
   renderInDesk(<PublishingScreen />, deskData(own));
   await screen.findByText(/publisert|bygd/, { selector: "p" });
   return server;
@@ -71,14 +72,22 @@ test("each step says how it went, and how long it took", async () => {
   expect(document.querySelector("pre")?.textContent).toBe("linje 1\nlinje 2");
 });
 
-test("what stops it is told before it is tried, with the way to each", async () => {
-  const broken = summaryOf("kafe", { title: "Kafé", errors: 2 });
-  const lists = { byType: { Article: [broken, summaryOf("hel")] } };
-  await open(IDLE, deskData({ lists }, [kindNamed("articles", "Article")]));
-  const alert = screen.getByText("Dette må rettes først:").parentElement ?? document.body;
-  const links = within(alert).getAllByRole("link");
+test("what stops it is told with the way to each, and it is not tried", async () => {
+  const entity = { kind: "articles", id: "kafe", title: "Kafé" };
+  const wrong = problemAt(["slug"], { entity });
+  const odd = problemAt(["title"], { entity, severity: "warning" });
+  const server = await open(IDLE, {}, { [OVERVIEW]: { ...NOTHING_TO_DO, problems: [wrong, odd] } });
+  const heading = await screen.findByRole("heading", { name: "Rett feilen før du publiserer" });
+  const links = within(heading.parentElement ?? document.body).getAllByRole("link");
   expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
-    ["Kafé", "#/rediger/articles/kafe"],
+    ["Rett", "#/rediger/articles/kafe?felt=slug"],
+  ]);
+  const publish = button("Publiser nå");
+  fireEvent.click(publish);
+  expect(server.count(PUBLISH)).toBe(0);
+  expect([publish.getAttribute("aria-disabled"), publish.getAttribute("aria-describedby")]).toEqual([
+    "true",
+    heading.id,
   ]);
 });
 

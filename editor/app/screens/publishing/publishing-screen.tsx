@@ -1,20 +1,26 @@
 import { Alert, Heading, Link, Paragraph } from "@digdir/designsystemet-react";
 import { useCallback, useEffect, useState } from "react";
+import type { Overview } from "../../../api/api";
 import type { Publishing } from "../../../api/publishing";
 import { client } from "../../data/client";
-import { type DeskData, isAdmin, useDesk } from "../../data/desk-context";
+import { isAdmin, useDesk } from "../../data/desk-context";
 import { editAddress, HISTORY } from "../../data/route";
+import { useLoaded } from "../../data/use-loaded";
 import * as fieldStyles from "../../fields/fields.module.css";
 import { messageOf } from "../../text/message-of";
 import { FoldedChanges } from "../history/folded-changes";
 import { Saves } from "../saves";
 import * as screenStyles from "../screens.module.css";
+import { ProblemLines } from "../todo-card";
 import { Attempt } from "./attempt";
 import { PublishWays } from "./publish-ways";
 import { waitingText } from "./publishing-texts";
 import { SiteNow } from "./site-now";
 
 const POLL_MS = 1000;
+
+/** The heading of what stops it. */
+const BLOCKERS = "publisering-stoppes-av";
 
 /** What an operator sets up where nothing gets to the site from here. */
 const HowToConnect = () => (
@@ -29,25 +35,16 @@ const HowToConnect = () => (
   </details>
 );
 
-/** Content whose errors stop a run, with the way to each. */
-const Blockers = ({ desk, lists }: Pick<DeskData, "desk" | "lists">) => {
-  const found = desk.kinds.flatMap(({ kind, type }) =>
-    (lists.byType[type] ?? []).filter(({ errors }) => errors > 0).map(({ id, title }) => ({ kind, id, title })),
+/** Errors that stop a run, with the way to each. */
+const Blockers = ({ errors }: { readonly errors: Overview["problems"] }) =>
+  errors.length === 0 ? null : (
+    <section className={screenStyles.card}>
+      <Heading level={2} data-size="xs" id={BLOCKERS}>
+        {`Rett ${errors.length === 1 ? "feilen" : `${errors.length} feil`} før du publiserer`}
+      </Heading>
+      <ProblemLines problems={errors} />
+    </section>
   );
-  if (found.length === 0) return null;
-  return (
-    <Alert data-color="danger">
-      <Paragraph>Dette må rettes først:</Paragraph>
-      <ul>
-        {found.map(({ kind, id, title }) => (
-          <li key={`${kind} ${id}`}>
-            <Link href={editAddress(kind, id)}>{title}</Link>
-          </li>
-        ))}
-      </ul>
-    </Alert>
-  );
-};
 
 const NEWS = { new: "Ny", changed: "", removed: "Slettet" } as const;
 
@@ -89,11 +86,13 @@ const Waiting = ({ status: { hasTarget, unpublished, changes } }: { readonly sta
 
 /** What will be published, now or later, and the site as it is. */
 export const PublishingScreen = () => {
-  const { desk, lists, editor, person, edition } = useDesk();
+  const { editor, person, edition } = useDesk();
   const mayPublish = isAdmin({ person });
   const [status, setStatus] = useState<Publishing | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const isRunning = status?.attempt?.state === "running";
+  const { value: overview } = useLoaded(client.overview, "overview", edition);
+  const errors = (overview?.problems ?? []).filter(({ severity }) => severity === "error");
 
   const update = useCallback(
     (answer: Promise<Publishing>): Promise<void> =>
@@ -144,9 +143,10 @@ export const PublishingScreen = () => {
                   </Paragraph>
                 </>
               )}
-              <Blockers desk={desk} lists={lists} />
+              <Blockers errors={errors} />
               <PublishWays
                 status={status}
+                stoppedBy={errors.length === 0 ? null : BLOCKERS}
                 mayPublish={mayPublish}
                 onPublish={(at) => update(client.publish(editor, at))}
                 onCancel={() => void update(client.cancelPublishing())}

@@ -1,0 +1,45 @@
+import type { ReactNode } from "react";
+import { client } from "../../data/client";
+import { useDesk } from "../../data/desk-context";
+import { useLoaded } from "../../data/use-loaded";
+import { differencesOf } from "./differences";
+import * as styles from "./differences.module.css";
+import type { ChangesProps } from "./folded-changes";
+
+/** What is read at a glance: so many fields of one entity, of so many characters. */
+const BRIEF = { fields: 3, characters: 60 } as const;
+
+const isBrief = (text: string): boolean => text.length <= BRIEF.characters && !text.includes("\n");
+
+/** What was changed, in a line for each field, where that is little; else what `otherwise` is. */
+export const BriefChanges = ({
+  commit,
+  isSince,
+  entity,
+  otherwise,
+}: ChangesProps & { readonly otherwise: ReactNode }) => {
+  const { desk, lists } = useDesk();
+  const { value } = useLoaded(() => client.changes(commit, entity, isSince), `changes ${commit}`);
+  const [change, ...others] = value?.changes ?? [];
+  const form = desk.kinds.find(({ kind }) => kind === change?.kind)?.form;
+  if (form === undefined || change === undefined || others.length > 0 || value?.isCut) return otherwise;
+  if (change.before === null || change.after === null) return otherwise;
+  const found = differencesOf(form, change.before, change.after, (type) => lists.byType[type] ?? []);
+  const isLittle = found.every(({ before, after }) => before !== after && isBrief(before) && isBrief(after));
+  if (found.length === 0 || found.length > BRIEF.fields || !isLittle) return otherwise;
+  return (
+    <dl className={styles.brief}>
+      {found.map(({ label, before, after }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          {before !== "" && (
+            <dd>
+              <del>{before}</del>
+            </dd>
+          )}
+          <dd>{after === "" ? "Fjernet" : <ins>{after}</ins>}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+};
