@@ -17,6 +17,7 @@ export type Widget =
   | "moment"
   | "clock"
   | "address"
+  | "link"
   | "color"
   | "slug"
   | "reference"

@@ -91,7 +91,7 @@ export const target = shared(
     .string()
     .regex(/^(\/[^\s]*|https:\/\/[^\s]+|mailto:[^\s]+|tel:[^\s]+)$/, { error: NO_LINK, abort: true })
     .refine((value) => isOwnAddress(value) || isAddress(value) || isMail(value) || isPhone(value), NO_LINK),
-  { widget: "address" },
+  { widget: "link" },
 );
 
 /** An internal or absolute address. */
@@ -126,7 +126,7 @@ export const path = z
 /** The path of a single page. */
 export const pagePath = shared(
   path.refine((value) => !value.includes(":"), NO_PATH),
-  { widget: "address" },
+  { widget: "link" },
 );
 
 const NO_OLD_PATH = `er ikke en ${either("gammel sti", "gammel adresse")}. → Begynn med /, uten ? og # og uten skråstrek til slutt.`;

@@ -23,7 +23,7 @@ const suggestedFor = (zodSchema: unknown): string | null => {
   if (widget === "image") return "Image";
   // Other addresses are absolute, to other sites.
   const isOwn = zodSchema instanceof z.ZodType && zodSchema.safeParse("/kinoprogram").success;
-  return widget === "address" && isOwn ? "Page" : null;
+  return (widget === "link" || widget === "address") && isOwn ? "Page" : null;
 };
 
 /** Suggestions only: an unlisted id is not a mistake, so the file may be older than the content. */

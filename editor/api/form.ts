@@ -3,7 +3,19 @@ import { isObject } from "../../domain/json/json";
 
 /** Form of a content definition. The server derives it from the definitions; the app renders it. */
 
-const single = z.enum(["text", "longText", "slug", "address", "color", "date", "moment", "clock", "image", "html"]);
+const single = z.enum([
+  "text",
+  "longText",
+  "slug",
+  "address",
+  "link",
+  "color",
+  "date",
+  "moment",
+  "clock",
+  "image",
+  "html",
+]);
 
 export type SingleKind = z.infer<typeof single>;
 

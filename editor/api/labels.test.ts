@@ -64,7 +64,7 @@ test("a list that has no rows has no name beside its fields'", () => {
 });
 
 test("kinds of a single control are known by their names", () => {
-  const kinds = ["text", "longText", "slug", "address", "color", "date", "moment", "clock", "image", "html"];
+  const kinds = ["text", "longText", "slug", "address", "link", "color", "date", "moment", "clock", "image", "html"];
   expect(kinds.filter(isSingleKind)).toEqual(kinds);
   expect(["list", "picture", "", null, 3].filter(isSingleKind)).toEqual([]);
 });

@@ -9,7 +9,7 @@ import { ListField } from "./lists/list-field";
 import { ObjectField, OptionsField, RecordField } from "./object-fields";
 import { ChoiceField, NumberField, SourceField, TextField, ToggleField, WhenField } from "./plain-fields";
 import { ProblemNote } from "./problem-note";
-import { ReferenceField } from "./references/reference-field";
+import { LinkField, ReferenceField } from "./references/reference-field";
 
 /** Checkboxes; values are written in the order of the definition. */
 const ChoicesField = ({ field, path, value, onChange }: ControlProps) => {
@@ -50,6 +50,7 @@ export const CONTROLS: Readonly<Record<Form["kind"], React.ComponentType<Control
   longText: TextField,
   slug: TextField,
   address: TextField,
+  link: LinkField,
   color: TextField,
   date: WhenField,
   moment: WhenField,

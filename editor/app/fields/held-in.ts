@@ -42,7 +42,7 @@ const wordsOf = (form: Form, value: unknown): string => {
     value === undefined ||
     value === null ||
     value === "" ||
-    ["reference", "address", "image", "color"].includes(form.kind)
+    ["reference", "address", "link", "image", "color"].includes(form.kind)
   )
     return "";
   if (form.kind === "html" && Array.isArray(value)) return cut(inOneLine(htmlText(value.join(""))));

@@ -42,7 +42,12 @@ const concert = {
   hall: "stor",
 };
 
-const open = (answers: Record<string, object> = {}, address = {}, data: Partial<DeskData> = {}) => {
+const open = (
+  answers: Record<string, object> = {},
+  address = {},
+  data: Partial<DeskData> = {},
+  kinds = [ARTICLES, EVENTS, MOVIES],
+) => {
   const server = deskServer({
     [DRAFTS]: { draft: null },
     [PATTERNS]: { patterns: [] },
@@ -57,7 +62,7 @@ const open = (answers: Record<string, object> = {}, address = {}, data: Partial<
   };
   renderInDesk(
     <NewScreen kind="articles" from={null} pattern={null} {...address} />,
-    deskData({ lists: { byType }, ...data }, [ARTICLES, EVENTS, MOVIES]),
+    deskData({ lists: { byType }, ...data }, kinds),
   );
   return server;
 };
@@ -74,7 +79,7 @@ beforeEach(() => {
 
 test("new content is a copy of another, under the name that is written", async () => {
   const server = open({ [COPY]: { value: { title: "Bar", author: "Kari" } } });
-  expect(heading()).toBe("Ny i artikler");
+  expect(heading()).toBe("Ny artikkel");
   expect(screen.getAllByRole("option").map(({ textContent }) => textContent)).toEqual(["Kafé", "Kino"]);
   expect(screen.getByRole("combobox")).toHaveProperty("value", "kafe");
   fireEvent.change(screen.getByRole("combobox"), { target: { value: "kino" } });
@@ -94,6 +99,23 @@ test("what is to be copied may be in the address, and showings have no name", as
   press("Lag kopi");
   await title();
   expect(server.bodies(COPY)).toEqual([{ kind: "events", id: "kino", title: "Ny" }]);
+});
+
+test("what is ordered by hand is asked for beside another, and only named", async () => {
+  const menus = {
+    ...MOVIES,
+    kind: "menuItems",
+    type: "Event",
+    order: "placement",
+    newLabel: "Nytt menypunkt",
+  } as const;
+  const server = open({ [COPY]: { value: { title: "Bar" } } }, { kind: "menuItems", from: "kino" }, {}, [menus]);
+  expect([heading(), screen.queryByRole("combobox")]).toEqual(["Nytt menypunkt", null]);
+  expect(screen.getByText("Kommer ved siden av «Kino», og kan flyttes etterpå.")).toBeTruthy();
+  fireEvent.change(screen.getByLabelText(/^Navn/), { target: { value: "Bar" } });
+  press("Fortsett");
+  await title();
+  expect(server.bodies(COPY)).toEqual([{ kind: "menuItems", id: "kino", title: "Bar" }]);
 });
 
 test("a copy that fails is reported, and nothing can be copied from nothing", async () => {

@@ -89,6 +89,8 @@ export const NewScreen = ({ kind, from, pattern, draft = null }: NewScreenProps)
       />
     );
   if (isWaiting || wanted !== undefined) return <Paragraph>Henter …</Paragraph>;
+  // In a list that is ordered by hand, it begins with the place of the one that it was asked for beside.
+  const beside = about.order === "placement" ? sources.find(({ id }) => id === from) : undefined;
   return (
     <form
       className={styles.form}
@@ -98,19 +100,23 @@ export const NewScreen = ({ kind, from, pattern, draft = null }: NewScreenProps)
       }}
     >
       <Heading level={1} data-size="lg">
-        {`Ny i ${about.label.toLowerCase()}`}
+        {about.newLabel ?? `Ny i ${about.label.toLowerCase()}`}
       </Heading>
       {failure !== null && <Alert data-color="danger">{failure}</Alert>}
-      <Field>
-        <Label>Kopier fra</Label>
-        <Select value={source} onChange={({ target }) => setSource(target.value)}>
-          {sources.map((one) => (
-            <Select.Option key={one.id} value={one.id}>
-              {one.title}
-            </Select.Option>
-          ))}
-        </Select>
-      </Field>
+      {beside === undefined ? (
+        <Field>
+          <Label>Kopier fra</Label>
+          <Select value={source} onChange={({ target }) => setSource(target.value)}>
+            {sources.map((one) => (
+              <Select.Option key={one.id} value={one.id}>
+                {one.title}
+              </Select.Option>
+            ))}
+          </Select>
+        </Field>
+      ) : (
+        <Paragraph>{`Kommer ved siden av «${beside.title}», og kan flyttes etterpå.`}</Paragraph>
+      )}
       {kind !== "events" && (
         <Textfield
           label="Navn"
@@ -122,7 +128,7 @@ export const NewScreen = ({ kind, from, pattern, draft = null }: NewScreenProps)
       )}
       <div>
         <Button type="submit" disabled={source === ""}>
-          Lag kopi
+          {beside === undefined ? "Lag kopi" : "Fortsett"}
         </Button>
       </div>
     </form>

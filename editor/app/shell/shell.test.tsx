@@ -123,7 +123,7 @@ test.each([
   ["#/historikk", "Historikk", "Historikk"],
   ["#/liste/articles", "Artikler2 △å se på", "Artikler"],
   ["#/rediger/articles/kafe", "Artikler2 △å se på", null],
-  ["#/ny/articles", "Artikler2 △å se på", "Ny i artikler"],
+  ["#/ny/articles", "Artikler2 △å se på", "Ny"],
   ["#/rediger/sites/huset?bare=priceLists", "Priser", null],
   ["#/rediger/sites/huset", "Innstillinger", null],
   ["#/ny", null, "Ny"],

@@ -91,6 +91,16 @@ test("kinds are in the order of what editors change most, with how many there ar
   ]);
 });
 
+test("a page that is always there has its address", () => {
+  const page = (id: string, path: unknown) => placed("pages", { id, title: id, path, blocks: [] });
+  const found = lists([page("kino", "/kino"), page("film", "/film/:production"), page("feil", 3)]).Page ?? [];
+  expect(found.map(({ id, path }) => [id, path])).toEqual([
+    ["feil", undefined],
+    ["film", undefined],
+    ["kino", "/kino"],
+  ]);
+});
+
 test("menu items are in the order of their menus, each under the one above it, and say where they are", () => {
   const item = (id: string, more: object) =>
     placed("menuItems", { id, label: id.toUpperCase(), path: "/", parent: null, place: "header", order: 1, ...more });

@@ -71,7 +71,7 @@ const keyOf = ({ kind, id }: { readonly kind: string; readonly id: string }): st
 /** An entity with the part of its summary that depends only on the content. */
 interface Described {
   readonly one: Placed;
-  readonly text: Pick<Summary, "id" | "title" | "detail" | "picture" | "of" | "placement">;
+  readonly text: Pick<Summary, "id" | "title" | "detail" | "picture" | "of" | "path" | "placement">;
 }
 
 const inNorwegian = new Intl.Collator("nb");
@@ -89,6 +89,9 @@ const ofProduction = ({ kind, value }: Placed, entities: readonly Placed[]): Pic
   const production = kind === "events" ? productionOf(value, entities) : undefined;
   return production === undefined ? {} : { of: { id: production.id, name: nameWithVersion(production, entities) } };
 };
+
+const pathOf = ({ kind, value: { path } }: Placed): Pick<Summary, "path"> =>
+  kind === "pages" && typeof path === "string" && !path.includes(":") ? { path } : {};
 
 const SLUGGED: readonly EntityName[] = ["articles", "productions"];
 
@@ -130,6 +133,7 @@ const describedByKind = computedOnce((entities: readonly Placed[]) => {
           detail: detailOf(one, entities),
           picture: pictureOf(one, entities),
           ...ofProduction(one, entities),
+          ...pathOf(one),
         },
       }));
       const order =

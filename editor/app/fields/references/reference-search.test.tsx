@@ -154,3 +154,42 @@ test.each([
   expect(held()).toEqual(value);
   expect(active()).toBeNull();
 });
+
+describe("a link", () => {
+  const PAGES = [
+    summaryOf("kino", { title: "Kinoprogram", path: "/kinoprogram" }),
+    summaryOf("film", { title: "Film" }),
+    summaryOf("om", { title: "Om huset", path: "/om-oss" }),
+  ];
+  const link = (value: object) =>
+    formOf({
+      fields: [fieldOf("path", "Går til", { kind: "link" }, { isNullable: true })],
+      value,
+      byType: { Page: PAGES },
+    });
+
+  test("is the title of a page with an address of its own, which is chosen by it", () => {
+    const { held } = link({ path: "/kinoprogram" });
+    expect(box()).toHaveProperty("value", "Kinoprogram");
+    fireEvent.click(box());
+    expect(options()).toEqual(["Kinoprogram", "Om huset"]);
+    fireEvent.click(screen.getByRole("option", { name: "Om huset" }));
+    expect(held()).toEqual({ path: "/om-oss" });
+    expect(box()).toHaveProperty("value", "Om huset");
+  });
+
+  test("is any other address, as it is typed, and goes on where it was", () => {
+    const { held } = link({ path: "https://example.no" });
+    expect(box()).toHaveProperty("value", "https://example.no");
+    write("https://example.no/a");
+    expect(held()).toEqual({ path: "https://example.no/a" });
+    fireEvent.blur(box());
+    fireEvent.click(box());
+    expect(box()).toHaveProperty("value", "https://example.no/a");
+    expect(screen.getByRole("status").textContent).toBe("Ingen side heter det. Det du skriver, blir adressen.");
+    key("Enter");
+    expect(held()).toEqual({ path: "https://example.no/a" });
+    write("");
+    expect(held()).toEqual({ path: null });
+  });
+});

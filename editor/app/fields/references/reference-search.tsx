@@ -10,6 +10,8 @@ import * as styles from "./reference-search.module.css";
 
 interface ReferenceSearchProps extends ControlProps {
   readonly entries: readonly Summary[];
+  /** Whether what is typed is the value unless an entry is chosen. */
+  readonly isFree?: boolean;
 }
 
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
@@ -21,20 +23,21 @@ const Picture = ({ picture }: Pick<Summary, "picture">) =>
     <img className={styles.picture} src={thumbnailOf(picture)} alt="" loading="lazy" />
   );
 
-const countText = (shown: number, count: number): string => {
-  if (count === 0) return "Fant ingen treff. Prøv et kortere ord.";
+const countText = (shown: number, count: number, isFree: boolean): string => {
+  if (count === 0)
+    return isFree ? "Ingen side heter det. Det du skriver, blir adressen." : "Fant ingen treff. Prøv et kortere ord.";
   return shown < count ? `Viser ${shown} av ${count}. Skriv mer av tittelen.` : `${count} treff`;
 };
 
 /** Searches for a reference by title: an ARIA combobox with pictures. */
-export const ReferenceSearch = ({ field, path, value, onChange, entries }: ReferenceSearchProps) => {
+export const ReferenceSearch = ({ field, path, value, onChange, entries, isFree = false }: ReferenceSearchProps) => {
   /** Search text; null while not searching. */
   const [sought, setSought] = useState<string | null>(null);
   const [active, setActive] = useState(-1);
   const isOpen = sought !== null;
   const current = typeof value === "string" ? value : "";
   const chosen = entries.find(({ id }) => id === current);
-  const name = chosen === undefined ? (current === "" ? "" : `Ukjent: ${current}`) : nameOf(chosen);
+  const name = chosen === undefined ? (current === "" || isFree ? current : `Ukjent: ${current}`) : nameOf(chosen);
   const { found, count } = foundReferences(entries, sought ?? "");
   const listId = `${controlId(path)}-valg`;
   const optionId = (at: number): string => `${listId}-${at}`;
@@ -43,6 +46,8 @@ export const ReferenceSearch = ({ field, path, value, onChange, entries }: Refer
     if (activeId !== undefined) document.getElementById(activeId)?.scrollIntoView({ block: "nearest" });
   }, [activeId]);
 
+  // An address is gone on with; a title is sought anew.
+  const begun = isFree && chosen === undefined ? current : "";
   const close = () => {
     setSought(null);
     setActive(-1);
@@ -55,7 +60,7 @@ export const ReferenceSearch = ({ field, path, value, onChange, entries }: Refer
     const step = STEPS[event.key];
     if (step !== undefined) {
       event.preventDefault();
-      if (!isOpen) setSought("");
+      if (!isOpen) setSought(begun);
       setActive((last) =>
         found.length === 0 ? -1 : (Math.max(last, step > 0 ? -1 : 0) + step + found.length) % found.length,
       );
@@ -81,16 +86,18 @@ export const ReferenceSearch = ({ field, path, value, onChange, entries }: Refer
             aria-expanded={isOpen}
             aria-controls={listId}
             aria-activedescendant={activeId}
-            placeholder="Søk etter tittelen"
+            placeholder={isFree ? "Søk etter en side, eller lim inn en adresse" : "Søk etter tittelen"}
             value={sought ?? name}
-            onClick={() => !isOpen && setSought("")}
+            onClick={() => !isOpen && setSought(begun)}
             onBlur={close}
             onKeyDown={press}
             onChange={({ target }) => {
               const typed = target.value;
               // The first key replaces the chosen name.
-              setSought(isOpen ? typed : typed.replace(name, ""));
-              setActive(typed === "" ? -1 : 0);
+              const words = isOpen || begun !== "" ? typed : typed.replace(name, "");
+              setSought(words);
+              setActive(typed === "" || isFree ? -1 : 0);
+              if (isFree && words !== "") onChange(words);
               if (typed === "" && (!field.isRequired || field.isNullable)) onChange(emptied(field));
             }}
           />
@@ -115,7 +122,7 @@ export const ReferenceSearch = ({ field, path, value, onChange, entries }: Refer
                 ))}
               </div>
               <p role="status" className={styles.count}>
-                {countText(found.length, count)}
+                {countText(found.length, count, isFree)}
               </p>
             </div>
           )}

@@ -219,10 +219,10 @@ test("a list that is ordered by hand has its parts as headings, and moves its it
   renderInDesk(<ListScreen kind="menuItems" />, deskData({ lists: { byType: { MenuItem: items } }, renew }, [menus]));
   expect(screen.getAllByRole("row").map(({ textContent }) => textContent)).toEqual([
     "TittelFlytt",
-    "Øverst",
+    "ØverstLegg til",
     "kino↑↓",
     "leie↑↓",
-    "Nederst",
+    "NederstLegg til",
     "om→ /om-oss↑↓",
   ]);
   expect(screen.getByRole("button", { name: "Flytt opp: kino" })).toHaveProperty("disabled", true);

@@ -1,4 +1,4 @@
-import { Button, Chip, Heading, Paragraph, Search, Select } from "@digdir/designsystemet-react";
+import { Button, Chip, Heading, Link, Paragraph, Search, Select } from "@digdir/designsystemet-react";
 import { useMemo, useState } from "react";
 import { grouped } from "../../../../domain/collections/grouped";
 import { longDate, sentenceCase } from "../../../../domain/time/norwegian";
@@ -180,7 +180,12 @@ export const ListScreen = ({ kind }: { readonly kind: string }) => {
               {heading !== "" && (
                 <tr className={styles.part}>
                   <th scope="rowgroup" colSpan={cells}>
-                    {heading}
+                    <span>{heading}</span>
+                    {isTree && (
+                      <Link href={newAddress(kind, rows.at(-1)?.id)} aria-label={`Legg til: ${heading}`}>
+                        Legg til
+                      </Link>
+                    )}
                   </th>
                 </tr>
               )}
