@@ -1,4 +1,6 @@
 import type { Page } from "@playwright/test";
+import { addDays, dateOf } from "../../domain/time/local-time";
+import { buildMoment } from "../../engine/load/build-day";
 import { type Desk, expect, test } from "./support/desk";
 import { Steps } from "./support/steps";
 import { button, cancelShowing, copyWeek, moveShowing, sellOut, showing } from "./tasks/work/week-work";
@@ -233,4 +235,22 @@ test("a showing is moved with the arrow keys, and each step is reported", async 
   await expect(page.getByLabel("Nytt tidspunkt")).toHaveValue(new RegExp(`${hour}[.:]${minutes}`));
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog")).toHaveCount(0);
+});
+
+test("a month has a column for each weekday, and no word of it is broken", async ({ page, desk }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  const soon = addDays(dateOf(buildMoment()), 7);
+  await page.goto(`${desk.address}/#/maned/${soon.slice(0, 7)}`);
+  const days = page.getByRole("table").locator("tr");
+  await expect(days.first()).toBeVisible();
+  // Days in a row without anything are one line, which begins in the column of its first.
+  const places = await days.evaluateAll((rows) =>
+    rows.map((row) => [row.textContent?.slice(0, 3) ?? "", Math.round(row.getBoundingClientRect().left)] as const),
+  );
+  const columns = new Map(places);
+  expect(columns.size).toBeGreaterThan(1);
+  expect(places.filter(([day, left]) => columns.get(day) !== left)).toEqual([]);
+  expect(new Set(columns.values()).size).toBe(columns.size);
+  const wide = await days.evaluateAll((rows) => rows.filter((row) => row.scrollWidth > row.clientWidth).length);
+  expect(wide).toBe(0);
 });

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import "../../testing/design-system";
-import { screen, within } from "@testing-library/react";
+import { fireEvent, screen, within } from "@testing-library/react";
 import { addDays } from "../../../../domain/time/local-time";
 import { longDate } from "../../../../domain/time/norwegian";
 import type { Week } from "../../../api/week";
@@ -125,4 +125,12 @@ test("a month that cannot be read is reported", async () => {
   deskServer({ [WEEK]: new Status(500, { message: "Ødelagt." }) });
   renderInDesk(<MonthScreen month={null} />);
   expect(await screen.findByText("Ødelagt.")).toBeTruthy();
+});
+
+test("a date leads to its month", async () => {
+  deskServer({ ...DECEMBER, [WEEK]: weekFrom("2026-11-30") });
+  renderInDesk(<MonthScreen month="2026-12" />);
+  fireEvent.change(await screen.findByLabelText("Gå til dato"), { target: { value: "4. mars 2027" } });
+  fireEvent.click(screen.getByRole("button", { name: "Vis måneden" }));
+  expect(window.location.hash).toBe("#/maned/2027-03");
 });

@@ -1,5 +1,5 @@
 import { Alert, Button, Heading, Link, Paragraph } from "@digdir/designsystemet-react";
-import { useState } from "react";
+import { type CSSProperties, useState } from "react";
 import { addDays, MONTHS, mondayOf } from "../../../../domain/time/local-time";
 import { sentenceCase } from "../../../../domain/time/norwegian";
 import type { Week, WeekShowing } from "../../../api/week";
@@ -14,6 +14,7 @@ import { ShowingOutcome } from "./showing-outcome";
 import { ShowingSheet } from "./showing-sheet";
 import { useShowingActions } from "./use-showing-actions";
 import * as weekStyles from "./week.module.css";
+import { DateJump } from "./week-tools";
 
 type Day = Week["days"][number];
 
@@ -58,16 +59,28 @@ const titleOf = (month: Month): string =>
 const daysOf = ({ month, weeks }: Pick<Loaded, "month" | "weeks">): readonly Day[] =>
   weeks.flatMap((week) => week.days).filter(({ date }) => date.startsWith(month));
 
-/** "tirsdag 1. desember", "tirsdag 1.–fredag 4. desember" for days without anything. */
-const spanName = (days: readonly Day[]): string => {
-  const [first, last] = [days[0]?.name ?? "", days.at(-1)?.name ?? ""];
-  return days.length === 1 ? first : `${first.slice(0, first.lastIndexOf(" "))}–${last}`;
+/** "Tirsdag 1. desember", "Tirsdag 1.–fredag 4. desember" for days without anything; the month stands above a grid. */
+const SpanName = ({ days }: { readonly days: readonly Day[] }) => {
+  const [first = "", last = ""] = [days[0], days.at(-1)].map((day) => day?.name.replace(/ \p{L}+$/u, ""));
+  return (
+    <>
+      {sentenceCase(days.length === 1 ? first : `${first}–${last}`)}
+      <span className={styles.month}>{days.at(-1)?.name.slice(last.length)}</span>
+    </>
+  );
 };
 
 interface DaysProps extends Loaded {
   readonly days: readonly Day[];
   readonly onOpen: (showing: WeekShowing) => void;
 }
+
+/** Its place among the weekdays, and how many they are, where the weeks stand below each other in columns. */
+const placeOf = (days: readonly Day[]): CSSProperties => {
+  const date = days[0]?.date ?? "";
+  const column = [0, 1, 2, 3, 4, 5, 6].findIndex((at) => addDays(mondayOf(date), at) === date) + 1;
+  return { "--column": column, "--days": days.length } as CSSProperties;
+};
 
 /** Days with what is on and what appears and leaves; days of a week in a row without anything are one line. */
 const Days = ({ days, month, now, weeks, onOpen }: DaysProps) => {
@@ -91,9 +104,11 @@ const Days = ({ days, month, now, weeks, onOpen }: DaysProps) => {
       <tbody>
         {lines.map(({ days: [day, ...more], own, turns }) =>
           day === undefined ? null : (
-            <tr key={day.date} data-today={now.startsWith(day.date) || undefined}>
+            <tr key={day.date} style={placeOf([day, ...more])} data-today={now.startsWith(day.date) || undefined}>
               <th scope="row">
-                <Link href={weekAddress(day.date)}>{sentenceCase(spanName([day, ...more]))}</Link>
+                <Link href={weekAddress(day.date)}>
+                  <SpanName days={[day, ...more]} />
+                </Link>
                 {day.holiday !== null && <small>{day.holiday}</small>}
               </th>
               <td>
@@ -111,7 +126,7 @@ const Days = ({ days, month, now, weeks, onOpen }: DaysProps) => {
                       const { id, start, title, hallName, status, statusText } = showing;
                       return (
                         <li key={id} data-status={status}>
-                          <span>{start.slice(11).replace(":", ".")}</span>{" "}
+                          <time>{start.slice(11).replace(":", ".")}</time>{" "}
                           <Link
                             href={showingAddress(day.date, id)}
                             onClick={(event) => {
@@ -164,13 +179,16 @@ const MonthScreen = ({ month: asked }: { readonly month: Month | null }) => {
           <a href={newShowingAddress()}>Ny forestilling</a>
         </Button>
       </div>
-      <PeriodLinks
-        label="Måneder"
-        before={["Forrige måned", monthAddress(before)]}
-        now={["Denne måneden", monthAddress()]}
-        after={["Neste måned", monthAddress(after)]}
-        other={["Uke for uke", weekAddress()]}
-      />
+      <div className={weekStyles.tools}>
+        <PeriodLinks
+          label="Måneder"
+          before={["Forrige måned", monthAddress(before)]}
+          now={["Denne måneden", monthAddress()]}
+          after={["Neste måned", monthAddress(after)]}
+          other={["Uke for uke", weekAddress()]}
+        />
+        <DateJump today={now.slice(0, 10)} what="måneden" addressOf={(day) => monthAddress(day.slice(0, 7))} />
+      </div>
       <ShowingOutcome actions={actions} />
       {past.length > 0 && (
         <details className={styles.past}>

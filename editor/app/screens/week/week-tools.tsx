@@ -6,8 +6,16 @@ import { useIsGrid } from "../../data/use-is-wide";
 import { dateOf } from "../../text/when";
 import * as styles from "./week.module.css";
 
-/** Goes to the week of a date in free text. */
-const DateJump = ({ week }: { readonly week: Week }) => {
+interface DateJumpProps {
+  /** "2026-12-01" */
+  readonly today: string;
+  /** What is shown of the date: "uka". */
+  readonly what: string;
+  readonly addressOf: (day: string) => string;
+}
+
+/** Goes to the week or month of a date in free text. */
+export const DateJump = ({ today, what, addressOf }: DateJumpProps) => {
   const [date, setDate] = useState("");
   const [isMisread, setMisread] = useState(false);
   return (
@@ -15,9 +23,9 @@ const DateJump = ({ week }: { readonly week: Week }) => {
       className={styles.weeks}
       onSubmit={(event) => {
         event.preventDefault();
-        const day = dateOf(date, week.now.slice(0, 10));
+        const day = dateOf(date, today);
         setMisread(day === null);
-        if (day !== null) window.location.hash = weekAddress(day);
+        if (day !== null) window.location.hash = addressOf(day);
       }}
     >
       <Textfield
@@ -30,7 +38,7 @@ const DateJump = ({ week }: { readonly week: Week }) => {
         onChange={({ target }) => setDate(target.value)}
       />
       <Button type="submit" variant="secondary" data-size="sm">
-        Vis uka
+        {`Vis ${what}`}
       </Button>
     </form>
   );
@@ -50,7 +58,7 @@ export const WeekTools = ({ week, past, isWhole, onWhole, onCopy }: WeekToolsPro
   const isGrid = useIsGrid();
   const tools = (
     <div className={styles.more}>
-      <DateJump week={week} />
+      <DateJump today={week.now.slice(0, 10)} what="uka" addressOf={weekAddress} />
       {past > 0 && (
         <Button variant="tertiary" data-size="sm" onClick={() => onWhole(!isWhole)}>
           {`${isWhole ? "Skjul" : "Vis"} tidligere dager (${past})`}
