@@ -250,7 +250,8 @@ test("a month has a column for each weekday, and no word of it is broken", async
   const columns = new Map(places);
   expect(columns.size).toBeGreaterThan(1);
   expect(places.filter(([day, left]) => columns.get(day) !== left)).toEqual([]);
-  expect(new Set(columns.values()).size).toBe(columns.size);
+  const inOrder = ["Man", "Tir", "Ons", "Tor", "Fre", "Lør", "Søn"].flatMap((day) => columns.get(day) ?? []);
+  expect(inOrder).toEqual([...new Set(inOrder)].sort((a, b) => a - b));
   const wide = await days.evaluateAll((rows) => rows.filter((row) => row.scrollWidth > row.clientWidth).length);
   expect(wide).toBe(0);
 });
