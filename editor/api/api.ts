@@ -16,7 +16,7 @@ export const ROUTES = {
   save: "/api/save",
   drafts: "/api/drafts",
   copies: "/api/copies",
-  hide: "/api/hide",
+  several: "/api/flere",
   move: "/api/move",
   pictures: "/api/pictures",
   /** Thumbnail of a picture in the content folder. */
@@ -227,15 +227,22 @@ export const copiedSchema = z.object({ value: z.record(z.string(), z.unknown()) 
 /** Pictures to choose among, with what they show where they are used; empty for nothing. */
 export const picturesSchema = z.object({ pictures: z.array(z.object({ picture: z.string(), alt: z.string() })) });
 
-/** Hides entities from the site from now on, or shows them again, as one save. */
-export const hideSchema = z.object({
+/** What is done with several entities of a kind, as one save. */
+export const severalSchema = z.object({
   kind: z.string(),
   ids: z.array(z.string()).min(1).max(500),
-  isHidden: z.boolean(),
+  act: z.discriminatedUnion("do", [
+    /** From now on. */
+    z.object({ do: z.literal("hide") }),
+    z.object({ do: z.literal("show") }),
+    z.object({ do: z.literal("remove") }),
+    /** Of showings; "" for those of their halls. */
+    z.object({ do: z.literal("price"), priceList: z.string() }),
+  ]),
   editor: z.string().max(100),
 });
 
-export type Hide = z.infer<typeof hideSchema>;
+export type Several = z.infer<typeof severalSchema>;
 
 /** Moves an entity one place up or down in a list that is ordered by hand, as one save. */
 export const moveSchema = z.object({

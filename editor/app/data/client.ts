@@ -7,7 +7,6 @@ import {
   deskSchema,
   entitySchema,
   failureSchema,
-  type Hide,
   listsSchema,
   type Move,
   newDraftSchema,
@@ -15,6 +14,7 @@ import {
   picturesSchema,
   ROUTES,
   type Save,
+  type Several,
   savedSchema,
 } from "../../api/api";
 import { APPLIES_ROUTE, appliesSchema } from "../../api/applies";
@@ -80,7 +80,7 @@ export const client = {
   check: (body: Change, signal: AbortSignal) => request(checkedSchema, ROUTES.check, { method: "POST", body, signal }),
   applies: (value: Json, signal: AbortSignal) =>
     request(appliesSchema, APPLIES_ROUTE, { method: "POST", body: { value }, signal }),
-  hide: (body: Hide) => request(removedSchema, ROUTES.hide, { method: "POST", body }),
+  several: (body: Several) => request(removedSchema, ROUTES.several, { method: "POST", body }),
   move: (body: Move) => request(removedSchema, ROUTES.move, { method: "POST", body }),
   house: () => request(houseSchema, HOUSE_ROUTE),
   save: (body: Save) => request(savedSchema, ROUTES.save, { method: "POST", body }),

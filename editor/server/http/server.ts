@@ -4,15 +4,15 @@ import { z } from "zod";
 import { readSettings } from "../../../engine/load/read-settings";
 import { FALLBACK_THEME, themeCss } from "../../../gatsby/theme/site-theme";
 import { diskFault } from "../../../server/processes/disk-fault";
-import { changeSchema, copySchema, hideSchema, moveSchema, ROUTES, saveSchema } from "../../api/api";
+import { changeSchema, copySchema, moveSchema, ROUTES, saveSchema, severalSchema } from "../../api/api";
 import { type Access, controlAccess } from "../access/control-access";
 import { Refusal } from "../access/refusal";
 import { forAnyone, forEditors, forWriters } from "../access/rules";
 import { ForeignPath } from "../content/paths";
 import type { EditorsDesk } from "../desk/desk";
-import { hide } from "../desk/hiding";
 import { move } from "../desk/moving";
 import { NotFound, Unreadable } from "../desk/not-found";
+import { changeSeveral } from "../desk/several";
 import type { PreviewServer } from "../preview/preview";
 import { picturesRoutes } from "./pictures-routes";
 import { type PublishingOptions, publishingRoutes } from "./publishing-routes";
@@ -114,7 +114,7 @@ export const editorServer = async ({
     const saved = await desk.saves.save(saveSchema.parse(body));
     return reply.code(saved.outcome === "conflict" ? 409 : 200).send(saved);
   });
-  server.post(ROUTES.hide, forWriters, ({ body }) => hide(desk, hideSchema.parse(body)));
+  server.post(ROUTES.several, forWriters, ({ body }) => changeSeveral(desk, severalSchema.parse(body)));
   server.post(ROUTES.move, forWriters, ({ body }) => move(desk, moveSchema.parse(body)));
   server.get(ROUTES.drafts, forEditors, async ({ query }) => {
     const { kind, object } = newNamed.parse(query);

@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import "../../testing/design-system";
+import "../../testing/dialogs";
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import type { Summary } from "../../../api/api";
 import { lastSave } from "../../data/last-save";
@@ -113,7 +114,7 @@ test("a list is narrowed and sorted by what is known of it, and the state is rea
 test("several are hidden at once, with an undo; a refusal keeps them chosen", async () => {
   const shownUntil = fieldOf("shownUntil", "Vises til", { kind: "moment" });
   const kinds = [{ ...ARTICLES, form: { kind: "object" as const, fields: [shownUntil], isPicture: false } }];
-  const server = deskServer({ "POST /api/hide": { outcome: "refused", why: "Ingenting er endret." } });
+  const server = deskServer({ "POST /api/flere": { outcome: "refused", why: "Ingenting er endret." } });
   const renew = jest.fn(async () => undefined);
   renderInDesk(
     <ListScreen kind="articles" />,
@@ -124,18 +125,57 @@ test("several are hidden at once, with an undo; a refusal keeps them chosen", as
   expect(screen.getByText("2 valgt")).toBeTruthy();
   fireEvent.click(screen.getByRole("button", { name: "Skjul" }));
   expect(await screen.findByText("Ingenting er endret.")).toBeTruthy();
-  server.answers["POST /api/hide"] = { outcome: "saved", message: "Skjul a og 1 til", isCommitted: true };
+  server.answers["POST /api/flere"] = { outcome: "saved", message: "Skjul a og 1 til", isCommitted: true };
   fireEvent.click(screen.getByRole("button", { name: "Skjul" }));
   expect(await screen.findByText(/Lagret: Skjul a og 1 til\./)).toBeTruthy();
   expect(screen.getByRole("button", { name: "Angre lagringen" })).toBeTruthy();
-  expect(server.bodies("POST /api/hide").at(-1)).toEqual({
+  expect(server.bodies("POST /api/flere").at(-1)).toEqual({
     kind: "articles",
     ids: ["a", "b"],
-    isHidden: true,
+    act: { do: "hide" },
     editor: "Bo",
   });
   expect(renew).toHaveBeenCalledTimes(1);
   expect(screen.getByRole("checkbox", { name: "Velg a" })).toHaveProperty("checked", false);
+});
+
+test("several showings are removed or get another list of prices, after a question that names them", async () => {
+  const events = { ...kindNamed("events", "Event"), order: "time" as const };
+  const Event = ["a", "b", "c"].map((id) =>
+    summaryOf(id, { title: `Film ${id}`, next: `2026-12-0${id.charCodeAt(0) - 95}T18:00` }),
+  );
+  const PriceList = [summaryOf("barn", { title: "Barnekino" })];
+  const saved = { outcome: "saved", message: "Slettet a og 1 til", isCommitted: true };
+  const server = deskServer({ "POST /api/flere": { outcome: "refused", why: "Noe viser til den." } });
+  const renew = async () => undefined;
+  renderInDesk(<ListScreen kind="events" />, deskData({ lists: { byType: { Event, PriceList } }, renew }, [events]));
+  const choose = () => {
+    for (const id of ["a", "b"]) fireEvent.click(screen.getByRole("checkbox", { name: `Velg Film ${id}` }));
+  };
+  choose();
+  expect(screen.queryByRole("button", { name: "Skjul" })).toBeNull();
+  fireEvent.click(screen.getByRole("button", { name: "Slett …" }));
+  const question = screen.getByRole("dialog", { name: "Slette 2 valgte?" });
+  expect(
+    within(question)
+      .getAllByRole("listitem")
+      .map(({ textContent }) => textContent),
+  ).toEqual(["Film a", "Film b"]);
+  fireEvent.click(screen.getByRole("button", { name: "Ja, slett" }));
+  expect(await within(question).findByText("Noe viser til den.")).toBeTruthy();
+  server.answers["POST /api/flere"] = saved;
+  fireEvent.click(screen.getByRole("button", { name: "Ja, slett" }));
+  expect(await screen.findByText(/Lagret: Slettet a og 1 til\./)).toBeTruthy();
+  choose();
+  fireEvent.click(screen.getByRole("button", { name: "Prisliste …" }));
+  fireEvent.change(screen.getByLabelText("Prisliste"), { target: { value: "barn" } });
+  fireEvent.click(screen.getByRole("button", { name: "Lagre" }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  expect(server.bodies("POST /api/flere").map((body) => JSON.stringify(body))).toEqual(
+    [{ do: "remove" }, { do: "remove" }, { do: "price", priceList: "barn" }].map((act) =>
+      JSON.stringify({ kind: "events", ids: ["a", "b"], act, editor: "Bo" }),
+    ),
+  );
 });
 
 test("to choose all that is shown adds to what is chosen, and takes away no other", () => {

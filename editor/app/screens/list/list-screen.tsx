@@ -14,7 +14,7 @@ import { RemovedNotice } from "../removal/removed-notice";
 import * as screenStyles from "../screens.module.css";
 import { columnsOf, type Filter, filtersFor, hallsOf, type Sort, sorted, titleOf } from "./arrangement";
 import { type Branch, branchesOf } from "./branches";
-import { HideBar } from "./hide-bar";
+import { ChosenBar } from "./chosen-bar";
 import * as styles from "./list.module.css";
 import { ListHead } from "./list-head";
 import { ListRow } from "./list-row";
@@ -67,12 +67,13 @@ export const ListScreen = ({ kind }: { readonly kind: string }) => {
   const { form } = about;
   const fields = form.kind === "options" ? form.options.flatMap((one) => one.fields) : fieldsOf(form, null);
   const mayHide = fields.some(({ name }) => name === "shownUntil");
+  const mayChoose = mayHide || order === "time";
   const hasStates = all.some((one) => one.status !== null || statesOf(one).length > 0);
   const hasPictures = all.some(({ picture }) => picture !== null);
   const columns = columnsOf(order, all);
   const newPlaces = NEW_PLACES.filter(({ href }) => href.startsWith(`${newAddress(kind)}?`));
   const hasOwnNew = newPlaces.length > 0;
-  const cells = columns.length + [hasPictures, hasStates, mayHide, isTree].filter(Boolean).length;
+  const cells = columns.length + [hasPictures, hasStates, mayChoose, isTree].filter(Boolean).length;
   const fold = (id: string) => {
     const next = new Set(open);
     if (!next.delete(id)) next.add(id);
@@ -163,7 +164,7 @@ export const ListScreen = ({ kind }: { readonly kind: string }) => {
             hasStates={hasStates}
             actions={isTree ? "Flytt" : null}
             choice={
-              mayHide
+              mayChoose
                 ? {
                     isAll: first.length > 0 && first.every(({ id }) => chosen.has(id)),
                     onChoose: (isAll) =>
@@ -202,7 +203,7 @@ export const ListScreen = ({ kind }: { readonly kind: string }) => {
                   hasPicture={hasPictures}
                   hasStates={hasStates}
                   isChosen={chosen.has(summary.id)}
-                  onChoose={mayHide ? (isChosen) => choose([summary.id], isChosen) : null}
+                  onChoose={mayChoose ? (isChosen) => choose([summary.id], isChosen) : null}
                   onMove={isTree ? (by) => void move(summary.id, by) : null}
                 />
               ))}
@@ -211,8 +212,13 @@ export const ListScreen = ({ kind }: { readonly kind: string }) => {
         </table>
       </div>
       {more}
-      {mayHide && chosen.size > 0 && (
-        <HideBar kind={kind} chosen={all.filter(({ id }) => chosen.has(id))} onDone={() => setChosen(new Set())} />
+      {mayChoose && chosen.size > 0 && (
+        <ChosenBar
+          kind={kind}
+          mayHide={mayHide}
+          chosen={all.filter(({ id }) => chosen.has(id))}
+          onDone={() => setChosen(new Set())}
+        />
       )}
     </>
   );

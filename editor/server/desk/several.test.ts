@@ -1,0 +1,82 @@
+import type { Several } from "../../api/api";
+import { contentInGit } from "../testing/content-in-git";
+import { changeSeveral } from "./several";
+
+const { git, read, desk, remove } = contentInGit();
+
+afterAll(remove);
+
+const IDS = ["aldersgrenser", "ledsagerbevis"];
+const set = (ids: readonly string[], isHidden: boolean, kind = "articles") =>
+  changeSeveral(desk, { kind, ids: [...ids], act: { do: isHidden ? "hide" : "show" }, editor: "Demoredaktør" });
+const shown = async () => (await desk.lists()).byType.Article?.filter(({ isShown }) => isShown).map(({ id }) => id);
+
+test("several are hidden as one commit, and shown again to the letter", async () => {
+  const before = IDS.map((id) => read(`articles/${id}.json`));
+  expect(await set(IDS, true)).toMatchObject({
+    outcome: "saved",
+    message: expect.stringMatching(/^Skjulte .+ og 1 til$/),
+  });
+  expect(git("show", "--name-only", "--format=%an").split("\n")).toEqual([
+    ...["Demoredaktør", "", ...IDS.map((id) => `content/articles/${id}.json`)],
+  ]);
+  expect(await shown()).not.toEqual(expect.arrayContaining([IDS[0]]));
+  expect(await set(IDS, true)).toEqual({ outcome: "refused", why: "Ingenting av det du valgte, må endres." });
+  expect(await set(["aldersgrenser", "finnes-ikke"], false)).toMatchObject({
+    outcome: "saved",
+    message: "Viste igjen Aldersgrenser på kino",
+  });
+  await set(IDS, false);
+  expect(IDS.map((id) => read(`articles/${id}.json`))).toEqual(before);
+  expect(await shown()).toEqual(expect.arrayContaining(IDS));
+});
+
+test("what cannot be hidden says why, and is not changed", async () => {
+  const before = read("sites/kulturhuset.json");
+  const refused = await set(["kulturhuset"], true, "sites");
+  expect(refused).toMatchObject({ outcome: "refused", why: expect.stringMatching(/^Ingenting er endret\. /) });
+  expect(read("sites/kulturhuset.json")).toBe(before);
+});
+
+const events = () => desk.content().then(({ entities }) => entities.filter(({ kind }) => kind === "events"));
+const act = (ids: readonly string[], what: Several["act"], kind = "events") =>
+  changeSeveral(desk, { kind, ids: [...ids], act: what, editor: "Demoredaktør" });
+
+test("several showings get a list of prices, which counts: their own are gone", async () => {
+  const [one, two] = (await events()).map(({ id }) => id);
+  const ids = [one ?? "", two ?? ""];
+  const lists = (await desk.lists()).byType.PriceList ?? [];
+  const [list = "", other = ""] = lists.map(({ id }) => id);
+  await act(ids, { do: "price", priceList: list });
+  expect(await act(ids, { do: "price", priceList: other })).toMatchObject({ outcome: "saved" });
+  const found = (await events())
+    .filter(({ id }) => ids.includes(id))
+    .map(({ value }) => [value.priceList, value.prices]);
+  expect(found).toEqual([
+    [other, undefined],
+    [other, undefined],
+  ]);
+  await act(ids, { do: "price", priceList: "" });
+  expect((await events()).filter(({ id, value }) => ids.includes(id) && value.priceList)).toEqual([]);
+  expect(await act(["aldersgrenser"], { do: "price", priceList: list }, "articles")).toMatchObject({
+    outcome: "refused",
+  });
+});
+
+test("several are removed as one commit, none of them when one is needed, and never the settings", async () => {
+  const [one, two] = (await events()).map(({ id }) => id);
+  const ids = [one ?? "", two ?? ""];
+  const head = git("rev-parse", "HEAD");
+  expect(await act(ids, { do: "remove" })).toMatchObject({
+    outcome: "saved",
+    message: expect.stringMatching(/^Slettet /),
+  });
+  expect(git("rev-list", "--count", `${head}..HEAD`)).toBe("1");
+  expect((await events()).filter(({ id }) => ids.includes(id))).toEqual([]);
+  const shown = (await events()).map(({ value }) => String(value.production));
+  expect(await act([shown[0] ?? ""], { do: "remove" }, "productions")).toMatchObject({
+    outcome: "refused",
+    why: expect.stringMatching(/^Ingenting er endret\. /),
+  });
+  expect(await act(["kulturhuset"], { do: "remove" }, "sites")).toMatchObject({ outcome: "refused" });
+});
