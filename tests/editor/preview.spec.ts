@@ -92,7 +92,7 @@ test("what is not shown yet is reported with its time, and shown at that moment"
   previewed: { desk },
 }) => {
   const year = new Date().getFullYear() + 1;
-  await page.goto(`${desk.address}/#/rediger/articles/ledsagerbevis`);
+  await page.goto(`${desk.address}/#/rediger/articles/ledsagerbevis?felt=shownFrom`);
   const from = page.locator("#felt-shownFrom");
   await from.fill(`4/12/${year} 12.00`);
   await from.blur();

@@ -24,7 +24,7 @@ const test = base.extend<object, { deskAt: (clock: string) => Promise<Desk> }>({
 
 test("an article comes at its time: it is reported before, and the links to it with it", async ({ page, deskAt }) => {
   const desk = await deskAt("2026-12-04T11:59");
-  await page.goto(`${desk.address}/#/rediger/articles/aldersgrenser`);
+  await page.goto(`${desk.address}/#/rediger/articles/aldersgrenser?felt=shownFrom`);
   const from = page.locator("#felt-shownFrom");
   await from.fill("4/12/2026 12.00");
   await from.blur();
@@ -53,7 +53,7 @@ test("an article comes at its time: it is reported before, and the links to it w
 
 test("a time that ends before it begins is reported at the field", async ({ page, deskAt }) => {
   const desk = await deskAt(NOON);
-  await page.goto(`${desk.address}/#/rediger/articles/ledsagerbevis`);
+  await page.goto(`${desk.address}/#/rediger/articles/ledsagerbevis?felt=shownFrom`);
   await page.locator("#felt-shownFrom").fill("4/12/2026 12.00");
   await page.locator("#felt-shownUntil").fill("1/12/2026 12.00");
   await page.locator("#felt-shownUntil").blur();

@@ -21,7 +21,6 @@ import { AdminOnly } from "../elements/admin-only";
 import { Icon } from "../elements/icon";
 import { SmallButton } from "../elements/small-button";
 import { EditScreen } from "../screens/edit-screen";
-import { ListScreen } from "../screens/list/list-screen";
 import { NewScreen } from "../screens/new-screen";
 import { OverviewScreen } from "../screens/overview-screen";
 import { messageOf } from "../text/message-of";
@@ -62,6 +61,7 @@ const useScreenTitle = (screen: RefObject<HTMLElement | null>): void =>
 const screenOf = <Name extends string>(name: Name, load: () => Promise<Record<Name, () => ReactNode>>) =>
   lazy(async () => ({ default: (await load())[name] }));
 const HistoryScreen = screenOf("HistoryScreen", () => import("../screens/history/history-screen"));
+const ListScreen = lazy(async () => ({ default: (await import("../screens/list/list-screen")).ListScreen }));
 const WeekScreen = lazy(async () => ({ default: (await import("../screens/week/week-screen")).WeekScreen }));
 const MonthScreen = lazy(() => import("../screens/week/month-screen"));
 const PicturesScreen = screenOf("PicturesScreen", () => import("../screens/pictures/pictures-screen"));
