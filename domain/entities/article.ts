@@ -88,7 +88,8 @@ const shape = z.strictObject({
   author: field(text, {
     label: "Skrevet av",
     help: "En rolle, for eksempel Redaksjonen.",
-    group: "Publisering",
+    isFirst: true,
+    isShort: true,
     doc: "A role.",
     example: "Redaksjonen",
   }),
