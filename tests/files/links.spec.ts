@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { PAGES } from "../browser/support/content";
 import { builtPages } from "./support/built-pages";
 import { addressAfterRedirect, internalPath } from "./support/built-site";
 import { attribute } from "./support/markup";
@@ -38,6 +39,12 @@ test("no page links to an address that is redirected, or with a slash at its end
     }),
   );
   expect(redirectedLinks).toEqual([]);
+});
+
+test("a page in another language is found at its language's code", () => {
+  const others = PAGES.flatMap(({ language, path }) => (language === undefined ? [] : [{ language, path }]));
+  expect(others.length).toBeGreaterThan(1);
+  expect(others.filter(({ language, path }) => addressAfterRedirect(`/${language}`) !== path)).toEqual([]);
 });
 
 test("links that open a window do not hand the page over", () => {
