@@ -199,6 +199,7 @@ test.describe("with a network", () => {
     await page.keyboard.press("Enter");
     await expect(alone(page)).toBeVisible();
     expect(await alone(page).evaluate((one) => getComputedStyle(one).backgroundColor)).toBe("rgb(255, 255, 255)");
+    await expect(alone(page)).toHaveAccessibleName(/ I dag kl\.\s\d\d\.\d\d, \p{Lu}.+ Rad \d+, sete \d/u);
     await expect.poll(() => wakeLocks(page)).toEqual(["screen"]);
     await page.keyboard.press("Escape");
     await expect(alone(page)).toHaveCount(0);

@@ -35,12 +35,13 @@ const useWakeLock = (): void => {
 interface CodeDialogProps {
   readonly code: string;
   readonly title: string;
-  readonly when: string;
+  /** When and where: "I dag kl. 20.15, Kinosal", "Rad 7, sete 4". */
+  readonly lines: readonly string[];
   readonly onClose: () => void;
 }
 
-/** A QR code alone, large on white, with a wake lock. Open while it is mounted. */
-export const CodeDialog = ({ code, title, when, onClose }: CodeDialogProps) => {
+/** A QR code alone, large on white, over when and where to sit, with a wake lock. Open while it is mounted. */
+export const CodeDialog = ({ code, title, lines, onClose }: CodeDialogProps) => {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
   useWakeLock();
@@ -56,9 +57,14 @@ export const CodeDialog = ({ code, title, when, onClose }: CodeDialogProps) => {
           {filmClubTexts.ticketCloseCode}
         </button>
         <QrPicture code={code} />
-        <p id={heading} className={styles.words}>
-          <strong>{title}</strong>, {when}
-        </p>
+        <div id={heading} className={styles.words}>
+          <p>
+            <strong>{title}</strong>
+          </p>
+          {lines.map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+        </div>
       </div>
     </dialog>
   );

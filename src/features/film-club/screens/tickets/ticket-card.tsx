@@ -28,6 +28,7 @@ export const TicketCard = ({ ticket, level: Heading, now }: TicketCardProps) => 
   const [isEnlarged, setEnlarged] = useState(false);
   const seats = seatLines(ticket.seatsInfo);
   const when = whenLabel(ticket.startTime, now);
+  const lines = [ticket.sal === null ? when : `${when}, ${ticket.sal}`, ...seats];
   return (
     <article className={styles.ticket}>
       {ticket.qrCode !== null && (
@@ -71,7 +72,7 @@ export const TicketCard = ({ ticket, level: Heading, now }: TicketCardProps) => 
         {ticket.qrCode === null && <p>{filmClubTexts.ticketNoCode}</p>}
       </div>
       {isEnlarged && ticket.qrCode !== null && (
-        <CodeDialog code={ticket.qrCode} title={ticket.movieTitle} when={when} onClose={() => setEnlarged(false)} />
+        <CodeDialog code={ticket.qrCode} title={ticket.movieTitle} lines={lines} onClose={() => setEnlarged(false)} />
       )}
     </article>
   );
