@@ -5,7 +5,7 @@ import { axeFindings } from "./support/axe";
 import { builtIn, type ChangingSite, startChangingSite } from "./support/changing-site";
 import { type FilmClubPlatform, startFilmClubPlatform } from "./support/film-club-platform";
 import { platformScripts, usePlatform } from "./support/film-platform";
-import { comeAs, profileOf } from "./support/members";
+import { comeAs, newMember, profileOf } from "./support/members";
 import { expect, test } from "./support/test";
 import { instantOf, now } from "./support/venue-time";
 import { interactive } from "./support/watch";
@@ -221,6 +221,14 @@ test.describe("with a network", () => {
     await page.keyboard.press("Escape");
     await expect(alone(page)).toHaveCount(0);
     expect(errors).toEqual([]);
+  });
+
+  test("without a ticket the way to the programme stands apart from the text", async ({ page }) => {
+    await comeAs(page, await newMember(platform.url118, "ny@example.no"));
+    await page.goto(TICKETS);
+    const way = await boxOf(page.getByRole("main").getByRole("link", { name: "Se kinoprogrammet" }));
+    const note = await boxOf(page.getByText("Du har ingen billetter nå.").locator("xpath=.."));
+    expect(way.y - note.bottom).toBeGreaterThanOrEqual(16);
   });
 
   test("logging out takes it away", NIGHTLY, async ({ page }) => {

@@ -21,7 +21,7 @@ export const filmClubTexts = {
   listFactsFailed: "Vi fikk ikke hentet forestillingene til alle filmene.",
   ticketsWaiting: "Henter billettene dine …",
   ticketsLogIn: "Logg inn for å se billettene dine. Etterpå kan du vise dem her også uten dekning.",
-  ticketsMeanwhile: "Billettene under er lagret på denne enheten og kan vises i døra.",
+  ticketsMeanwhile: "Billettene her er lagret på denne enheten og kan vises i døra.",
   ticketsWhen: { today: "I dag", coming: "Senere", past: "Tidligere" },
   ticketCode: (code: string) => `QR-kode til å vise i døra. Koden er ${code}.`,
   ticketCodeIs: "Kode",

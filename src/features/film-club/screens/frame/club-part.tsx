@@ -39,7 +39,7 @@ export const LoadFailure = ({ text, onRetry }: LoadFailureProps) => (
 
 interface CallFailureProps {
   readonly error: CallError;
-  /** What the visitor can do meanwhile: "Billettene under …". */
+  /** What the visitor can do meanwhile: "Billettene her …". */
   readonly meanwhile?: string | undefined;
   readonly onRetry: () => void;
   /** The page to come back to after logging in. */

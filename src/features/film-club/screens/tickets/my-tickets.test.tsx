@@ -90,7 +90,7 @@ test("without rows the platform's text describes the seats, and a missing code i
 });
 
 test.each([
-  ["a session that has ended", REFUSED, /^Du må logge inn på nytt.*lagret på denne enheten/],
+  ["a session that has ended", REFUSED, /^Du må logge inn på nytt.*Billettene her er lagret på denne enheten/],
   ["no network", new HttpError("network", "Network Error"), /^Vi får ikke kontakt.*lagret på denne enheten/],
   ["a platform in trouble", new HttpError("answer", "nonsense"), /^Filmklubben svarer ikke.*lagret på denne enheten/],
 ])("with %s, the wallet's tickets are shown", async (_what, error, words) => {
