@@ -146,3 +146,16 @@ test("takes a small part of a phone's screen, and passes axe", async ({ page }) 
   expect(await sideways(page)).toEqual([]);
   expect(await axeFindings(page)).toEqual([]);
 });
+
+test("/biblioteket says in one line of text whether it is open", async ({ page }) => {
+  for (const [width, most] of [
+    [390, 60],
+    [1280, 40],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto("/biblioteket");
+    const told = page.getByRole("region", { name: "Nå og neste" });
+    await expect(told.locator("dd:visible")).toHaveText(/^(Åpent til|Stengt, åpner) .*kl\.\s\d\d\.\d\d$/);
+    expect((await told.boundingBox())?.height, `at ${width} px`).toBeLessThanOrEqual(most);
+  }
+});

@@ -5,14 +5,15 @@ import { siteTexts } from "../../lib/texts";
 import type { BlockProps } from "../block-props";
 import * as styles from "./now-and-next.module.css";
 
-/** A row for each part of the venue: what goes on now, and what is next. */
+/** A row for each part of the venue: what goes on now, and what is next. For one part it is a line of text. */
 export const NowAndNext = ({ block }: BlockProps<Queries.NowAndNextBlockFieldsFragment>) => {
   const now = useNow(block.asOf);
+  const isAlone = block.rows.length === 1;
   const id = `${block.id}-overskrift`;
   if (block.rows.length === 0) return null;
   return (
     <section className={styles.panel} aria-labelledby={id}>
-      <h2 id={id} className={styles.heading}>
+      <h2 id={id} className={isAlone ? "visually-hidden" : styles.heading}>
         {block.heading ?? siteTexts.nowAndNext}
       </h2>
       <PartRows
@@ -21,7 +22,7 @@ export const NowAndNext = ({ block }: BlockProps<Queries.NowAndNextBlockFieldsFr
         productions={block.productions}
         asOf={block.asOf}
         now={now}
-        className={styles.rows}
+        className={isAlone ? styles.alone : styles.rows}
       />
     </section>
   );
