@@ -297,6 +297,7 @@ const BLOCKS: Samples = {
       hall: {
         key: "festsal",
         name: "Festsal",
+        inSentence: null,
         capacity: 9,
         setups: [],
         wheelchairSpaces: 0,

@@ -109,8 +109,8 @@ export const siteTexts = {
   squareMetres: (area: number) => `${String(area).replace(".", ",")} m²`,
   seatsLeft: (count: number) => (count === 1 ? "1 ledig plass" : `${count} ledige plasser`),
   closed: "Stengt",
-  hoursTable: (name: string) => `Åpningstider for ${name}`,
-  hoursTableOfDays: (name: string) => `Åpningstider for ${name} i dag og de neste seks dagene`,
+  hoursTable: (name: string) => `Åpningstider: ${name}`,
+  hoursTableOfDays: (name: string) => `Åpningstider: ${name}, i dag og de neste seks dagene`,
   howOneSits: (hall: string) => `Slik er plassene: ${hall}`,
   /** Of a showing that is about to begin, on the foyer's screen. */
   beginsIn: (minutes: number) => `om ${minutes} min`,

@@ -71,7 +71,7 @@ test(
       expect.soft(await axeLightAndDark(page), `${size.width} px`).toEqual([]);
       await settled.poll(() => sideways(page), `sideways at ${size.width} px`).toEqual([]);
       await settled.poll(() => smallTargets(page), `small at ${size.width} px`).toEqual([]);
-      const last = page.getByRole("link", { name: "Bestill Grupperom II" });
+      const last = page.getByRole("link", { name: "Bestill grupperom II" });
       await last.scrollIntoViewIfNeeded();
       await expect.soft(last, `the last entry can be reached at ${size.width} px`).toBeInViewport({ ratio: 0.95 });
     }

@@ -68,7 +68,7 @@ test("somebody with a bad hip sees how one sits at tonight's film", async ({ pag
   await tap(tonight.getByRole("heading").getByRole("link"));
   await interactive(page);
   await tap(page.getByRole("link", { name: /^Slik er plassene/ }).first());
-  await look(page.getByRole("heading", { name: "Oppsett i Kinosal" }));
+  await look(page.getByRole("heading", { name: "Oppsett i kinosalen" }));
   done({ taps: 2, screens: 2 });
 });
 

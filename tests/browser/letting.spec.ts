@@ -94,7 +94,7 @@ test("a number without matching rooms shows the largest room, and a link to all"
   const largest = ROOMS.toSorted(
     (a, b) => Math.max(...b.setups.map(({ seats }) => seats)) - Math.max(...a.setups.map(({ seats }) => seats)),
   )[0];
-  await expect(page.getByText(`Det største er ${largest?.name}, med plass til`)).toBeVisible();
+  await expect(page.getByText(`Det største er ${largest?.inSentence}, med plass til`)).toBeVisible();
   await page.getByRole("button", { name: "Vis alle rommene" }).click();
   await expect(rooms(page)).toHaveCount(ROOMS.length);
 });
@@ -115,7 +115,7 @@ test("the sum is shown line by line, and everything is in the request by e-mail"
   const href = await page.getByRole("link", { name: "Bestill på e-post" }).getAttribute("href");
   const mail = new URL(href ?? "");
   expect(mail.protocol).toBe("mailto:");
-  expect(mail.searchParams.get("subject")).toBe("Bestilling av Festsal");
+  expect(mail.searchParams.get("subject")).toBe("Bestilling av festsalen");
   for (const words of [
     "Antall personer: 60",
     "Oppsett: Langbord",
@@ -138,7 +138,7 @@ test("a day on which the venue uses the room itself is marked", async ({ sharedP
     showing?.production.title ?? "?",
   );
   await page.getByLabel("Dato").fill("2031-01-01");
-  await expect(page.getByText("Programmet vårt har ingenting i Kinosal")).toBeVisible();
+  await expect(page.getByText("Programmet vårt har ingenting i kinosalen")).toBeVisible();
 });
 
 test.describe("without script", () => {

@@ -90,7 +90,7 @@ test("hours are those of the page with the opening hours, to the minute", async 
   await interactive(page);
   const today = page
     .getByRole("main")
-    .getByRole("table", { name: "Åpningstider for Kantina" })
+    .getByRole("table", { name: "Åpningstider: Kantina" })
     .locator("xpath=..")
     .locator("p")
     .filter({ hasText: /^I dag, / });

@@ -16,7 +16,7 @@ for (const route of ["/om-kinoen", "/praktisk-informasjon"]) {
     await page.goto(route);
     await interactive(page);
     const today = now().slice(0, 10);
-    const table = page.getByRole("table", { name: `Åpningstider for ${PART.name}` });
+    const table = page.getByRole("table", { name: `Åpningstider: ${PART.name}` });
     const part = table.locator("xpath=..");
     await expect(part).toContainText(
       `I dag, ${shortDate.format(new Date(`${today}T00:00Z`))}: ${words(today).toLowerCase()}`,

@@ -96,7 +96,7 @@ test.describe("results", () => {
     await expect(status(page)).toHaveText(/^\d+ treff på «festsal»$/);
     await expect(field(page)).toBeFocused();
     await field(page).fill("fesstal");
-    await expect(status(page)).toHaveText(/^Ingen treff på «fesstal»\. Viser \d+ treff på «festsal»\.$/);
+    await expect(status(page)).toHaveText(/^Ingen treff på «fesstal»\. Viser \d+ treff på «festsalen»\.$/);
     await field(page).fill("xqzwv");
     await expect(status(page)).toHaveText("Ingen treff på «xqzwv».");
     await expect(page.getByText("Prøv et kortere eller mer vanlig ord")).toBeVisible();

@@ -3,6 +3,7 @@ import { resolve } from "node:path";
 import { expect, test } from "@playwright/test";
 import { HtmlValidate } from "html-validate";
 import { z } from "zod";
+import { SITE } from "../browser/support/content";
 import { ALL_ROUTES } from "../browser/support/routes";
 import { builtPages } from "./support/built-pages";
 import { htmlFiles } from "./support/built-site";
@@ -26,6 +27,18 @@ const validator = new HtmlValidate(config);
 
 test("each rule that is switched off or softened has its reason", () => {
   expect(Object.keys(reasons)).toEqual(Object.keys(config.rules));
+});
+
+test("no sentence calls a room by a name that it has elsewhere", () => {
+  const names = SITE.halls.flatMap(({ name, inSentence }) => (inSentence === undefined ? [] : [name]));
+  const within = new RegExp(`[a-zæøå]\\s(?:${names.join("|")})\\b`, "g");
+  const found = htmlFiles().flatMap(({ name, html }) =>
+    [...html.replaceAll(/<script.*?<\/script>/gs, "").matchAll(within)].map(
+      ({ index, input }) => `${name}: ${input.slice(index - 40, index + 30)}`,
+    ),
+  );
+  expect(names.length).toBeGreaterThan(5);
+  expect(found).toEqual([]);
 });
 
 for (const { name, html } of htmlFiles()) {

@@ -45,6 +45,12 @@ const setup = namedObject("HallSetup", "A way to furnish a hall.", {
 const schema = z.strictObject({
   id: key(id, { help: "Kjennetegnet som forestillinger og sider peker på.", example: "festsal" }),
   name: field(text, { label: "Navn", help: "Navnet på rommet.", example: "Festsalen" }),
+  inSentence: field(text.optional(), {
+    label: "Navn i en setning",
+    help: "Slik rommet heter inne i en setning, når det ikke er som navnet.",
+    doc: "What it is called within a sentence; null where that is its name.",
+    example: "festsalen",
+  }),
   page: field(pagePath.nullable(), {
     label: "Side",
     help: "Siden om rommet, eller null.",

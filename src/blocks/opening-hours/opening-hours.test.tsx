@@ -73,7 +73,7 @@ test("advances to the next day at midnight in Oslo", () => {
 
 test("shows the week in a table, with equal neighbouring days in one row", () => {
   tell();
-  const rows = within(screen.getByRole("table", { name: "Åpningstider for Biblioteket" })).getAllByRole("row");
+  const rows = within(screen.getByRole("table", { name: "Åpningstider: Biblioteket" })).getAllByRole("row");
   expect(rows.map((row) => [...row.children].map(asRead))).toEqual([
     ["Dag", "Tid"],
     ["Mandag–onsdag", "10.00–16.00"],
@@ -141,7 +141,7 @@ describe("a part that follows the programme", () => {
   test("shows today and the next six days by their dates, without other parts' days", () => {
     tellCinema();
     expect(todays()).toMatch(/^I dag, \d+\. \p{L}+: 17\.30–22\.05$/u);
-    expect(screen.getByRole("table", { name: "Åpningstider for Kinoen i dag og de neste seks dagene" })).toBeVisible();
+    expect(screen.getByRole("table", { name: "Åpningstider: Kinoen, i dag og de neste seks dagene" })).toBeVisible();
     expect(rows()).toEqual([
       ["Tirsdag 10. november", "17.30–22.05"],
       ["Onsdag 11. november", "Stengt"],

@@ -103,11 +103,11 @@ export const RoomCard = ({ room, wish, date, today, taken, sumId, choose }: Room
             data-needs-script
             href={`#${sumId}`}
             onClick={choose}
-            aria-label={lettingTexts.workFor(name)}
+            aria-label={lettingTexts.workFor(room)}
           >
             {lettingTexts.work}
           </a>{" "}
-          {bookingUrl !== null && <BookLink name={name} url={bookingUrl} isBrief />}
+          {bookingUrl !== null && <BookLink room={room} url={bookingUrl} isBrief />}
         </div>
         <details className={styles.details}>
           <summary>

@@ -118,6 +118,7 @@ export const query = graphql`
   fragment RoomFinderHall on Hall {
     key
     name
+    inSentence
     page
     capacity
     wheelchairSpaces

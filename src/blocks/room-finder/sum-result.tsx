@@ -29,11 +29,11 @@ interface SumResultProps {
 const Day = ({ room, date, taken }: Pick<SumResultProps, "room" | "date" | "taken">) => {
   if (date === "") return null;
   const events = collisionsOn(taken, date);
-  if (events.length === 0) return <p>{lettingTexts.isFree(room.name, longDate(date))}</p>;
+  if (events.length === 0) return <p>{lettingTexts.isFree(room, longDate(date))}</p>;
   return (
     <div className={styles.collision}>
       <p>
-        <strong>{lettingTexts.collides(room.name, longDate(date))}</strong> {events.map(eventText).join(", ")}.
+        <strong>{lettingTexts.collides(room, longDate(date))}</strong> {events.map(eventText).join(", ")}.
       </p>
       <p>{lettingTexts.collidesHelp}</p>
     </div>
@@ -81,13 +81,13 @@ export const SumResult = ({ id, room, setup, people, date, lines, taken, email }
         <Day room={room} date={date} taken={taken} />
       </div>
       <div className={styles.ways}>
-        {room.bookingUrl !== null && <BookLink name={room.name} url={room.bookingUrl} />}
+        {room.bookingUrl !== null && <BookLink room={room} url={room.bookingUrl} />}
         {email !== null && (
           <a
             id={`${id}-epost`}
             className="ds-button"
             data-variant="secondary"
-            href={requestAddress({ email, room: room.name, setup: setup?.name ?? null, people, date, lines })}
+            href={requestAddress({ email, room, setup: setup?.name ?? null, people, date, lines })}
           >
             {lettingTexts.byEmail}
           </a>

@@ -38,7 +38,7 @@ const answer = ({
   const placesIn = (room: Queries.RoomFinderHallFragment) => largestPlaces(room, purpose);
   const [largest] = [...rooms].sort((a, b) => placesIn(b) - placesIn(a));
   return people !== null && largest && placesIn(largest) > 0
-    ? lettingTexts.none(people, largest.name, placesIn(largest))
+    ? lettingTexts.none(people, largest, placesIn(largest))
     : lettingTexts.noneAtAll;
 };
 

@@ -20,6 +20,7 @@ const show = blockRenderer(Room, {
   hall: {
     key: "festsal",
     name: "Festsal",
+    inSentence: "festsalen",
     capacity: 260,
     setups: [
       { kind: "cinema", seats: 220 },

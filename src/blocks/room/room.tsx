@@ -51,7 +51,7 @@ export const Room = ({ block }: BlockProps<Fields>) => {
       {hall.bookingUrl !== null && (
         <p>
           <a className="ds-button" href={hall.bookingUrl} target="_blank" rel="noopener">
-            {lettingTexts.book(hall.name)}
+            {lettingTexts.book(hall)}
             <span className="visually-hidden"> ({siteTexts.newWindow})</span>
           </a>
         </p>
@@ -91,6 +91,7 @@ export const query = graphql`
     hall {
       key
       name
+      inSentence
       capacity
       setups {
         kind

@@ -8,4 +8,4 @@ export { fittingSetups, largestPlaces, PURPOSES, roomsFor, type Wish } from "./r
 export { countOf, type SumLine, sumLines, total } from "./room-sum";
 export { placesText, rentText } from "./room-words";
 export { collisionsOn, firstUnused, type TakenDay, takenDays, type VenueEvent } from "./taken-days";
-export { lettingTexts } from "./texts";
+export { lettingTexts, type NamedRoom } from "./texts";

@@ -1,11 +1,11 @@
 import { weekdayName } from "../../../domain/time/local-time";
 import { fullDate, kroner } from "../../../domain/time/norwegian";
 import { type SumLine, total } from "./room-sum";
-import { lettingTexts } from "./texts";
+import { lettingTexts, type NamedRoom } from "./texts";
 
 interface Request {
   readonly email: string;
-  readonly room: string;
+  readonly room: NamedRoom;
   readonly setup: string | null;
   readonly people: number | null;
   /** "" when no day is chosen. */

@@ -2,6 +2,11 @@ import type { Purpose } from "./room-fit";
 
 const places = (count: number): string => (count === 1 ? "1 plass" : `${count} plasser`);
 
+/** A room by its names. */
+export type NamedRoom = Pick<Queries.RoomFinderHallFragment, "name" | "inSentence">;
+
+const within = ({ name, inSentence }: NamedRoom): string => inSentence ?? name;
+
 /** The texts of renting rooms, in Bokmål. */
 export const lettingTexts = {
   whatFor: "Hva skal dere?",
@@ -23,8 +28,8 @@ export const lettingTexts = {
   allRooms: (count: number) => (count === 1 ? "Ett rom til leie." : `${count} rom til leie.`),
   found: (count: number, people: number | null) =>
     `${count === 1 ? "Ett rom" : `${count} rom`} ${people === null ? "passer til det" : `har plass til ${people}`}.`,
-  none: (people: number, room: string, most: number) =>
-    `Ingen av rommene har plass til ${people}. Det største er ${room}, med plass til ${most}.`,
+  none: (people: number, room: NamedRoom, most: number) =>
+    `Ingen av rommene har plass til ${people}. Det største er ${within(room)}, med plass til ${most}.`,
   noneAtAll: "Ingen av rommene passer til det.",
   showAll: "Vis alle rommene",
   from: (amount: string) => `fra ${amount}`,
@@ -42,9 +47,9 @@ export const lettingTexts = {
   compare: "Sammenlign rommene",
   compareWhich: "Velg to eller tre",
   work: "Regn ut prisen",
-  workFor: (room: string) => `Regn ut prisen for ${room}`,
+  workFor: (room: NamedRoom) => `Regn ut prisen for ${within(room)}`,
   bookBriefly: "Bestill",
-  book: (room: string) => `Bestill ${room.endsWith("sal") ? `${room.toLowerCase()}en` : room}`,
+  book: (room: NamedRoom) => `Bestill ${within(room)}`,
   byEmail: "Bestill på e-post",
   room: "Rom",
   setup: "Oppsett",
@@ -63,13 +68,13 @@ export const lettingTexts = {
   included: "med i leien",
   total: "Til sammen",
   sumNote: "Summen er veiledende. Du får endelig pris når bestillingen er bekreftet.",
-  collides: (room: string, day: string) => `Huset bruker selv ${room} ${day}:`,
+  collides: (room: NamedRoom, day: string) => `Huset bruker selv ${within(room)} ${day}:`,
   collidesHelp: "Velg en annen dag, eller spør oss om resten av dagen er ledig.",
-  isFree: (room: string, day: string) => `Programmet vårt har ingenting i ${room} ${day}.`,
+  isFree: (room: NamedRoom, day: string) => `Programmet vårt har ingenting i ${within(room)} ${day}.`,
   withoutScript: "Leieprisene står på hvert rom, og tilleggene i prislisten.",
-  subject: (room: string) => `Bestilling av ${room}`,
-  subjectOn: (room: string, day: string) => `Bestilling av ${room}, ${day}`,
-  greeting: (room: string) => `Hei! Jeg vil bestille ${room}.`,
+  subject: (room: NamedRoom) => `Bestilling av ${within(room)}`,
+  subjectOn: (room: NamedRoom, day: string) => `Bestilling av ${within(room)}, ${day}`,
+  greeting: (room: NamedRoom) => `Hei! Jeg vil bestille ${within(room)}.`,
   noDay: "ikke bestemt",
   notGiven: "ikke bestemt",
   fillIn: "Navn og telefon:",

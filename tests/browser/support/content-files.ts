@@ -77,6 +77,7 @@ export const site = z.object({
     z.object({
       id: z.string(),
       name: z.string(),
+      inSentence: z.string().optional(),
       part: z.string().nullable(),
       capacity: z.number(),
       equipment: texts,

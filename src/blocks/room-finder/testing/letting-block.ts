@@ -15,6 +15,7 @@ export const room = (
 ): Fields["halls"][number] => ({
   key,
   name,
+  inSentence: name.toLowerCase(),
   page: `/${key}`,
   capacity: 260,
   wheelchairSpaces: 2,
