@@ -139,3 +139,17 @@ test.describe("after the question about statistics", () => {
     expect(Math.abs((footer ?? 0) - (height ?? 0))).toBeLessThanOrEqual(1);
   });
 });
+
+test("the time of the next film is at the middle of its button", async ({ sharedPage: page }) => {
+  for (const width of [390, 768]) {
+    await resize(page, { width, height: 800 });
+    await page.goto("/");
+    await interactive(page);
+    const next = page.locator("main [data-turn]:visible").filter({ has: page.getByText("Neste på kino") });
+    const parts = [next.getByRole("link", { name: /^Kjøp/ }), next.locator("p > span").first()];
+    const [button = 0, time = 99] = await Promise.all(
+      parts.map((part) => part.boundingBox().then((box) => (box?.y ?? 0) + (box?.height ?? 0) / 2)),
+    );
+    expect(Math.abs(button - time), `${width} px`).toBeLessThanOrEqual(4);
+  }
+});
