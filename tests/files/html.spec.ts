@@ -29,13 +29,17 @@ test("each rule that is switched off or softened has its reason", () => {
   expect(Object.keys(reasons)).toEqual(Object.keys(config.rules));
 });
 
+const shown = htmlFiles().map(({ name, html }) => ({ name, html: html.replaceAll(/<script.*?<\/script>/gs, "") }));
+
+test("no line can begin with the dot between two facts", () => {
+  expect(shown.filter(({ html }) => / · /.test(html)).map(({ name }) => name)).toEqual([]);
+});
+
 test("no sentence calls a room by a name that it has elsewhere", () => {
   const names = SITE.halls.flatMap(({ name, inSentence }) => (inSentence === undefined ? [] : [name]));
   const within = new RegExp(`[a-zæøå]\\s(?:${names.join("|")})\\b`, "g");
-  const found = htmlFiles().flatMap(({ name, html }) =>
-    [...html.replaceAll(/<script.*?<\/script>/gs, "").matchAll(within)].map(
-      ({ index, input }) => `${name}: ${input.slice(index - 40, index + 30)}`,
-    ),
+  const found = shown.flatMap(({ name, html }) =>
+    [...html.matchAll(within)].map(({ index, input }) => `${name}: ${input.slice(index - 40, index + 30)}`),
   );
   expect(names.length).toBeGreaterThan(5);
   expect(found).toEqual([]);

@@ -48,7 +48,7 @@ export const FilmEntry = ({ id, understood: { film, showings }, texts, now, eage
           {title}
         </h3>
         {speech !== null && <p className={styles.speech}>{speech}</p>}
-        {facts.length > 0 && <p className={styles.facts}>{facts.join(" · ")}</p>}
+        {facts.length > 0 && <p className={styles.facts}>{facts.join("\u00a0· ")}</p>}
       </div>
       <ul className={styles.showings}>{lines.slice(0, OPEN)}</ul>
       {rest.length > 0 && (

@@ -105,7 +105,7 @@ test("is shown in German too, and distinguishes a 3D showing from the others", (
   expect(film.getByText("Auf Englisch, Untertitel: Norwegisch")).toBeVisible();
   expect(film.getAllByText("Kinosaal").map((hall) => hall.parentElement?.textContent)).toEqual([
     "Kinosaal",
-    "Kinosaal · 3D",
+    "Kinosaal\u00a0· 3D",
   ]);
   expect(film.getAllByRole("link", { name: /^Tickets kaufen Erwachsene 135 NOK: Månebyen/ })).toHaveLength(2);
 });
@@ -234,7 +234,7 @@ test("shows no status for an ordinary sale, and no price where there is none", (
 test("has no more of a film than is known", () => {
   films([{ ...moon, path: null, runningTime: null, translations: [], events: [at("2026-12-04T18:00")] }]);
   expect(screen.queryByRole("link", { name: /^More about/ })).not.toBeInTheDocument();
-  expect(within(screen.getByRole("article")).getByText(/^Age limit 12/).textContent).not.toMatch(/ · /);
+  expect(within(screen.getByRole("article")).getByText(/^Age limit 12/).textContent).not.toMatch(/·/);
   expect(screen.queryByRole("group")).not.toBeInTheDocument();
 });
 

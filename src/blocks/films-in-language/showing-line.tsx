@@ -84,14 +84,14 @@ export const ShowingLine = ({ version, facts = [], children, until, ...showing }
           {facts.map((fact) => (
             <Fragment key={fact}>
               <span>{fact}</span>
-              {" · "}
+              {"\u00a0· "}
             </Fragment>
           ))}
           <span lang={place ? undefined : "nb"}>{place ?? hall.name}</span>
-          {version.format === "3D" && " · 3D"}
+          {version.format === "3D" && "\u00a0· 3D"}
           {states.map((state) => (
             <Fragment key={state}>
-              {" · "}
+              {"\u00a0· "}
               <span className={styles.state}>{state}</span>
             </Fragment>
           ))}

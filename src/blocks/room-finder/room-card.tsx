@@ -33,7 +33,7 @@ const limitedRents = (prices: RoomCardProps["room"]["prices"]): string =>
   prices
     .filter(({ limited }) => limited)
     .map(({ label, amount }) => `${label}: ${amount === 0 ? lettingTexts.free : kroner(amount)}`)
-    .join(" · ");
+    .join("\u00a0· ");
 
 /** Set-ups with their places. */
 const Setups = ({ setups }: Pick<RoomCardProps["room"], "setups">) => (
@@ -94,7 +94,7 @@ export const RoomCard = ({ room, wish, date, today, taken, sumId, choose }: Room
             <p className={styles.limited}>{`${lettingTexts.nextUnused}: ${cardDate(firstUnused(taken, today))}`}</p>
           )}
         </div>
-        <p className={styles.facts}>{facts.join(" · ")}</p>
+        <p className={styles.facts}>{facts.join("\u00a0· ")}</p>
         {isNarrowed && <Setups setups={fittingSetups(room, wish)} />}
         <div className={styles.ways}>
           <a

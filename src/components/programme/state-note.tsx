@@ -15,7 +15,7 @@ interface StateNoteProps {
 }
 
 /** What changes a visitor's plans, short enough for a card or a day of the calendar. */
-export const StateNote = ({ event, now, separator = " · ", className }: StateNoteProps) =>
+export const StateNote = ({ event, now, separator = "\u00a0· ", className }: StateNoteProps) =>
   textsOf({ ...event, saleOpens: null })
     .filter(({ is }) => STATES.includes(is))
     .map(({ is, text, from, until }) => (

@@ -67,7 +67,7 @@ export const ByFilm = ({ id, listings, now, level: Heading }: ByFilmProps) => {
               <p className={styles.facts}>
                 {production.object === "movie" && <AgeBadge limit={production.ageLimit} />}{" "}
                 {production.runningTime !== null && duration(production.runningTime)}
-                {" · "}
+                {"\u00a0· "}
                 {siteTexts.countOf.showings(shown.length)}
               </p>
               <FilmHeart production={production} withLabel />
