@@ -164,3 +164,12 @@ test("no film's title in another language breaks for its button on a phone", asy
     for (const title of titles) expect((await title.boundingBox())?.height, route).toBeLessThan(30);
   }
 });
+
+test("what a room has takes two lines at most", async ({ sharedPage: page }) => {
+  for (const width of [390, 1280]) {
+    await resize(page, { width, height: 800 });
+    await page.goto("/kinosal");
+    const box = await page.locator("main dt", { hasText: "Tilrettelegging" }).locator("+ dd").boundingBox();
+    expect(box?.height, `${width} px`).toBeLessThanOrEqual(60);
+  }
+});
