@@ -16,7 +16,7 @@ const texts = {
   seatsFreed: "Si fra om det blir ledig",
   follows: "i kalenderen din",
   free: (moment: string) => `Ledige billetter ${moment}`,
-  call: (name: string) => `Ring ${name}:`,
+  call: (name: string) => `${name} på telefon`,
 } as const;
 
 /** What a visitor may wait for; null where tickets can be bought, or never could. */

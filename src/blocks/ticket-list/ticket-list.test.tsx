@@ -93,7 +93,7 @@ test("a sold-out showing links to the next with tickets, its calendar, the day's
     "Ledige billetter mandag 7. desember kl. 18.00",
     "Si fra om det blir ledig",
     "Annet samme dag, lørdag 5. desember",
-    "Ring Kinoen: 00 00 00 02",
+    "Kinoen på telefon 00 00 00 02",
   ]);
   const [next] = screen.getAllByRole("link", { name: /^Ledige billetter/ });
   expect(document.getElementById(next?.getAttribute("href")?.slice(1) ?? "")).toHaveTextContent("Mandag 7. desember");
