@@ -2,9 +2,8 @@ import type { ReactNode } from "react";
 import { client } from "../../data/client";
 import { useDesk } from "../../data/desk-context";
 import { useLoaded } from "../../data/use-loaded";
-import { differencesOf } from "./differences";
+import { type ChangesProps, differencesOf } from "./differences";
 import * as styles from "./differences.module.css";
-import type { ChangesProps } from "./folded-changes";
 
 /** What is read at a glance: so many fields of one entity, of so many characters. */
 const BRIEF = { fields: 3, characters: 60 } as const;

@@ -16,6 +16,15 @@ interface Difference {
   readonly after: string;
 }
 
+/** Changes to tell. */
+export interface ChangesProps {
+  readonly commit: string;
+  /** Whether all that has changed since is told, rather than what the commit changed. */
+  readonly isSince?: boolean;
+  /** The only entity whose change is told; by default all. */
+  readonly entity?: { readonly kind: string; readonly id: string };
+}
+
 type TitlesOf = (type: string) => readonly Summary[];
 
 const joined = (...labels: readonly string[]): string => labels.filter((label) => label !== "").join(", ");

@@ -2,20 +2,13 @@ import { Paragraph } from "@digdir/designsystemet-react";
 import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from "react";
 import { client } from "../../data/client";
 import { useLoaded } from "../../data/use-loaded";
+import type { ChangesProps } from "./differences";
 import * as styles from "./differences.module.css";
 
 /** Lazy: every form has earlier versions, and few are opened. */
 export const LazyDifferences = lazy(async () => ({ default: (await import("./difference-list")).DifferenceList }));
 
 const LazyBrief = lazy(async () => ({ default: (await import("./brief-changes")).BriefChanges }));
-
-export interface ChangesProps {
-  readonly commit: string;
-  /** Whether all that has changed since is told, rather than what the commit changed. */
-  readonly isSince?: boolean;
-  /** The only entity whose change is told; by default all. */
-  readonly entity?: { readonly kind: string; readonly id: string };
-}
 
 const Changes = ({ commit, isSince, entity }: ChangesProps) => {
   const { value, failure } = useLoaded(() => client.changes(commit, entity, isSince), `changes ${commit}`);

@@ -1,23 +1,13 @@
 import { Button, ToggleGroup } from "@digdir/designsystemet-react";
 import { lazy, type ReactNode, Suspense, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import type { Json } from "../../../../domain/json/json";
 import { useDesk } from "../../data/desk-context";
 import { useIsWide } from "../../data/use-is-wide";
+import type { FormValue } from "./form-value";
 import * as styles from "./preview.module.css";
 
 /** Lazy: it is not on the first page. */
 const PreviewPanel = lazy(async () => ({ default: (await import("./preview-panel")).PreviewPanel }));
-
-/** What a form holds, and the page is made of. */
-export interface FormValue {
-  readonly kind: string;
-  readonly id: string | null;
-  readonly before: Json;
-  readonly value: Json;
-  /** Whether nobody has written in it yet. */
-  readonly isUntouched: boolean;
-}
 
 interface BesidePreviewProps extends FormValue {
   /** Whether the preview opens by itself where there is room for it. */

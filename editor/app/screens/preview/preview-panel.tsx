@@ -15,8 +15,8 @@ import { SmallButton } from "../../elements/small-button";
 import { messageOf } from "../../text/message-of";
 import { momentOf, momentText, todayInOslo } from "../../text/when";
 import { showField } from "../entity/show-field";
-import type { FormValue } from "./beside-preview";
 import { fieldOf } from "./field-of";
+import type { FormValue } from "./form-value";
 import * as styles from "./preview.module.css";
 
 /** Debounce before the preview updates. */
