@@ -40,7 +40,7 @@ const schema = z.strictObject({
     label: "Står under",
     isFirst: true,
     help: "Id-en til punktet det står under, eller null øverst.",
-    atForm: "Punktet det står under. «Ingen» er øverst.",
+    atForm: "Punktet det står under. Tomt: øverst.",
     refersTo: "MenuItem",
     name: "above",
     doc: "The parent item, or null at the top level.",

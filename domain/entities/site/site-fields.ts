@@ -23,7 +23,7 @@ const fact = z.strictObject({
   }),
 });
 
-const CONTACT = "Kontakt og åpningstider";
+const CONTACT = "Kontakt og besøk";
 const ROOMS = "Rom og utleie";
 const TICKETS = "Billetter";
 const SITE = "Nettstedet";

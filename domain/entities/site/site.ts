@@ -35,7 +35,7 @@ export const site = defineEntity({
   schema,
   listing: {
     rank: 7,
-    titleField: "name",
+    title: () => "Innstillinger",
     detail: (value) => textAt(value, "host"),
     isCopied: false,
     label: "Innstillinger",

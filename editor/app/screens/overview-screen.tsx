@@ -7,6 +7,7 @@ import { client } from "../data/client";
 import { useDesk } from "../data/desk-context";
 import { editAddress, PUBLISHING } from "../data/route";
 import { useLoaded } from "../data/use-loaded";
+import { unbroken } from "../text/unbroken";
 import { todayInOslo } from "../text/when";
 import { ComingShowings } from "./coming-showings";
 import { FiguresCard } from "./figures-card";
@@ -43,7 +44,7 @@ const Published = ({ published }: { readonly published: Publishing }) => {
   const { hasTarget, refreshed, pulled } = published;
   return (
     <>
-      <Paragraph>{publishedText(published)}</Paragraph>
+      <Paragraph>{unbroken(publishedText(published))}</Paragraph>
       {[refreshedText(published), pulledText(pulled)].map(
         (text) => text !== "" && <Paragraph key={text}>{text}</Paragraph>,
       )}

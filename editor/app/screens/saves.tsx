@@ -4,6 +4,7 @@ import type { SavedVersion } from "../../api/history";
 import { HISTORY } from "../data/route";
 import * as fieldStyles from "../fields/fields.module.css";
 import { savedAt } from "../text/saved-at";
+import { unbroken } from "../text/unbroken";
 import * as styles from "./screens.module.css";
 
 /** Whether it was made at the desk or by a pull. */
@@ -18,8 +19,8 @@ interface SaveTextProps {
 /** What was saved, by whom and when. */
 export const SaveText = ({ save: { message, editor, at }, when = savedAt }: SaveTextProps) => (
   <div>
-    <strong>{message}</strong>
-    <small>{`${editor}, ${when(at)}`}</small>
+    <strong>{unbroken(message)}</strong>
+    <small>{unbroken(`${editor}, ${when(at)}`)}</small>
   </div>
 );
 
@@ -51,8 +52,8 @@ const SaveList = ({ saves }: Pick<Overview, "saves">) => (
   <ul>
     {saves.map(({ message, editor, at }) => (
       <li key={`${at} ${message}`}>
-        {message}
-        <small>{`${editor}, ${savedAt(at)}`}</small>
+        {unbroken(message)}
+        <small>{unbroken(`${editor}, ${savedAt(at)}`)}</small>
       </li>
     ))}
   </ul>

@@ -22,6 +22,7 @@ const form = object({
   film: ["Film", { kind: "reference", to: "Movie" }],
   hide: ["Skjult", { kind: "toggle" }],
   assets: ["Bilder", list(picture)],
+  updatedAt: ["Sist endret", { kind: "date" }],
   point: ["Midtpunkt", { kind: "object", fields: [], isPicture: false, isPoint: true }],
   meta: ["Søkemotorer", { kind: "record", value: object({ title: ["Tittel i søk", text] }) }],
 });
@@ -81,6 +82,12 @@ test("what is new or deleted is told field by field, and texts by language", () 
     ["Søkemotorer, Tittel i søk", "A", "B"],
   ]);
   expect(told({ title: "Borte" }, null)).toEqual([["Tittel", "Borte", ""]]);
+});
+
+test("when it was changed last is told only where nothing else was changed", () => {
+  const [before, after] = [{ updatedAt: "2026-12-01" }, { updatedAt: "2026-12-02" }];
+  expect(told({ ...before, title: "Før" }, { ...after, title: "Etter" })).toEqual([["Tittel", "Før", "Etter"]]);
+  expect(told(before, after)).toEqual([["Sist endret", "tirsdag 1. desember 2026", "onsdag 2. desember 2026"]]);
 });
 
 test("no value makes it fail, and equal values have no difference", () => {

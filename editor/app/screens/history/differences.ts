@@ -25,6 +25,9 @@ export interface ChangesProps {
   readonly entity?: { readonly kind: string; readonly id: string };
 }
 
+/** Follows each save by itself, and says nothing beside what was changed. */
+const STAMP = "updatedAt";
+
 type TitlesOf = (type: string) => readonly Summary[];
 
 const joined = (...labels: readonly string[]): string => labels.filter((label) => label !== "").join(", ");
@@ -105,13 +108,16 @@ const walk = ({ form, label, before, after }: Pair, titlesOf: TitlesOf): readonl
             name: key,
           }))
         : [...fieldsOf(form, before), ...fieldsOf(form, after)];
-    return within(
-      [...new Map(known.map((field) => [field.name, field])).values()].map((field) => {
-        const [old, own] = [before[field.name], after[field.name]];
-        const isNameless = isAlone(field, old) && isAlone(field, own);
-        return { form: field.form, label: joined(label, isNameless ? "" : field.label), before: old, after: own };
-      }),
+    const pairs = [...new Map(known.map((field) => [field.name, field])).values()].map((field) => {
+      const [old, own] = [before[field.name], after[field.name]];
+      const isNameless = isAlone(field, old) && isAlone(field, own);
+      const pair = { form: field.form, label: joined(label, isNameless ? "" : field.label), before: old, after: own };
+      return { pair, isStamp: field.name === STAMP };
+    });
+    const [stamps, written] = [true, false].map((isStamp) =>
+      within(pairs.flatMap((one) => (one.isStamp === isStamp ? [one.pair] : []))),
     );
+    return written?.length ? written : (stamps ?? []);
   }
   if (form.kind === "list" && hasObjects(before) && hasObjects(after) && before.length + after.length > 0) {
     const found = within(itemPairs(form.item, label, before, after, titlesOf));

@@ -35,7 +35,7 @@ const undo = (at: number) => fireEvent.click(screen.getByRole("button", { name: 
 test("saves are listed thirty at a time, with who and when", async () => {
   await open({ [SAVES]: saves(61) });
   expect(rows()).toHaveLength(30);
-  expect(rows()[0]?.textContent).toBe("Endre 0Kari, kl. 11.00AngreSe hva som er endret");
+  expect(rows()[0]?.textContent).toBe("Endre 0Kari, kl.\u00a011.00AngreSe hva som er endret");
   expect(screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent)).toEqual([
     "Tirsdag 1. desember 2026",
   ]);

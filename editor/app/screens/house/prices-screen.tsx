@@ -271,13 +271,13 @@ const PricesScreen = ({ value, onChange, allFields }: TableProps) => {
       <div className={styles.inLine}>
         <Add
           label="Ny billettype"
-          placeholder="Student"
+          placeholder="f.eks. Student"
           taken={rows.map(({ label }) => label)}
           onAdd={(label) => setAdded([...added, label])}
         />
         <Add
           label="Ny prisliste"
-          placeholder="Formiddagskino"
+          placeholder="f.eks. Formiddagskino"
           taken={lists.map(({ name }) => String(name))}
           onAdd={(name) => change(withNewList(lists, name))}
         />

@@ -6,8 +6,10 @@ import { useDesk } from "../../data/desk-context";
 import { lastSave } from "../../data/last-save";
 import { newAddress } from "../../data/route";
 import { storedDraft } from "../../data/stored-draft";
+import { Icon } from "../../elements/icon";
 import { SmallButton } from "../../elements/small-button";
 import { messageOf } from "../../text/message-of";
+import { unbroken } from "../../text/unbroken";
 import * as removalStyles from "../removal/removal.module.css";
 import * as screenStyles from "../screens.module.css";
 import * as styles from "./list.module.css";
@@ -15,6 +17,7 @@ import * as styles from "./list.module.css";
 const MAX_NAMED = 8;
 
 interface QuestionProps {
+  readonly kind: string;
   readonly what: "remove" | "price";
   readonly chosen: readonly Summary[];
   /** What went wrong; empty for nothing. */
@@ -25,27 +28,32 @@ interface QuestionProps {
 }
 
 /** What is asked before several are removed, or get another list of prices. */
-const Question = ({ what, chosen, failure, isBusy, onAct, onClose }: QuestionProps) => {
-  const { lists } = useDesk();
+const Question = ({ kind, what, chosen, failure, isBusy, onAct, onClose }: QuestionProps) => {
+  const { desk, lists } = useDesk();
   const [priceList, setPriceList] = useState("");
+  const { entries = "valgte" } = desk.kinds.find((one) => one.kind === kind) ?? {};
+  const count = chosen.length === 1 ? `«${chosen[0]?.title}»` : `${chosen.length} ${entries}`;
   const more = chosen.length - MAX_NAMED;
-  const titles = chosen.slice(0, MAX_NAMED).map(({ id, title }) => <li key={id}>{title}</li>);
+  const titles = chosen.slice(0, MAX_NAMED).map(({ id, title }) => <li key={id}>{unbroken(title)}</li>);
   return (
     <Dialog open closedby="any" closeButton={false} aria-labelledby="flere-sporsmal" onClose={onClose}>
       <div className={removalStyles.question}>
         <Heading level={2} data-size="xs" id="flere-sporsmal">
-          {what === "remove" ? `Slette ${chosen.length} valgte?` : `Prisliste for ${chosen.length} valgte`}
+          {what === "remove" ? `Slette ${count}?` : `Prisliste for ${count}`}
         </Heading>
         <ul className={removalStyles.referrers}>
           {titles}
           {more > 0 && <li>{`og ${more} til`}</li>}
         </ul>
         {what === "remove" ? (
-          <Paragraph>De forsvinner fra nettstedet neste gang det publiseres. Slettingen kan angres.</Paragraph>
+          <Paragraph>
+            {kind === "events" && "Er det solgt billetter, avlyser du dem i stedet, så publikum får vite det. "}
+            Det forsvinner fra nettstedet neste gang det publiseres. Slettingen kan angres.
+          </Paragraph>
         ) : (
           <Field>
             <Label>Prisliste</Label>
-            <Field.Description>Gjelder i stedet for egne priser, der de har det.</Field.Description>
+            <Field.Description>Erstatter egne priser på de forestillingene som har det.</Field.Description>
             <Select value={priceList} onChange={({ target }) => setPriceList(target.value)}>
               <Select.Option value="">Salens priser</Select.Option>
               {(lists.byType.PriceList ?? []).map(({ id, title }) => (
@@ -64,7 +72,7 @@ const Question = ({ what, chosen, failure, isBusy, onAct, onClose }: QuestionPro
             aria-disabled={isBusy}
             onClick={() => !isBusy && onAct(what === "remove" ? { do: "remove" } : { do: "price", priceList })}
           >
-            {what === "remove" ? "Ja, slett" : "Lagre"}
+            {what === "remove" ? "Ja, slett" : "Bruk prislista"}
           </Button>
           <Button type="button" variant="secondary" onClick={onClose}>
             {what === "remove" ? "Behold" : "Avbryt"}
@@ -136,9 +144,12 @@ export const ChosenBar = ({ kind, mayHide, chosen, onDone }: ChosenBarProps) => 
       <Button variant="secondary" data-color="danger" onClick={() => ask("remove")}>
         Slett …
       </Button>
-      <SmallButton onClick={onDone}>Fjern valget</SmallButton>
+      <SmallButton aria-label="Fjern valget" title="Fjern valget" onClick={onDone}>
+        <Icon name="close" />
+      </SmallButton>
       {asked !== null && (
         <Question
+          kind={kind}
           what={asked}
           chosen={chosen}
           failure={failure}

@@ -35,7 +35,7 @@ interface ListRowProps {
 /** Where an item of a menu leads, unless its own name says so: "→ Praktisk informasjon". */
 const whereOf = ({ title, placement }: Summary): string => {
   const leadsTo = placement?.leadsTo ?? "";
-  return slugOf(leadsTo.split("/").at(-1) ?? "") === slugOf(title) ? "" : `→ ${leadsTo}`;
+  return slugOf(leadsTo.split("/").at(-1) ?? "") === slugOf(title) ? "" : `→\u00a0${leadsTo}`;
 };
 
 export const ListRow = (props: ListRowProps) => {

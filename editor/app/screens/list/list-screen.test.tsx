@@ -140,7 +140,7 @@ test("several are hidden at once, with an undo; a refusal keeps them chosen", as
 });
 
 test("several showings are removed or get another list of prices, after a question that names them", async () => {
-  const events = { ...kindNamed("events", "Event"), order: "time" as const };
+  const events = { ...kindNamed("events", "Event"), order: "time" as const, entries: "forestillinger" };
   const Event = ["a", "b", "c"].map((id) =>
     summaryOf(id, { title: `Film ${id}`, next: `2026-12-0${id.charCodeAt(0) - 95}T18:00` }),
   );
@@ -155,7 +155,7 @@ test("several showings are removed or get another list of prices, after a questi
   choose();
   expect(screen.queryByRole("button", { name: "Skjul" })).toBeNull();
   fireEvent.click(screen.getByRole("button", { name: "Slett …" }));
-  const question = screen.getByRole("dialog", { name: "Slette 2 valgte?" });
+  const question = screen.getByRole("dialog", { name: "Slette 2 forestillinger?" });
   expect(
     within(question)
       .getAllByRole("listitem")
@@ -169,7 +169,7 @@ test("several showings are removed or get another list of prices, after a questi
   choose();
   fireEvent.click(screen.getByRole("button", { name: "Prisliste …" }));
   fireEvent.change(screen.getByLabelText("Prisliste"), { target: { value: "barn" } });
-  fireEvent.click(screen.getByRole("button", { name: "Lagre" }));
+  fireEvent.click(screen.getByRole("button", { name: "Bruk prislista" }));
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   expect(server.bodies("POST /api/flere").map((body) => JSON.stringify(body))).toEqual(
     [{ do: "remove" }, { do: "remove" }, { do: "price", priceList: "barn" }].map((act) =>
@@ -263,7 +263,7 @@ test("a list that is ordered by hand has its parts as headings, and moves its it
     "kino↑↓",
     "leie↑↓",
     "NederstLegg til",
-    "om→ /om-oss↑↓",
+    "om→\u00a0/om-oss↑↓",
   ]);
   expect(screen.getByRole("button", { name: "Flytt opp: kino" })).toHaveProperty("disabled", true);
   expect(screen.getByRole("button", { name: "Flytt ned: leie" })).toHaveProperty("disabled", true);

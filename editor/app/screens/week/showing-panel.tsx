@@ -8,6 +8,7 @@ import { editAddress } from "../../data/route";
 import { AgeLimit } from "../../elements/age-limit";
 import { NoLimit } from "../../elements/no-limit";
 import { StateMark } from "../../elements/state-mark";
+import { unbroken } from "../../text/unbroken";
 import { CopyForm } from "./copy-form";
 import { CancelForm, MoveForm, type PartProps, RemoveForm, RepeatForm } from "./showing-actions";
 import type { Slot } from "./slot";
@@ -62,13 +63,15 @@ export const ShowingPanel = ({ showing, slot, ...rest }: ShowingPanelProps) => {
           <Heading level={2} data-size="sm">
             <AgeLimit limit={ageLimit} /> {title}
           </Heading>
-          <Paragraph>{`${sentenceCase(when).replace("kl. ", "kl.\u00a0")}${end === null ? "" : `\u2060–\u2060${end.slice(11, 16).replace(":", ".")}`}, ${hallName}`}</Paragraph>
+          <Paragraph>{`${unbroken(sentenceCase(when))}${end === null ? "" : `\u2060–\u2060${end.slice(11, 16).replace(":", ".")}`}, ${hallName}`}</Paragraph>
           <NoLimit production={production} ageLimit={ageLimit} />
         </div>
       </div>
       {!isSaid && (
         <Tag data-color={status === "cancelled" ? "danger" : "neutral"}>
-          <StateMark status={status} text={statusText} />
+          <span>
+            <StateMark status={status} text={statusText} />
+          </span>
         </Tag>
       )}
       {previousStart !== null && <Paragraph data-size="sm">{`Var ${previousStart}.`}</Paragraph>}
