@@ -236,6 +236,8 @@ export const severalSchema = z.object({
     z.object({ do: z.literal("hide") }),
     z.object({ do: z.literal("show") }),
     z.object({ do: z.literal("remove") }),
+    /** Showings, with what visitors are told. */
+    z.object({ do: z.literal("cancel"), reason: z.string().trim().min(1).max(1000) }),
     /** Of showings; "" for those of their halls. */
     z.object({ do: z.literal("price"), priceList: z.string() }),
   ]),

@@ -63,6 +63,21 @@ test("several showings get a list of prices, which counts: their own are gone", 
   });
 });
 
+test("several showings are cancelled with one reason; what is cancelled already is left as it is", async () => {
+  const all = await events();
+  const ids = all.flatMap(({ id, value }) => (value.status === "cancelled" ? [] : [id])).slice(0, 2);
+  const gone = all.find(({ value }) => value.status === "cancelled");
+  const done = await act([...ids, gone?.id ?? ""], { do: "cancel", reason: "Uvær." });
+  expect(done).toMatchObject({ outcome: "saved", message: expect.stringMatching(/^Avlyste .+ og 1 til$/) });
+  const now = await events();
+  const stateOf = (sought: string) => now.find(({ id }) => id === sought)?.value;
+  expect(ids.map((id) => [stateOf(id)?.status, stateOf(id)?.reason])).toEqual([
+    ["cancelled", "Uvær."],
+    ["cancelled", "Uvær."],
+  ]);
+  expect(stateOf(gone?.id ?? "")).toEqual(gone?.value);
+});
+
 test("several are removed as one commit, none of them when one is needed, and never the settings", async () => {
   const [one, two] = (await events()).map(({ id }) => id);
   const ids = [one ?? "", two ?? ""];

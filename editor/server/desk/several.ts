@@ -1,5 +1,6 @@
 import type { Json } from "../../../domain/json/json";
 import { isShownAt } from "../../../domain/publishing/shown-window";
+import { cancelled } from "../../../domain/showings/showing-edits";
 import { buildMoment } from "../../../engine/load/build-day";
 import type { Several } from "../../api/api";
 import type { Removed } from "../../api/removal";
@@ -15,6 +16,8 @@ import { titleOf } from "./summaries";
 const changed = ({ kind, value }: Placed, act: Several["act"], now: string): Json | null | undefined => {
   const whole = without$schema(value);
   if (act.do === "remove") return isRemovable(kind) ? null : undefined;
+  if (act.do === "cancel")
+    return kind !== "events" || value.status === "cancelled" ? undefined : cancelled(whole, act.reason, now);
   if (act.do === "price") {
     // A showing's own prices come before any list.
     const { priceList, prices, ...rest } = whole;
@@ -28,7 +31,13 @@ const changed = ({ kind, value }: Placed, act: Several["act"], now: string): Jso
   return shownUntil !== undefined && !isShownAt({ shownUntil: window.shownUntil }, now) ? rest : undefined;
 };
 
-const DONE = { hide: "Skjulte", show: "Viste igjen", remove: "Slettet", price: "Endret prislisten til" } as const;
+const DONE = {
+  hide: "Skjulte",
+  show: "Viste igjen",
+  remove: "Slettet",
+  cancel: "Avlyste",
+  price: "Endret prislisten til",
+} as const;
 
 /** Changes entities of a kind, as one commit; all or none of them. */
 export const changeSeveral = async (desk: EditorsDesk, { kind, ids, act, editor }: Several): Promise<Removed> => {
@@ -36,7 +45,7 @@ export const changeSeveral = async (desk: EditorsDesk, { kind, ids, act, editor 
     desk,
     async () => {
       const { entities } = await desk.content();
-      const now = buildMoment().slice(0, 16);
+      const now = buildMoment();
       const found = entities.flatMap((one) => {
         const value = one.kind === kind && ids.includes(one.id) ? changed(one, act, now) : undefined;
         return value === undefined ? [] : [{ one, change: { kind: one.kind, id: one.id, value } }];

@@ -139,7 +139,7 @@ test("several are hidden at once, with an undo; a refusal keeps them chosen", as
   expect(screen.getByRole("checkbox", { name: "Velg a" })).toHaveProperty("checked", false);
 });
 
-test("several showings are removed or get another list of prices, after a question that names them", async () => {
+test("several showings are removed, cancelled or get another list of prices, after a question that names them", async () => {
   const events = { ...kindNamed("events", "Event"), order: "time" as const, entries: "forestillinger" };
   const Event = ["a", "b", "c"].map((id) =>
     summaryOf(id, { title: `Film ${id}`, next: `2026-12-0${id.charCodeAt(0) - 95}T18:00` }),
@@ -167,13 +167,20 @@ test("several showings are removed or get another list of prices, after a questi
   fireEvent.click(screen.getByRole("button", { name: "Ja, slett" }));
   expect(await screen.findByText(/Lagret: Slettet a og 1 til\./)).toBeTruthy();
   choose();
-  fireEvent.click(screen.getByRole("button", { name: "Prisliste …" }));
+  fireEvent.click(screen.getByRole("button", { name: "Priser …" }));
   fireEvent.change(screen.getByLabelText("Prisliste"), { target: { value: "barn" } });
   fireEvent.click(screen.getByRole("button", { name: "Bruk prislista" }));
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  choose();
+  fireEvent.click(screen.getByRole("button", { name: "Avlys …" }));
+  fireEvent.click(screen.getByRole("button", { name: "Avlys" }));
+  expect(screen.getByText("Skriv grunnen først.")).toBeTruthy();
+  fireEvent.change(screen.getByLabelText(/^Hvorfor/), { target: { value: "Uvær" } });
+  fireEvent.click(screen.getByRole("button", { name: "Avlys" }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   expect(server.bodies("POST /api/flere").map((body) => JSON.stringify(body))).toEqual(
-    [{ do: "remove" }, { do: "remove" }, { do: "price", priceList: "barn" }].map((act) =>
-      JSON.stringify({ kind: "events", ids: ["a", "b"], act, editor: "Bo" }),
+    [{ do: "remove" }, { do: "remove" }, { do: "price", priceList: "barn" }, { do: "cancel", reason: "Uvær" }].map(
+      (act) => JSON.stringify({ kind: "events", ids: ["a", "b"], act, editor: "Bo" }),
     ),
   );
 });
