@@ -111,6 +111,15 @@ test("a list is narrowed and sorted by what is known of it, and the state is rea
   expect(entries()).toEqual(["b"]);
 });
 
+test("pages are found by whether a menu leads to them", () => {
+  const pages = [summaryOf("kino", { detail: "I menyen: Kino" }), summaryOf("takk", { detail: "Ikke i menyen" })];
+  renderInDesk(<ListScreen kind="articles" />, deskData({ lists: { byType: { Article: pages } } }, [ARTICLES]));
+  fireEvent.click(screen.getByRole("button", { name: "Ikke i menyen" }));
+  expect(entries()).toEqual(["takk"]);
+  fireEvent.click(screen.getByRole("button", { name: "I menyen" }));
+  expect(entries()).toEqual(["kino"]);
+});
+
 test("several are hidden at once, with an undo; a refusal keeps them chosen", async () => {
   const shownUntil = fieldOf("shownUntil", "Vises til", { kind: "moment" });
   const kinds = [{ ...ARTICLES, form: { kind: "object" as const, fields: [shownUntil], isPicture: false } }];
