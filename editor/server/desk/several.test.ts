@@ -93,5 +93,8 @@ test("several are removed as one commit, none of them when one is needed, and ne
     outcome: "refused",
     why: expect.stringMatching(/^Ingenting er endret\. /),
   });
-  expect(await act(["kulturhuset"], { do: "remove" }, "sites")).toMatchObject({ outcome: "refused" });
+  expect(await act(["kulturhuset"], { do: "remove" }, "sites")).toEqual({
+    outcome: "refused",
+    why: "Ingenting av det du valgte, må endres.",
+  });
 });
