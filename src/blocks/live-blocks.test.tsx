@@ -71,6 +71,8 @@ const list = {
   limit: null,
 };
 const events = { events: [own], productions: [production] };
+const fortnight = { daysAhead: 14, people: [], rule: { audience: [] } };
+
 const house = {
   rows: [
     {
@@ -180,7 +182,10 @@ const SAMPLES: Samples = {
       moved: /Neste kl\. 20\.30: Nattekspressen/,
     },
   ],
-  OccasionBlock: [{ block: { ...list, ...events, __typename: "OccasionBlock", daysAhead: 14, people: [] }, ...told }],
+  // Suggests what takes place only.
+  OccasionBlock: [
+    { block: { ...list, ...events, __typename: "OccasionBlock", ...fortnight }, ...told, cancelled: /Tomt/ },
+  ],
   RelatedShowingsBlock: [
     { block: { ...block, ...events, __typename: "RelatedShowingsBlock", films: [] }, ...told },
     {

@@ -1,13 +1,11 @@
-import { admittedFrom } from "../../../domain/showings/age-limit";
-import { adultPrice, childPrice } from "../../../domain/showings/price";
 import { stateAt } from "../../../domain/showings/showing-state";
 import { dateOf, type LocalDateTime } from "../../../domain/time/local-time";
-import { kroner, longDate } from "../../../domain/time/norwegian";
+import { longDate } from "../../../domain/time/norwegian";
 import { Link } from "../../components/elements/link";
 import { Tag, Tags } from "../../components/elements/tags";
 import { useNow } from "../../components/hooks/use-now";
 import { AgeBadge } from "../../components/programme/child/age-badge";
-import { useChild } from "../../components/programme/child/use-child";
+import { useLowerPrice } from "../../components/programme/child/use-lower-price";
 import { When } from "../../components/programme/day-label";
 import { BuyButton } from "../../components/programme/row/buy-button";
 import { StateTags } from "../../components/programme/row/state-tags";
@@ -36,19 +34,6 @@ const nextOnes = (events: readonly Showing[], now: LocalDateTime): readonly Show
   const toCome = all.filter((event) => event === held || event.status === "cancelled" || isOpen(event, now));
   const second = toCome.filter((event) => isOpen(event, now))[1];
   return second === undefined ? toCome : toCome.slice(0, toCome.indexOf(second) + 1);
-};
-
-/**
- * "barn 100 kr", where a child is admitted and pays less than the adult whose price the button has; null otherwise, and
- * when the button has the child's.
- */
-const useLowerPrice = (): ((prices: Showing["prices"], limit: string | null) => string | null) => {
-  const child = useChild();
-  return (prices, limit) => {
-    const youngest = admittedFrom(limit)?.withAdult ?? 0;
-    const lower = child === null && youngest < 18 ? childPrice(prices, youngest) : null;
-    return lower !== null && lower < (adultPrice(prices)?.from ?? 0) ? siteTexts.buyForChild(kroner(lower)) : null;
-  };
 };
 
 /**

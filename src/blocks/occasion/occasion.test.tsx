@@ -16,6 +16,7 @@ const occasion = (starts: readonly (string | Partial<Fields["events"][number]>)[
         heading: "På søndag",
         daysAhead: 8,
         childQuestion: false,
+        rule: { audience: [] },
         emptyText: "Ingenting er lagt ut.",
         people: [{ key: "kinoen", name: "Kinoen", phone: "00 00 00 02", email: null }],
         ...builtOn("2026-12-01"),
@@ -65,4 +66,19 @@ test("goes on to the next when the last in its days begins", () => {
   act(() => jest.advanceTimersByTime(60_000));
   expect(screen.getByText(/^Ingenting i programmet passer .* Her er det første som passer/)).toBeVisible();
   expect(times()).toEqual(["18.00"]);
+});
+
+test("suggests no showing that is cancelled, and none at a time that it was moved from", () => {
+  const moved = { status: "moved", start: "2026-12-07T18:00", previousStart: "2026-12-05T18:00" } as const;
+  occasion([{ start: "2026-12-06T14:00", status: "cancelled" }, moved]);
+  expect(times()).toEqual(["18.00"]);
+  expect(screen.queryByText(/^Flyttet til/)).not.toBeInTheDocument();
+});
+
+test("has the child's price beside the adult's where the occasion is a child's", () => {
+  const prices = Object.entries({ Voksen: 135, Barn: 100 }).map(([label, amount]) => ({ label, amount }));
+  occasion([{ start: "2026-12-06T14:00", prices }]).unmount();
+  expect(screen.queryByText("barn 100 kr")).not.toBeInTheDocument();
+  occasion([{ start: "2026-12-06T14:00", prices }], { rule: { audience: ["children"] } });
+  expect(screen.getByText("barn 100 kr")).toBeVisible();
 });

@@ -38,7 +38,7 @@ export const Occasion = ({ block }: BlockProps<Fields>) => {
   const now = useNow(block.asOf);
   const { daysAhead, people, emptyText } = block;
   const after = addDays(dateOf(now), daysAhead);
-  const left = coming(block.events, now);
+  const left = coming(block.events, now).filter(({ status }) => status !== "cancelled");
   const near = left.filter(({ start }) => dateOf(start) < after);
   const open = left.filter((event) => !["soldOut", "none"].includes(stateAt(event, now).tickets));
   const [next] = open;
@@ -60,6 +60,7 @@ export const Occasion = ({ block }: BlockProps<Fields>) => {
         events={shown}
         limit={null}
         shape="days"
+        suggests={{ forFamilies: block.rule.audience.includes("children") }}
         now={now}
         productions={byKey(block.productions)}
         level={levelUnder(block.heading)}
@@ -75,6 +76,9 @@ export const query = graphql`
     heading
     daysAhead
     childQuestion
+    rule {
+      audience
+    }
     emptyText
     people {
       key

@@ -24,6 +24,8 @@ export interface ProgrammeDayProps {
   readonly productions: ReadonlyMap<string, Queries.ShowingProductionFragment>;
   /** What its rows do not repeat: `repeatedFacts`. */
   readonly repeated: string;
+  /** Whether its rows have the child's price beside the adult's. */
+  readonly forFamilies?: boolean | undefined;
   /** When showings leave the list before they end, by key. */
   readonly leaving?: ReadonlyMap<string, LocalDateTime> | undefined;
   /** How many showings are shown; the others follow as these leave the list. */
@@ -46,6 +48,7 @@ export const ProgrammeDay = ({
   level: Heading,
   productions,
   repeated,
+  forFamilies,
   leaving,
   most = Number.POSITIVE_INFINITY,
   starts,
@@ -79,6 +82,7 @@ export const ProgrammeDay = ({
                   now={now}
                   amongFilms={amongFilms}
                   repeated={repeated}
+                  forFamilies={forFamilies}
                   wayOn={waysOn?.get(event.key)}
                   level={levelBelow(Heading)}
                 />
