@@ -179,7 +179,7 @@ const SAMPLES: Samples = {
     {
       block: { ...block, ...events, ...house, __typename: "NowAndNextBlock" },
       cancelled: /Ingenting på programmet/,
-      moved: /Neste kl\. 20\.30: Nattekspressen/,
+      moved: /Neste: kl\. 20\.30, Nattekspressen/,
     },
   ],
   // Suggests what takes place only.

@@ -5,7 +5,7 @@ import { SHOWINGS, SITE } from "./support/content";
 import { startPlatform, usePlatform } from "./support/film-platform";
 import { sideways } from "./support/geometry";
 import { expect, test } from "./support/test";
-import { buildDay, clockTime, instantOf, plusDays, plusMinutes, weekdayOf } from "./support/venue-time";
+import { buildDay, clockTime, dayAndMonth, instantOf, plusDays, plusMinutes, weekdayOf } from "./support/venue-time";
 import { interactive } from "./support/watch";
 
 /** "Nå og neste" on the front page and in the foyer, with expectations from content and none of the site's code. */
@@ -28,10 +28,10 @@ if (day === undefined) throw new Error("no day of the week has two films one aft
 const [first, last] = on(day).slice(-2);
 if (!first || !last) throw new Error("no films");
 
-/** "i morgen kl. 18.00" */
+/** "i morgen kl. 18.00", "onsdag 2. desember kl. 18.00" */
 const beginning = (start: string, now: string): string => {
   const days = Math.round((Date.parse(start.slice(0, 10)) - Date.parse(now.slice(0, 10))) / 86_400_000);
-  const when = ["", "i morgen "][days] ?? `${WEEKDAYS[weekdayOf(start.slice(0, 10))]} `;
+  const when = ["", "i morgen "][days] ?? `${WEEKDAYS[weekdayOf(start.slice(0, 10))]} ${dayAndMonth(start)} `;
   return `${when}kl. ${clockTime(start)}`;
 };
 
@@ -41,7 +41,7 @@ const nextAfter = (now: string, without: readonly Showing[] = []): Showing | und
 /** The expected text of the cinema's row for the next showing. */
 const next = (now: string, without: readonly Showing[] = []): string => {
   const found = nextAfter(now, without);
-  return found ? `Neste ${beginning(found.start, now)}: ${found.production.title}` : "";
+  return found ? `Neste: ${beginning(found.start, now)}, ${found.production.title}` : "";
 };
 
 const row = (page: Page, label: string) =>

@@ -3,7 +3,7 @@ import { type PartState, type PartStateSpan, partStateAt, partStatesBetween } fr
 import { addDays, dateOf, type LocalDateTime } from "../../../domain/time/local-time";
 import { Link } from "../../components/elements/link";
 import * as styles from "./part-rows.module.css";
-import { endText, startText, stateText } from "./row-texts";
+import { endText, nextText, stateText } from "./row-texts";
 import { texts } from "./texts";
 import { type PartShowing, partOfRow, type VenueParts } from "./venue-parts";
 
@@ -68,7 +68,7 @@ const State = ({ part, followsProgramme, at, productions }: StateProps) => {
         <>
           {(text !== null || state.is === "showing") && " "}
           <span data-what="next">
-            {texts.next(startText(next.start, at))}
+            {texts.next(nextText(next.start, at))}
             <What showing={next} productions={productions} />
           </span>
         </>

@@ -1,4 +1,4 @@
-import { endText, startText, stateText } from "./row-texts";
+import { endText, nextText, startText, stateText } from "./row-texts";
 
 const NOW = "2026-12-01T19:00";
 const plain = (text: string | null): string | null => text?.replaceAll("\u00a0", " ") ?? null;
@@ -11,6 +11,11 @@ test.each([
   ["2026-12-08T12:00", "tirsdag 8. desember kl. 12.00"],
 ])("something begins at %s: %s", (moment, expected) => {
   expect(plain(startText(moment, NOW))).toBe(expected);
+});
+
+test("the next has its date beside its weekday, which might be that of the week after", () => {
+  expect(plain(nextText("2026-12-03T18:30", NOW))).toBe("torsdag 3. desember kl. 18.30");
+  expect(plain(nextText("2026-12-02T19:00", NOW))).toBe("i morgen kl. 19.00");
 });
 
 test.each([

@@ -1,6 +1,6 @@
 import type { PartState } from "../../../domain/hours/now-and-next";
 import { addDays, dateOf, daysBetween, type LocalDateTime, timeOf, weekdayName } from "../../../domain/time/local-time";
-import { clockTime, longDate } from "../../../domain/time/norwegian";
+import { clockTime, longDate, withWholeFigures } from "../../../domain/time/norwegian";
 import { texts } from "./texts";
 
 /** An end before this hour belongs to the previous evening. */
@@ -18,6 +18,12 @@ const dayText = (moment: LocalDateTime, now: LocalDateTime): string => {
 /** When something begins: "kl. 20.45", "i morgen kl. 18.00", "lørdag kl. 12.00", "lørdag 12. desember kl. 12.00". */
 export const startText = (moment: LocalDateTime, now: LocalDateTime): string =>
   `${dayText(moment, now)}${clock(clockTime(moment))}`;
+
+/** When the next showing begins: with its date, since "neste onsdag" may be read as the Wednesday of next week. */
+export const nextText = (moment: LocalDateTime, now: LocalDateTime): string =>
+  daysBetween(dateOf(now), dateOf(moment)) < 2
+    ? startText(moment, now)
+    : withWholeFigures(`${longDate(dateOf(moment))} ${clock(clockTime(moment))}`);
 
 /** When something ends: the same, without a day for the night that follows, and with 24.00 for its beginning. */
 export const endText = (moment: LocalDateTime, now: LocalDateTime): string => {

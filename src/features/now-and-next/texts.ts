@@ -8,5 +8,5 @@ export const texts = {
   closed: "Stengt",
   closedUntil: (time: string) => `Stengt, åpner ${time}`,
   quiet: "Ingenting på programmet de neste dagene",
-  next: (time: string) => `Neste ${time}: `,
+  next: (time: string) => `Neste: ${time}, `,
 } as const;
