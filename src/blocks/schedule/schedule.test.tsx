@@ -189,15 +189,17 @@ describe("as the hero of the front page", () => {
     expect(days()).toHaveLength(1);
   });
 
-  test("is no row again, and the one after it is a row until it is the hero", () => {
+  test("is a row of its day too, until it begins", () => {
     const page = staticPage(<Schedule block={programme({ variant: "hero" })} headline="h2" first />);
     const rows = [...page.querySelectorAll("li:has(article)")];
     expect(rows.map((row) => row.querySelector("time")?.dateTime.slice(0, 16))).toEqual([
+      "2026-12-01T18:00",
       "2026-12-01T20:30",
       "2026-12-02T18:00",
       "2026-12-05T14:00",
     ]);
-    expect(rows.map((row) => row.getAttribute("data-until"))).toEqual(["2026-12-01T18:00", "2026-12-01T20:30", null]);
+    const ends = rows.map((row) => row.getAttribute("data-until"));
+    expect(ends).toEqual(["2026-12-01T18:00", "2026-12-01T20:30", "2026-12-02T18:00", null]);
   });
 
   test("has three rows of a day beside it, the others as these end, and a link to the day", () => {
@@ -206,11 +208,11 @@ describe("as the hero of the front page", () => {
     stopClockAt("2026-12-01T12:00");
     const page = staticPage(<Schedule block={programme({ variant: "hero", events, link })} headline="h2" first />);
     const rows = [...page.querySelectorAll<HTMLElement>("li:has(article)")];
-    expect(rows.map(({ hidden }) => hidden)).toEqual([false, false, false, true]);
-    const [first, , , last] = rows;
-    expect(last?.dataset.from).toBe(first?.querySelector("article")?.dataset.until);
+    expect(rows.map(({ hidden }) => hidden)).toEqual([false, false, false, true, true]);
+    const [first, , , fourth] = rows;
+    expect(fourth?.dataset.from).toBe(first?.dataset.until);
     const more = page.querySelector("a[href='/kinoprogram?dag=2026-12-02']");
-    expect(more).toHaveTextContent(/^\+ 1 til, onsdag 2\. desember/);
+    expect(more).toHaveTextContent(/^\+ 2 til, onsdag 2\. desember/);
   });
 
   test("contains the later showings of the day, hidden, for the evening before the next build", () => {

@@ -38,7 +38,7 @@ const untilTomorrow = (upcoming: readonly Showing[], now: LocalDateTime, kept: s
   return later === -1 ? heroes : heroes.slice(0, later + 1);
 };
 
-/** Whether it has been the hero, which is not a row again: "Nå og neste" has what has begun. */
+/** Whether it has been the hero, and is no row any more: "Nå og neste" has what has begun. */
 const hasLeft = ({ start, status }: Showing, now: LocalDateTime): boolean =>
   start <= now && status !== "cancelled" && status !== "soldOut";
 
@@ -56,8 +56,8 @@ const WholeSchedule = ({ block, first }: Pick<ScheduleProps, "block" | "first">)
   const admitted = upcoming.filter(({ production }) => !isBarred(productions.get(production.key)));
   const heroes =
     block.variant === "hero" ? untilTomorrow(admitted.length > 0 ? admitted : upcoming, now, firstHero) : [];
-  const rows = upcoming.filter((event) => event !== heroes[0] && !hasLeft(event, now));
-  const leaving = new Map(heroes.slice(1).map(({ key }, index) => [key, heroes[index]?.start ?? now]));
+  const rows = upcoming.filter((event) => !hasLeft(event, now));
+  const leaving = new Map(heroes.map(({ key, start }) => [key, start]));
   const programmeOf = (date: LocalDate) => block.link && programmeOfDay(block.link.path, date);
   return (
     <>
