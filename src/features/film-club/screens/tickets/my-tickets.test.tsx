@@ -45,9 +45,13 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test("without a login there is a link to it", async () => {
-  provideFilmClub(() => Promise.reject(new Error("not asked for")));
+test.each([
+  ["open", () => Promise.reject(new Error("not asked for"))],
+  ["closed", null],
+])("without a login there is a link to it, while the film club is %s", async (_what, club) => {
+  provideFilmClub(club);
   await show();
+  expect(screen.queryByText(/^Filmklubben er stengt/)).not.toBeInTheDocument();
   expect(screen.getByRole("link", { name: "Logg inn" })).toHaveAttribute(
     "href",
     "/logg-inn?til=%2Fmin-side%2Fbilletter",

@@ -17,10 +17,10 @@ const MyTicketsPart = (props: ListScreenProps) => {
   const hasHearts = useHasHearts();
   const member = useMember();
   if (!isClientRender) return <StaticPart waiting={filmClubTexts.ticketsWaiting} />;
-  if (!(hasHearts && hasFilmClub())) return <p>{filmClubTexts.clubClosed}</p>;
   if (member === null) {
     return <LoginInvitation to="tickets">{filmClubTexts.ticketsLogIn}</LoginInvitation>;
   }
+  if (!(hasHearts && hasFilmClub())) return <p>{filmClubTexts.clubClosed}</p>;
   return <ClubPart key={member.email} load={loadTicketScreen} props={props} waiting={filmClubTexts.ticketsWaiting} />;
 };
 
