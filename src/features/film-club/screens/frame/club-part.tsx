@@ -112,16 +112,18 @@ interface ClubPartProps<Props> {
   readonly waiting: string;
   /** The fallback when the film club cannot be loaded. */
   readonly otherwise?: ReactNode;
+  /** Instead of the message that it cannot be loaded. */
+  readonly failure?: ((retry: () => void) => ReactNode) | undefined;
 }
 
 /** A part of a page that needs the film club: loads it on mount, and offers a retry when that fails. */
-export const ClubPart = <Props extends object>({ load, props, waiting, otherwise }: ClubPartProps<Props>) => {
+export const ClubPart = <Props extends object>({ load, props, waiting, otherwise, failure }: ClubPartProps<Props>) => {
   const { opening, retry } = useClubScreen(load);
   if (opening.state === "waiting") return <Waiting>{waiting}</Waiting>;
   if (opening.state === "failed") {
     return (
       <>
-        <LoadFailure text={filmClubTexts.clubUnreachable} onRetry={retry} />
+        {failure ? failure(retry) : <LoadFailure text={filmClubTexts.clubUnreachable} onRetry={retry} />}
         {otherwise}
       </>
     );

@@ -47,11 +47,12 @@ const totalOf = (fetched: number, hasMore: boolean, ratingCount: number): number
   return ratingCount > fetched ? ratingCount : null;
 };
 
-const Reviews = ({ ediNumber, emptyText }: ReviewsProps) => {
+const Reviews = ({ ediNumber, emptyText, unasked }: ReviewsProps) => {
   const { movieInfo } = useMovieInfo(ediNumber);
   const { items, hasMore, loading, error, reload, loadMore } = useReviews(ediNumber);
   const isCovered = useCoveredReviews();
   if (items.length === 0) {
+    if (error && unasked) return unasked(reload);
     if (error) return <LoadFailure text={filmClubTexts.reviewsFailed} onRetry={reload} />;
     return loading ? <Waiting>{filmClubTexts.reviewsWaiting}</Waiting> : <EmptyNote>{emptyText}</EmptyNote>;
   }

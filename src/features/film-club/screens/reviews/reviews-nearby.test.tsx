@@ -87,6 +87,22 @@ describe("when the visitor scrolls near", () => {
     expect(screen.getByRole("article")).toBeVisible();
   });
 
+  test.each([
+    ["does not answer", () => provide({ reviews: () => throwError(() => REFUSED) })],
+    ["cannot be loaded", () => provideFilmClub(() => Promise.reject(new Error("no code")))],
+    ["is closed", () => provideFilmClub(null)],
+  ])("that the film club %s is told when they are asked for", async (_what, provideTrouble) => {
+    jest.spyOn(console, "error").mockImplementation(() => undefined);
+    provideTrouble();
+    render(<ReviewsNearby ediNumber="1" emptyText="Ingen ennå." />);
+    comeNear();
+    await settle();
+    expect(screen.queryByText(/akkurat nå/)).not.toBeInTheDocument();
+    fireEvent.click(button() ?? document.body);
+    await settle();
+    expect(screen.getByText(/akkurat nå/)).toBeVisible();
+  });
+
   test("a focused button is not removed", () => {
     provide({ reviews: () => of(many(1)) });
     render(<ReviewsNearby ediNumber="1" emptyText="Ingen ennå." />);

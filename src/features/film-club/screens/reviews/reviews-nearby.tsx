@@ -36,22 +36,34 @@ const useNear = (place: RefObject<HTMLElement | null>): boolean => {
   return isNear;
 };
 
-/** The film club's reviews of a film, fetched when the visitor scrolls near or presses the button. */
+/**
+ * The film club's reviews of a film, fetched when the visitor scrolls near or presses the button. A failure is told to
+ * whoever pressed; for others the button stays.
+ */
 export const ReviewsNearby = (props: ReviewsProps) => {
   const place = useRef<HTMLDivElement>(null);
   const [isRequested, setRequested] = useState(false);
-  const isWanted = useNear(place) || isRequested;
-  const isClosed = isWanted && !hasFilmClub();
-  const request = () => {
+  const isNear = useNear(place);
+  const isLoaded = (isNear || isRequested) && hasFilmClub();
+  const request = (retry?: () => void) => {
     keepFocus(place.current);
     setRequested(true);
+    retry?.();
   };
+  const button = (retry?: () => void) => (
+    <TextButton onClick={() => request(retry)}>{filmClubTexts.reviewsShow}</TextButton>
+  );
+  const unasked = isRequested ? undefined : button;
   return (
     <div ref={place} tabIndex={-1}>
-      {isClosed && <p>{filmClubTexts.reviewsFailed}</p>}
-      {!isWanted && <TextButton onClick={request}>{filmClubTexts.reviewsShow}</TextButton>}
-      {isWanted && !isClosed && (
-        <ClubPart load={loadReviewScreen} props={props} waiting={filmClubTexts.reviewsWaiting} />
+      {!isLoaded && (isRequested ? <p>{filmClubTexts.reviewsFailed}</p> : button())}
+      {isLoaded && (
+        <ClubPart
+          load={loadReviewScreen}
+          props={{ ...props, unasked }}
+          waiting={filmClubTexts.reviewsWaiting}
+          failure={unasked}
+        />
       )}
     </div>
   );
