@@ -81,7 +81,6 @@ export const siteTexts = {
   language: "Språk",
   spoken: (language: string) => `${language} tale`,
   subtitled: (language: string) => `${language} tekst`,
-  noSubtitles: "Uten tekst",
   format: "Format",
   country: "Land og år",
   distributor: "Distributør",

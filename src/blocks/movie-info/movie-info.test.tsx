@@ -57,7 +57,7 @@ test("shows the facts of a film", () => {
     Sjanger: "Animasjon og familie",
     Regi: "Ada Prøvestad",
     Skuespillere: "Even Prøvestad, Siri Prøvestad og Ola Prøvestad",
-    Språk: "Norsk tale, uten tekst",
+    Språk: "Norsk tale",
     Format: "2D",
     Originaltittel: "Circo Solo",
     Premiere: "4. desember 2026",
@@ -74,7 +74,7 @@ test("shows the subtitles after the spoken language", () => {
 test("shows versions of a film together, each fact once", () => {
   tell([{ ...film, versionLabel: "Norsk tale" }, original]);
   expect(facts()).toMatchObject({
-    Versjoner: "Norsk tale, uten tekst; Originalspråk, Spansk tale, norsk tekst",
+    Versjoner: "Norsk tale; Originalspråk, Spansk tale, norsk tekst",
   });
   expect(facts()).not.toHaveProperty("Språk");
   expect(facts()).not.toHaveProperty("Format");

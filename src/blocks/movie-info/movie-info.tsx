@@ -12,10 +12,11 @@ type Production = Queries.MovieInfoBlockFieldsFragment["productions"][number];
 
 const genresOf = ({ genres }: Production): string => sentenceCase(listed(genres.map((genre) => genre.toLowerCase())));
 
+/** Of a film without subtitles nothing is said, since some of its showings may have them. */
 const languages = ({ spokenLanguage, subtitles }: Production): readonly string[] => {
   if (spokenLanguage === null) return [];
-  const subtitled = subtitles === null ? siteTexts.noSubtitles : siteTexts.subtitled(subtitles);
-  return [siteTexts.spoken(spokenLanguage), subtitled.toLowerCase()];
+  const spoken = siteTexts.spoken(spokenLanguage);
+  return subtitles === null ? [spoken] : [spoken, siteTexts.subtitled(subtitles).toLowerCase()];
 };
 
 const language = (production: Production): string | null => languages(production).join(", ") || null;
