@@ -25,6 +25,12 @@ test("names of days are in lower case within a sentence, and an editor's own wor
   expect(told("2026-12-24", "Rakkestad-dagene")).toContain("(Rakkestad-dagene)");
 });
 
+test("a reason that says that it is closed is said once", () => {
+  const told = (reason: string) => deviationText({ date: "2026-12-24", until: "2026-12-27", spans: [], reason });
+  expect(told("Julestengt")).toBe("Torsdag 24. desember til søndag 27. desember: julestengt");
+  expect(told("Stengt i romjula")).toMatch(/: stengt i romjula$/);
+});
+
 describe("weekRows", () => {
   test("lets neighbouring days with the same hours share a line", () => {
     expect(weekRows([{ days: WEEKDAYS, opens: "08:00", closes: "15:30" }])).toEqual([

@@ -39,9 +39,13 @@ const withinSentence = (reason: string, date: LocalDate): string =>
     ? reason.charAt(0).toLowerCase() + reason.slice(1)
     : reason;
 
-/** "Torsdag 24. desember: stengt (julaften)", "Mandag 28. desember til fredag 1. januar: stengt (Stengt i romjula)" */
-export const deviationText = ({ date, until, spans, reason }: Deviation): string =>
-  `${sentenceCase(longDate(date))}${until === date ? "" : ` til ${longDate(until)}`}: ${spansText(spans).toLowerCase()} (${withinSentence(reason, date)})`;
+/** "Torsdag 24. desember: stengt (julaften)", "Mandag 28. desember til fredag 1. januar: stengt i romjula" */
+export const deviationText = ({ date, until, spans, reason }: Deviation): string => {
+  const days = `${sentenceCase(longDate(date))}${until === date ? "" : ` til ${longDate(until)}`}`;
+  if (spans.length === 0 && /stengt/i.test(reason))
+    return `${days}: ${reason.charAt(0).toLowerCase()}${reason.slice(1)}`;
+  return `${days}: ${spansText(spans).toLowerCase()} (${withinSentence(reason, date)})`;
+};
 
 export interface WeekRow {
   readonly days: string;
