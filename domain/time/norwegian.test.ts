@@ -106,7 +106,8 @@ describe("texts for display", () => {
     ["1 t 45 min, 2 400 kr, 99,50 kr", "1_t_45_min, 2_400_kr, 99,50_kr"],
     ["NOK 135, 30 November, 3. März", "NOK_135, 30_November, 3._März"],
     ["fra 12 år, 3 årsverk", "fra_12_år, 3 årsverk"],
-    ["5 tråder i 3 minibusser den 17. maidag", "5 tråder i 3 minibusser den 17. maidag"],
+    ["5 tråder i 3 minibusser den 17. maidag", "5 tråder i 3 minibusser den 17._maidag"],
+    ["1. etasje og 2. juledag. Rad 3. Alle", "1._etasje og 2._juledag. Rad 3. Alle"],
   ])("«%s» is never broken within its figures", (text, whole) => {
     expect(withWholeFigures(text).replaceAll("\u00a0", "_")).toBe(whole);
   });

@@ -85,10 +85,11 @@ const MONTH_NAMES = [
   "März",
 ].join("|");
 
-/** Spaces within "kl. 18.00", "5. desember", "5. des.", "1 t 45 min", "fra 12 år", "2 400 kr" and "NOK 135". */
+/** Spaces within "kl. 18.00", "5. desember", "1. etasje", "1 t 45 min", "fra 12 år", "2 400 kr" and "NOK 135". */
 const WITHIN_FIGURES = [
   /\b(kl\.|NOK) (?=\d)/g,
   new RegExp(`(\\d\\.?) (?=(?:${MONTH_NAMES})\\b|(?:${MONTHS.map((name) => name.slice(0, 3)).join("|")})\\.)`, "gi"),
+  /\b(\d{1,2}\.) (?=\p{Ll})/gu,
   /(\d) (?=(?:kr|kroner|NOK|t|min|timer?|minutter|år)(?![\p{L}\d]))/gu,
   /(\d\u00a0t) (?=\d+\u00a0min)/g,
   /\b([Ff]ra) (?=\d+\u00a0år)/g,
