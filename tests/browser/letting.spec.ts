@@ -101,7 +101,7 @@ test("a number without matching rooms shows the largest room, and a link to all"
 
 test("the sum is shown line by line, and everything is in the request by e-mail", async ({ sharedPage: page }) => {
   await open(page, "/utleie?antall=60&rom=festsal");
-  await page.getByLabel("Leie", { exact: true }).selectOption({ label: "Hel dag: 4\u00a0800\u00a0kr" });
+  await page.getByLabel("Leietid", { exact: true }).selectOption({ label: "Hel dag: 4\u00a0800\u00a0kr" });
   await page.getByLabel("Oppsett", { exact: true }).selectOption("Langbord");
   await page.locator("summary", { hasText: "Servering fra kantina" }).click();
   await page.getByRole("checkbox", { name: "Kaffe og bakst" }).check();

@@ -1,5 +1,5 @@
 import type { LocalDate } from "../../../domain/time/local-time";
-import { cardDate, kroner, longDate } from "../../../domain/time/norwegian";
+import { cardDate, kroner, longDate, withWholeFigures } from "../../../domain/time/norwegian";
 import { Link } from "../../components/elements/link";
 import { Picture } from "../../components/elements/picture";
 import { PriceRows } from "../../components/programme/price-rows";
@@ -94,7 +94,7 @@ export const RoomCard = ({ room, wish, date, today, taken, sumId, choose }: Room
             <p className={styles.limited}>{`${lettingTexts.nextUnused}: ${cardDate(firstUnused(taken, today))}`}</p>
           )}
         </div>
-        <p className={styles.facts}>{facts.join("\u00a0· ")}</p>
+        <p className={styles.facts}>{withWholeFigures(facts.join("\u00a0· "))}</p>
         {isNarrowed && <Setups setups={fittingSetups(room, wish)} />}
         <div className={styles.ways}>
           <a

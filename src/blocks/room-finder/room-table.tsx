@@ -44,7 +44,7 @@ const ROWS: readonly Row[] = [
         ...accessibility.filter((one) => one !== "wheelchair").map(accessibilityLabel),
       ]),
   },
-  { name: siteTexts.floor, of: ({ floor }) => floor ?? "–" },
+  { name: siteTexts.floor, of: ({ floor }) => withWholeFigures(floor ?? "–") },
 ];
 
 /** The rooms side by side: all of them, or, with script, those that are ticked. */

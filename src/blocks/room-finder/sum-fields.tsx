@@ -64,7 +64,7 @@ export const SumFields = (props: SumFieldsProps) => {
       {rent && (
         <Choice
           id={`${id}-leie`}
-          label={lettingTexts.rent}
+          label={lettingTexts.rentalTime}
           value={rent.label}
           options={room.prices.map(({ label, amount }) => ({ value: label, label: `${label}: ${kroner(amount)}` }))}
           choose={chooseRent}

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { accessibilityLabel } from "../../../domain/showings/showing";
 import { dateOf, type LocalDate } from "../../../domain/time/local-time";
-import { cardDate, sentenceCase } from "../../../domain/time/norwegian";
+import { cardDate, sentenceCase, withWholeFigures } from "../../../domain/time/norwegian";
 import { Section } from "../../components/elements/section";
 import { useNow } from "../../components/hooks/use-now";
 import { PriceRows } from "../../components/programme/price-rows";
@@ -44,7 +44,7 @@ export const Room = ({ block }: BlockProps<Fields>) => {
         {facts(block, today).map(({ name, value }) => (
           <div key={name}>
             <dt>{name}</dt>
-            <dd>{value}</dd>
+            <dd>{withWholeFigures(value)}</dd>
           </div>
         ))}
       </dl>

@@ -2,14 +2,11 @@ import { kroner } from "../../../domain/time/norwegian";
 import { lowestRent, type RoomToFit } from "./room-fit";
 import { lettingTexts } from "./texts";
 
-/** What everybody pays at least, called the ordinary rent where some pay less; null when it is not known. */
+/** What everybody pays at least, whatever some pay less; null when it is not known. */
 export const rentText = (prices: Parameters<typeof lowestRent>[0]): string | null => {
   const lowest = lowestRent(prices);
   if (lowest === null) return null;
-  if (lowest === 0) return lettingTexts.free;
-  return prices.some(({ limited }) => limited)
-    ? lettingTexts.ordinaryFrom(kroner(lowest))
-    : lettingTexts.from(kroner(lowest));
+  return lowest === 0 ? lettingTexts.free : lettingTexts.from(kroner(lowest));
 };
 
 const mostSeats = (setups: RoomToFit["setups"]): number => Math.max(0, ...setups.map(({ seats }) => seats));

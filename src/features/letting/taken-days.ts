@@ -42,9 +42,9 @@ export const takenDays = (events: readonly VenueEvent[], hall: string, today: Lo
 export const collisionsOn = (days: readonly TakenDay[], date: string): readonly VenueEvent[] =>
   days.find((day) => day.date === date)?.events ?? [];
 
-/** The first day from `today` on without events of the venue's own. */
+/** The first day after `today`, when the office may be closed, without events of the venue's own. */
 export const firstUnused = (days: readonly TakenDay[], today: LocalDate): LocalDate => {
-  let day = today;
+  let day = addDays(today, 1);
   while (collisionsOn(days, day).length > 0) day = addDays(day, 1);
   return day;
 };
