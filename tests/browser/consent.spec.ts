@@ -35,7 +35,7 @@ for (const width of [360, 1280]) {
     expect(deny?.width).toBe(grant?.width);
     expect(deny?.height).toBe(grant?.height);
     expect(deny?.y).toBe(grant?.y);
-    await page.getByRole("contentinfo").getByRole("link", { name: "Cookies info" }).click();
+    await page.getByRole("contentinfo").getByRole("link", { name: "Informasjonskapsler" }).click();
     await expect(page.getByRole("heading", { level: 1, name: "Informasjonskapsler" })).toBeVisible();
     expect(await axeFindings(page)).toEqual([]);
   });

@@ -89,7 +89,7 @@ export const SHORTCUTS: readonly Entry[] = [
 
 export const FOOTER_LINKS: readonly Entry[] = [
   here("Personvernerklæring", "/article/personvernerklaering"),
-  here("Cookies info", "/info-om-cookies"),
+  here("Informasjonskapsler", "/info-om-cookies"),
   here("Tilgjengelighetserklæring", "/tilgjengelighetserklaering"),
   here("In English", "/in-english"),
   here("Auf Deutsch", "/auf-deutsch"),
