@@ -35,7 +35,7 @@ export const Soon = ({ block, films, texts, now }: SoonProps) => {
     return shown.every(({ event }) => isInEvening(event.start)) ? texts.tonight : texts.todayWord;
   };
   return [...lines].map(([date, shown]) => (
-    <section key={date} className={styles.soon} data-until={shown.at(-1)?.event.start}>
+    <section key={date} data-until={shown.at(-1)?.event.start}>
       <h3 className={styles.day}>{label(date, shown)}</h3>
       <ul className={styles.showings}>
         {shown.map(({ film, version, event }) => {

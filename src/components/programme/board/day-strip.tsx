@@ -1,4 +1,4 @@
-import { type MouseEvent, useRef } from "react";
+import { type FocusEvent, type MouseEvent, useRef } from "react";
 import { addDays, type LocalDateTime } from "../../../../domain/time/local-time";
 import { briefDate } from "../../../../domain/time/norwegian";
 import { siteTexts } from "../../../lib/texts";
@@ -20,6 +20,10 @@ interface DayStripProps {
 const unfold = ({ currentTarget }: MouseEvent<HTMLAnchorElement>): void => {
   document.querySelector(currentTarget.hash)?.closest("details")?.setAttribute("open", "");
 };
+
+/** Shows all of the day that has the focus: Chromium leaves a part of it hidden, as long as 32 px are seen. */
+const reveal = ({ currentTarget }: FocusEvent<HTMLAnchorElement>): void =>
+  currentTarget.scrollIntoView?.({ block: "nearest", inline: "nearest" });
 
 const Marks = ({ isFree, isForChildren }: StripDay) => (
   <span className={styles.marks}>
@@ -45,6 +49,7 @@ export const DayStrip = ({ block, days, weeks, now }: DayStripProps) => {
     className: styles.day,
     href: hash,
     onClick: unfold,
+    onFocus: reveal,
     "aria-current": inView === hash ? ("location" as const) : undefined,
   });
   return (
