@@ -122,7 +122,7 @@ describe("says what is on in the coming week that one can go to, by day and time
   const FACTS = "In English, Norwegian subtitles · Age limit 12, or from 9 with an adult · Cinema";
   const BUY = "Buy tickets adult NOK 135";
   const lines = (container: HTMLElement) =>
-    [...container.querySelectorAll(".soon:not([hidden])")].map((day) =>
+    [...container.querySelectorAll("section[data-until]:not([hidden])")].map((day) =>
       [...day.querySelectorAll("h3, .when, .buy")].map((part) => asRead(part).replace(FACTS, "–")).join(" "),
     );
 
@@ -131,7 +131,7 @@ describe("says what is on in the coming week that one can go to, by day and time
     const soldOut = { ...moon, key: "c", path: "/c", events: [at("2026-12-04T19:00", { status: "soldOut" })] };
     const { container, unmount } = films([late, moon, soldOut]);
     expect(lines(container)).toEqual([`Tonight 18:00 Moon City – ${BUY} 20:15 Isbryteren – ${BUY}`]);
-    const [first] = container.querySelectorAll(".soon a");
+    const [first] = container.querySelectorAll("section[data-until] a");
     expect(document.querySelector(first?.getAttribute("href") ?? "")).toHaveTextContent("Wren has never seen rain.");
     unmount();
     expect(lines(films([{ ...late, events: [at("2026-12-04T14:00")] }, moon]).container)).toEqual([
