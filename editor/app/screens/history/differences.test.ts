@@ -23,6 +23,7 @@ const form = object({
   hide: ["Skjult", { kind: "toggle" }],
   assets: ["Bilder", list(picture)],
   updatedAt: ["Sist endret", { kind: "date" }],
+  changed: ["Sist endret", { kind: "date" }],
   point: ["Midtpunkt", { kind: "object", fields: [], isPicture: false, isPoint: true }],
   meta: ["Søkemotorer", { kind: "record", value: object({ title: ["Tittel i søk", text] }) }],
 });
@@ -84,8 +85,8 @@ test("what is new or deleted is told field by field, and texts by language", () 
   expect(told({ title: "Borte" }, null)).toEqual([["Tittel", "Borte", ""]]);
 });
 
-test("when it was changed last is told only where nothing else was changed", () => {
-  const [before, after] = [{ updatedAt: "2026-12-01" }, { updatedAt: "2026-12-02" }];
+test.each(["updatedAt", "changed"])("%s is told only where nothing else was changed", (name) => {
+  const [before, after] = [{ [name]: "2026-12-01" }, { [name]: "2026-12-02" }];
   expect(told({ ...before, title: "Før" }, { ...after, title: "Etter" })).toEqual([["Tittel", "Før", "Etter"]]);
   expect(told(before, after)).toEqual([["Sist endret", "tirsdag 1. desember 2026", "onsdag 2. desember 2026"]]);
 });

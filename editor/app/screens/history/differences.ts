@@ -25,8 +25,8 @@ export interface ChangesProps {
   readonly entity?: { readonly kind: string; readonly id: string };
 }
 
-/** Follows each save by itself, and says nothing beside what was changed. */
-const STAMP = "updatedAt";
+/** When an article or a showing was changed: it follows each save by itself. */
+const STAMPS: readonly string[] = ["updatedAt", "changed"];
 
 type TitlesOf = (type: string) => readonly Summary[];
 
@@ -112,7 +112,7 @@ const walk = ({ form, label, before, after }: Pair, titlesOf: TitlesOf): readonl
       const [old, own] = [before[field.name], after[field.name]];
       const isNameless = isAlone(field, old) && isAlone(field, own);
       const pair = { form: field.form, label: joined(label, isNameless ? "" : field.label), before: old, after: own };
-      return { pair, isStamp: field.name === STAMP };
+      return { pair, isStamp: STAMPS.includes(field.name) };
     });
     const [stamps, written] = [true, false].map((isStamp) =>
       within(pairs.flatMap((one) => (one.isStamp === isStamp ? [one.pair] : []))),
