@@ -19,7 +19,7 @@ test("an item goes past its neighbour as one commit, and back to the letter", as
   const before = read(FILE);
   const shown = await ids();
   const [first, second] = shown.slice(shown.indexOf("personvernerklaering"));
-  expect(await moved(second ?? "", -1)).toMatchObject({ outcome: "saved", message: "Flyttet Cookies info opp" });
+  expect(await moved(second ?? "", -1)).toMatchObject({ outcome: "saved", message: "Flyttet Informasjonskapsler opp" });
   expect(git("show", "--name-only", "--format=%an").split("\n")).toEqual(["Demoredaktør", "", `content/${FILE}`]);
   expect((await ids()).slice(shown.indexOf("personvernerklaering"))).toEqual([
     second,
