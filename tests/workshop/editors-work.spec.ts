@@ -56,7 +56,7 @@ test("an information page is there, and the menu leads to it", async ({ done }) 
 
 test("the library's page has its hours at Christmas", async ({ done }) => {
   expect(done.desk.read("sites/kulturhuset.json")).toContain("Romjulstengt");
-  expect(await textOf(done.served, "/biblioteket")).toContain("Romjulstengt");
+  expect(await textOf(done.served, "/biblioteket")).toMatch(/: romjulstengt/);
 });
 
 test("a new price is that of every showing with the list", async ({ done: { desk, served } }) => {
@@ -102,7 +102,7 @@ test("the overview shows when it was published and how much differs since, and p
   done: { desk, publishing: page },
 }) => {
   await page.goto(`${desk.address}/#/`);
-  await expect(overview(page)).toContainText(/Sist publisert .* kl\. \d\d\.\d\d av Redaksjonen\./);
+  await expect(overview(page)).toContainText(/Sist publisert .* kl\.\s\d\d\.\d\d av Redaksjonen\./);
   await expect(overview(page)).not.toContainText("viste ikke den nye utgaven");
   await expect(overview(page)).toContainText("Alt er publisert");
   await page.getByRole("navigation", { name: "Meny" }).getByRole("link", { name: "Priser", exact: true }).click();
