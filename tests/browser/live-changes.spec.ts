@@ -61,7 +61,10 @@ for (const [name, path, words = "Avlyst"] of PAGES) {
     const built = (await (await page.request.get(path)).text()).split(words).length - 1;
     await expect.poll(() => visible(page, words).count()).toBeGreaterThan(built);
     await expect(page.locator('main a[href^="https://billett."]')).toHaveCount(0);
-    expect(platform.calls).toHaveLength(1);
+    // In parts, where there are many; each showing once.
+    const asked = platform.calls.flatMap(({ keys }) => keys);
+    expect(asked.length).toBeGreaterThan(0);
+    expect(new Set(asked).size).toBe(asked.length);
     expect(errors).toEqual([]);
     await platform.close();
   });

@@ -47,6 +47,7 @@ export const event = z.object({
   hall: z.string(),
   status: z.string(),
   reason: z.string().optional(),
+  previousStart: z.string().optional(),
   saleOpens: z.string().optional(),
   features: texts,
   accessibility: texts,

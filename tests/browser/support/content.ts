@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { z } from "zod";
 import { type Article, article, type Event, event, type Production, page, production, site } from "./content-files";
-import { buildDay, moved, plusMinutes } from "./venue-time";
+import { buildDay, moved, now, plusMinutes } from "./venue-time";
 import { withFacts } from "./with-facts";
 import { writtenOut } from "./written-out";
 
@@ -88,3 +88,13 @@ export const SHOWINGS: readonly Showing[] = readFolder(z.object({ events: z.arra
   })
   .filter(({ hall, start }) => !isClosed(hall, start.slice(0, 10)))
   .sort((a, b) => a.start.localeCompare(b.start) || a.id.localeCompare(b.id));
+
+/** Those that were moved to another day, as lists have them on the old one until they would have ended. */
+export const MOVED_AWAY: readonly Showing[] = SHOWINGS.flatMap((one) => {
+  if (one.status !== "moved" || one.previousStart === undefined) return [];
+  const start = movedToBuildWeeks(one.previousStart);
+  const ends = ending(start, undefined, one.production);
+  return start.slice(0, 10) === one.start.slice(0, 10) || ends <= now()
+    ? []
+    : [{ ...one, ...monthFacts(start), start, ends }];
+});
