@@ -72,7 +72,9 @@ export const NextSteps = ({ block: { id, siteUrl, link, ask }, events, waysOn, n
         )}
         {awaited === "seatsFreed" && ask !== null && ask.phone !== null && (
           <li>
-            {texts.call(ask.name)} <PhoneLink number={ask.phone} />
+            <span>
+              {texts.call(ask.name)} <PhoneLink number={ask.phone} />
+            </span>
           </li>
         )}
       </ul>
