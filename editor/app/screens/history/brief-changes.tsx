@@ -17,8 +17,8 @@ export const BriefChanges = ({
   entity,
   otherwise,
 }: ChangesProps & { readonly otherwise: ReactNode }) => {
-  const { desk, lists } = useDesk();
-  const { value } = useLoaded(() => client.changes(commit, entity, isSince), `changes ${commit}`);
+  const { desk, lists, edition } = useDesk();
+  const { value } = useLoaded(() => client.changes(commit, entity, isSince), `changes ${commit}`, edition);
   const [change, ...others] = value?.changes ?? [];
   const form = desk.kinds.find(({ kind }) => kind === change?.kind)?.form;
   if (form === undefined || change === undefined || others.length > 0 || value?.isCut) return otherwise;
@@ -28,8 +28,9 @@ export const BriefChanges = ({
   if (found.length === 0 || found.length > BRIEF.fields || !isLittle) return otherwise;
   return (
     <dl className={styles.brief}>
-      {found.map(({ label, before, after }) => (
-        <div key={label}>
+      {found.map(({ label, before, after }, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two rows of a list can have the same label.
+        <div key={at}>
           <dt>{label}</dt>
           {before !== "" && (
             <dd>
