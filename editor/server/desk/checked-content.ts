@@ -11,6 +11,7 @@ import { type ContentChange, changedTexts, type FileTexts } from "../content/cha
 import { ContentFolder, entitiesOf, idOf, kindOfFile, type Placed } from "../content/content-folder";
 import { isError, newProblems, toDeskProblem, toDeskProblems } from "./desk-problems";
 import { NotFound, Unreadable } from "./not-found";
+import { pastStarts } from "./past-start";
 import { shownPeriod } from "./shown-text";
 
 /** The content on disk, as read for one request. */
@@ -102,7 +103,9 @@ export class CheckedContent {
     const texts: FileTexts = new Map([...(await changedTexts(this.folder, changes, entities)), ...(files ?? [])]);
     const { problems, loaded } = await this.check(snapshot, texts, moment);
     const after = entitiesWith(entities, texts);
-    const all = problems.map((problem) => toDeskProblem(problem, after));
+    const touched = after.filter(({ file }) => texts.has(file));
+    const past = pastStarts(touched, entities, moment ?? buildMoment());
+    const all = [...problems.map((problem) => toDeskProblem(problem, after)), ...past];
     const introduced = newProblems(all, savedProblems());
     const isHere = ({ file, entity }: Problem): boolean =>
       texts.has(file) &&
