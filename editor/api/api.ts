@@ -235,7 +235,6 @@ export const severalSchema = z.object({
     /** From now on. */
     z.object({ do: z.literal("hide") }),
     z.object({ do: z.literal("show") }),
-    z.object({ do: z.literal("remove") }),
     /** Showings, with what visitors are told. */
     z.object({ do: z.literal("cancel"), reason: z.string().trim().min(1).max(1000) }),
     /** Of showings; "" for those of their halls. */

@@ -1,14 +1,15 @@
 import { z } from "zod";
 import { keptSchema, problemSchema } from "./api";
 
-/** Removing an entity: GET lists what refers to it, POST removes it. */
+/** Removing entities of a kind: what refers to them, and the removal, as one save. */
+export const REMOVAL_ROUTES = { plan: "/api/slett/plan", remove: "/api/slett" } as const;
 
-export const REMOVAL_ROUTE = "/api/slett";
+export const removalNamedSchema = z.object({ kind: z.string(), ids: z.array(z.string()).min(1).max(500) });
 
-export const removalNamedSchema = z.object({ kind: z.string(), id: z.string() });
+export type RemovalNamed = z.infer<typeof removalNamedSchema>;
 
 export const removalSchema = removalNamedSchema.extend({
-  /** The version the editor saw. */
+  /** Of all of them, as the editor saw it. */
   version: z.string(),
   editor: z.string().max(100),
 });
@@ -27,9 +28,9 @@ export type Referrer = z.infer<typeof referrerSchema>;
 
 export const removalPlanSchema = z.object({
   version: z.string(),
-  /** Content that requires it: it cannot be removed while they refer to it. */
+  /** Content that requires them: they cannot be removed while it refers to them. */
   needing: z.array(referrerSchema),
-  /** Links to it, which would break. */
+  /** Links to them, which would break. */
   leading: z.array(referrerSchema),
   /** Other problems the check would report, in files without an entity. */
   others: z.array(problemSchema),

@@ -25,7 +25,7 @@ test.each([
   ["an undone save", undoSchema, { commit: COMMIT }],
   ["an upload", uploadSchema, { name: "a.jpg", title: "", beside: "", kind: "events" }],
   ["a removed picture", pictureRemovalSchema, { picture: "a.jpg" }],
-  ["a removed entity", removalSchema, { kind: "events", id: "1", version: "x" }],
+  ["a removed entity", removalSchema, { kind: "events", ids: ["1"], version: "x" }],
   ["a publishing", publishSchema, { at: null }],
   ["an action of the week", weekSaveSchema, { action: add }],
 ])("the editor of %s is named in at most a hundred letters", (_what, schema: z.ZodType, request) => {

@@ -37,7 +37,7 @@ import {
 } from "../../api/preview";
 import { BACK_ROUTE, PUBLISHING_ROUTE, publishingSchema, wentBackSchema } from "../../api/publishing";
 import { type Ask, QUESTION_ROUTES, questionsSchema } from "../../api/questions";
-import { REMOVAL_ROUTE, type Removal, removalPlanSchema, removedSchema } from "../../api/removal";
+import { REMOVAL_ROUTES, type Removal, type RemovalNamed, removalPlanSchema, removedSchema } from "../../api/removal";
 import { planSchema, WEEK_ROUTES, type WeekAction, weekSavedSchema, weekSchema } from "../../api/week";
 import { noServer } from "./no-server";
 import { onTheWay } from "./on-the-way";
@@ -123,8 +123,8 @@ export const previewClient = {
 };
 
 export const removalClient = {
-  plan: (kind: string, id: string) => request(removalPlanSchema, `${REMOVAL_ROUTE}?${named({ kind, id })}`),
-  remove: (body: Removal) => request(removedSchema, REMOVAL_ROUTE, { method: "POST", body }),
+  plan: (body: RemovalNamed) => request(removalPlanSchema, REMOVAL_ROUTES.plan, { method: "POST", body }),
+  remove: (body: Removal) => request(removedSchema, REMOVAL_ROUTES.remove, { method: "POST", body }),
 };
 
 const done = z.object({});

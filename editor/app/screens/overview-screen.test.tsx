@@ -135,8 +135,8 @@ test("what has been saved last is listed, with a way to the history", async () =
   await open({ ...NOTHING_TO_DO, saves: [save("Endre kafé"), save("Endre kino")] });
   const { getAllByRole, getByRole } = await card(/^Sist lagret$/);
   expect(getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
-    "Endre kaféBo, tirsdag 1. desember 2026 kl.\u00a011.00",
-    "Endre kinoBo, tirsdag 1. desember 2026 kl.\u00a011.00",
+    "Endre kaféBo, tirsdag 1.\u00a0desember 2026 kl.\u00a011.00",
+    "Endre kinoBo, tirsdag 1.\u00a0desember 2026 kl.\u00a011.00",
   ]);
   expect(getByRole("link").getAttribute("href")).toBe("#/historikk");
 });

@@ -1,13 +1,12 @@
 import { Alert, Heading, Link, Paragraph } from "@digdir/designsystemet-react";
 import { Suspense } from "react";
-import { longDate } from "../../../domain/time/norwegian";
+import { longDate, withWholeFigures } from "../../../domain/time/norwegian";
 import type { LinkTo } from "../../api/link";
 import type { Publishing } from "../../api/publishing";
 import { client } from "../data/client";
 import { useDesk } from "../data/desk-context";
 import { editAddress, PUBLISHING } from "../data/route";
 import { useLoaded } from "../data/use-loaded";
-import { unbroken } from "../text/unbroken";
 import { todayInOslo } from "../text/when";
 import { ComingShowings } from "./coming-showings";
 import { FiguresCard } from "./figures-card";
@@ -44,7 +43,7 @@ const Published = ({ published }: { readonly published: Publishing }) => {
   const { hasTarget, refreshed, pulled } = published;
   return (
     <>
-      <Paragraph>{unbroken(publishedText(published))}</Paragraph>
+      <Paragraph>{withWholeFigures(publishedText(published))}</Paragraph>
       {[refreshedText(published), pulledText(pulled)].map(
         (text) => text !== "" && <Paragraph key={text}>{text}</Paragraph>,
       )}

@@ -1,10 +1,10 @@
 import { Heading, Link, Paragraph } from "@digdir/designsystemet-react";
+import { withWholeFigures } from "../../../domain/time/norwegian";
 import type { Overview } from "../../api/api";
 import type { SavedVersion } from "../../api/history";
 import { HISTORY } from "../data/route";
 import * as fieldStyles from "../fields/fields.module.css";
 import { savedAt } from "../text/saved-at";
-import { unbroken } from "../text/unbroken";
 import * as styles from "./screens.module.css";
 
 /** Whether it was made at the desk or by a pull. */
@@ -19,8 +19,8 @@ interface SaveTextProps {
 /** What was saved, by whom and when. */
 export const SaveText = ({ save: { message, editor, at }, when = savedAt }: SaveTextProps) => (
   <div>
-    <strong>{unbroken(message)}</strong>
-    <small>{unbroken(`${editor}, ${when(at)}`)}</small>
+    <strong>{withWholeFigures(message)}</strong>
+    <small>{withWholeFigures(`${editor}, ${when(at)}`)}</small>
   </div>
 );
 
@@ -52,8 +52,8 @@ const SaveList = ({ saves }: Pick<Overview, "saves">) => (
   <ul>
     {saves.map(({ message, editor, at }) => (
       <li key={`${at} ${message}`}>
-        {unbroken(message)}
-        <small>{unbroken(`${editor}, ${savedAt(at)}`)}</small>
+        {withWholeFigures(message)}
+        <small>{withWholeFigures(`${editor}, ${savedAt(at)}`)}</small>
       </li>
     ))}
   </ul>

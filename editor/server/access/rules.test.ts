@@ -3,7 +3,7 @@ import { ACCOUNT_ROUTES } from "../../api/accounts";
 import { ROUTES } from "../../api/api";
 import { PREVIEW_ROUTES } from "../../api/preview";
 import { BACK_ROUTE, PUBLISHING_ROUTE } from "../../api/publishing";
-import { REMOVAL_ROUTE } from "../../api/removal";
+import { REMOVAL_ROUTES } from "../../api/removal";
 import { hostedDesk } from "../testing/hosted-desk";
 import { mayChange, requireRules } from "./rules";
 
@@ -70,7 +70,7 @@ test.each([
   `DELETE ${ROUTES.drafts}`,
   `POST ${PREVIEW_ROUTES.edit}`,
   `DELETE ${PREVIEW_ROUTES.edit}`,
-  `POST ${REMOVAL_ROUTE}`,
+  `POST ${REMOVAL_ROUTES.remove}`,
 ])("%s changes the kind that it names", async (route) => {
   const { changes } = desk.server.rules.get(route) ?? {};
   expect(await changes?.({ kind: "sites" }, desk.desk)).toEqual(["sites"]);

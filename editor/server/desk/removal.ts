@@ -1,10 +1,10 @@
 import type { Problem } from "../../api/api";
-import type { Referrer, Removal, RemovalPlan, Removed } from "../../api/removal";
+import type { Referrer, Removal, RemovalNamed, RemovalPlan, Removed } from "../../api/removal";
 import { isKind, type Placed, versionOf, without$schema } from "../content/content-folder";
 import type { EditorsDesk } from "./desk";
 import { isError } from "./desk-problems";
 import { NotFound } from "./not-found";
-import { titleOf } from "./summaries";
+import { firstAndMore, titleOf } from "./summaries";
 
 /** Cannot be removed: every site needs its settings. */
 const STAYING = "sites";
@@ -34,19 +34,22 @@ const referrersIn = (problems: readonly Problem[], entities: readonly Placed[]):
   return [...named.values()];
 };
 
-const found = async (desk: EditorsDesk, kind: string, id: string) => {
+/** @throws NotFound when one of them is not there, or must stay. */
+const found = async (desk: EditorsDesk, { kind, ids }: RemovalNamed) => {
   const { entities } = await desk.content();
-  const placed = isRemovable(kind) ? entities.find((one) => one.kind === kind && one.id === id) : undefined;
-  if (placed === undefined) throw new NotFound(`${kind} ${id}`);
-  return { placed, entities, title: titleOf(placed, entities), version: versionOf(without$schema(placed.value)) };
+  const placed = ids.map((id) => {
+    const one = isRemovable(kind) ? entities.find((other) => other.kind === kind && other.id === id) : undefined;
+    if (one === undefined) throw new NotFound(`${kind} ${id}`);
+    return one;
+  });
+  const version = versionOf(placed.map(({ value }) => without$schema(value)));
+  return { placed, entities, version, changes: placed.map(({ kind: of, id }) => ({ kind: of, id, value: null })) };
 };
 
-const withoutIt = ({ kind, id }: Placed) => [{ kind, id, value: null }] as const;
-
-/** Content that refers to an entity, from the check of the content without it. */
-export const removalPlan = async (desk: EditorsDesk, kind: string, id: string): Promise<RemovalPlan> => {
-  const { placed, entities, version } = await found(desk, kind, id);
-  const problems = await desk.checkChanges(withoutIt(placed));
+/** Content that refers to entities, from the check of the content without them. */
+export const removalPlan = async (desk: EditorsDesk, named: RemovalNamed): Promise<RemovalPlan> => {
+  const { changes, entities, version } = await found(desk, named);
+  const problems = await desk.checkChanges(changes);
   const needing = referrersIn(problems.filter(isError), entities);
   const names = new Set(needing.map(keyOf));
   return {
@@ -58,12 +61,12 @@ export const removalPlan = async (desk: EditorsDesk, kind: string, id: string): 
   };
 };
 
-/** Removes an entity that nothing requires, as one commit. */
-export const remove = async (desk: EditorsDesk, { kind, id, version, editor }: Removal): Promise<Removed> => {
+/** Removes entities that nothing requires, as one commit. */
+export const remove = async (desk: EditorsDesk, { version, editor, ...named }: Removal): Promise<Removed> => {
   const plan = async () => {
-    const one = await found(desk, kind, id);
-    if (one.version !== version) throw new Changed();
-    return { message: `Slettet ${one.title}`, editor, changes: withoutIt(one.placed) };
+    const { placed, entities, changes, version: current } = await found(desk, named);
+    if (current !== version) throw new Changed();
+    return { message: `Slettet ${firstAndMore(placed, entities)}`, editor, changes };
   };
   const saved = await desk.saves.saveChanges(plan).catch((error: unknown) => {
     if (error instanceof Changed) return null;
@@ -71,6 +74,6 @@ export const remove = async (desk: EditorsDesk, { kind, id, version, editor }: R
   });
   if (saved === null) return { outcome: "refused", why: CHANGED };
   if (saved.outcome === "refused") return { outcome: "refused", why: NEEDED };
-  await desk.dropDraft(kind, id);
+  for (const id of named.ids) await desk.dropDraft(named.kind, id);
   return { outcome: "saved", ...saved.kept };
 };

@@ -77,24 +77,3 @@ test("several showings are cancelled with one reason; what is cancelled already 
   ]);
   expect(stateOf(gone?.id ?? "")).toEqual(gone?.value);
 });
-
-test("several are removed as one commit, none of them when one is needed, and never the settings", async () => {
-  const [one, two] = (await events()).map(({ id }) => id);
-  const ids = [one ?? "", two ?? ""];
-  const head = git("rev-parse", "HEAD");
-  expect(await act(ids, { do: "remove" })).toMatchObject({
-    outcome: "saved",
-    message: expect.stringMatching(/^Slettet /),
-  });
-  expect(git("rev-list", "--count", `${head}..HEAD`)).toBe("1");
-  expect((await events()).filter(({ id }) => ids.includes(id))).toEqual([]);
-  const shown = (await events()).map(({ value }) => String(value.production));
-  expect(await act([shown[0] ?? ""], { do: "remove" }, "productions")).toMatchObject({
-    outcome: "refused",
-    why: expect.stringMatching(/^Ingenting er endret\. /),
-  });
-  expect(await act(["kulturhuset"], { do: "remove" }, "sites")).toEqual({
-    outcome: "refused",
-    why: "Ingenting av det du valgte, må endres.",
-  });
-});

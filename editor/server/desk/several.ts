@@ -7,15 +7,13 @@ import type { Removed } from "../../api/removal";
 import { type Placed, without$schema } from "../content/content-folder";
 import type { EditorsDesk } from "./desk";
 import { NotFound } from "./not-found";
-import { isRemovable } from "./removal";
 import { saveSeveral } from "./save-several";
 import { windowIn } from "./shown-text";
-import { titleOf } from "./summaries";
+import { firstAndMore } from "./summaries";
 
-/** The entity as the act leaves it: null for removed, undefined where there is nothing to change. */
-const changed = ({ kind, value }: Placed, act: Several["act"], now: string): Json | null | undefined => {
+/** The entity as the act leaves it; undefined where there is nothing to change. */
+const changed = ({ kind, value }: Placed, act: Several["act"], now: string): Json | undefined => {
   const whole = without$schema(value);
-  if (act.do === "remove") return isRemovable(kind) ? null : undefined;
   if (act.do === "cancel")
     return kind !== "events" || value.status === "cancelled" ? undefined : cancelled(whole, act.reason, now);
   if (act.do === "price") {
@@ -34,14 +32,13 @@ const changed = ({ kind, value }: Placed, act: Several["act"], now: string): Jso
 const DONE = {
   hide: "Skjulte",
   show: "Viste igjen",
-  remove: "Slettet",
   cancel: "Avlyste",
   price: "Endret prislisten til",
 } as const;
 
 /** Changes entities of a kind, as one commit; all or none of them. */
-export const changeSeveral = async (desk: EditorsDesk, { kind, ids, act, editor }: Several): Promise<Removed> => {
-  const saved = await saveSeveral(
+export const changeSeveral = (desk: EditorsDesk, { kind, ids, act, editor }: Several): Promise<Removed> =>
+  saveSeveral(
     desk,
     async () => {
       const { entities } = await desk.content();
@@ -50,14 +47,10 @@ export const changeSeveral = async (desk: EditorsDesk, { kind, ids, act, editor 
         const value = one.kind === kind && ids.includes(one.id) ? changed(one, act, now) : undefined;
         return value === undefined ? [] : [{ one, change: { kind: one.kind, id: one.id, value } }];
       });
-      const [first, ...others] = found;
-      if (first === undefined) throw new NotFound(kind);
-      const more = others.length > 0 ? ` og ${others.length} til` : "";
-      const message = `${DONE[act.do]} ${titleOf(first.one, entities)}${more}`;
+      if (found.length === 0) throw new NotFound(kind);
+      const named = found.map(({ one }) => one);
+      const message = `${DONE[act.do]} ${firstAndMore(named, entities)}`;
       return { message, editor, changes: found.map(({ change }) => change) };
     },
     "Ingenting av det du valgte, må endres.",
   );
-  if (saved.outcome === "saved" && act.do === "remove") for (const id of ids) await desk.dropDraft(kind, id);
-  return saved;
-};

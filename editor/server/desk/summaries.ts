@@ -81,6 +81,12 @@ export const titleOf = ({ kind, id, value }: Placed, entities: readonly Placed[]
   return (title?.(value, relatedIn(entities)) ?? textAt(value, titleField ?? "")) || id;
 };
 
+/** "Kråka, fredag 4. desember kl. 18.00 og 2 til" */
+export const firstAndMore = ([first, ...others]: readonly Placed[], entities: readonly Placed[]): string => {
+  const title = first === undefined ? "" : titleOf(first, entities);
+  return others.length === 0 ? title : `${title} og ${others.length} til`;
+};
+
 /** A film or an arrangement as its showings are called: with its version. */
 export const nameWithVersion = (production: Placed, entities: readonly Placed[]): string =>
   [titleOf(production, entities), textAt(production.value, "versionLabel")].filter(Boolean).join(", ");

@@ -1,6 +1,6 @@
 import { ROUTES } from "../../api/api";
 import { QUESTION_ROUTES, type Questions } from "../../api/questions";
-import { REMOVAL_ROUTE } from "../../api/removal";
+import { REMOVAL_ROUTES } from "../../api/removal";
 import { hostedDesk } from "../testing/hosted-desk";
 
 let desk: Awaited<ReturnType<typeof hostedDesk>>;
@@ -26,8 +26,8 @@ test("questions follow a draft that is saved, and go with what is removed", asyn
   expect(await about()).toEqual([[null, "Jul"]]);
   expect(await post(ROUTES.save, { ...draft, value: article })).toMatchObject({ outcome: "saved", id: "jul" });
   expect(await about()).toEqual([["jul", "Jul"]]);
-  const { version } = (await kari({ url: `${REMOVAL_ROUTE}?kind=articles&id=jul` })).json();
-  const removal = { kind: "articles", id: "jul", version, editor: "" };
-  expect(await post(REMOVAL_ROUTE, removal)).toMatchObject({ outcome: "saved" });
+  const named = { kind: "articles", ids: ["jul"] };
+  const { version } = await post(REMOVAL_ROUTES.plan, named);
+  expect(await post(REMOVAL_ROUTES.remove, { ...named, version, editor: "" })).toMatchObject({ outcome: "saved" });
   expect(await about()).toEqual([]);
 });

@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import { ROUTES } from "../../api/api";
 import { answerSchema, askSchema, QUESTION_ROUTES, questionNamedSchema } from "../../api/questions";
-import { REMOVAL_ROUTE } from "../../api/removal";
+import { REMOVAL_ROUTES } from "../../api/removal";
 import { personOf } from "../access/guard";
 import { forEditors, forWriters } from "../access/rules";
 import type { Accounts } from "../accounts/accounts";
@@ -11,14 +11,18 @@ import { fileOfDraft } from "../desk/overview";
 import { titleOf } from "../desk/summaries";
 import { Questions } from "../questions/questions";
 
-const aboutSchema = z.object({ kind: z.string(), id: z.string().nullable().default(null) });
+const aboutSchema = z.object({
+  kind: z.string(),
+  id: z.string().nullable().default(null),
+  ids: z.array(z.string()).optional(),
+});
 const savedSchema = z.object({ outcome: z.literal("saved"), id: z.string().optional() });
 
 /** The id that a request has given to what it names, null when it has removed it; undefined for neither. */
 const idAfter = (route: string, id: string | null, answer: unknown): string | null | undefined => {
   if (route === `DELETE ${ROUTES.drafts}`) return id === null ? null : undefined;
   const saved = savedSchema.safeParse(answer).data;
-  return saved !== undefined && route === `POST ${REMOVAL_ROUTE}` ? null : saved?.id;
+  return saved !== undefined && route === `POST ${REMOVAL_ROUTES.remove}` ? null : saved?.id;
 };
 
 interface Asked {
@@ -44,7 +48,9 @@ export const questionsRoutes = (server: FastifyInstance, { desk, accounts, state
     const about = aboutSchema.safeParse(body).data;
     const id = about && idAfter(`${method} ${routeOptions.url ?? ""}`, about.id, payload);
     // What has been saved is saved, whatever becomes of the questions.
-    if (about !== undefined && id !== undefined) await questions.follow(about, id).catch(console.error);
+    if (about === undefined || id === undefined) return payload;
+    for (const one of about.ids ?? [about.id])
+      await questions.follow({ kind: about.kind, id: one }, id).catch(console.error);
     return payload;
   });
   server.get(QUESTION_ROUTES.questions, forEditors, (request) => questions.of(personOf(request)));

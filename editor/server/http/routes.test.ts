@@ -12,7 +12,7 @@ import { HISTORY_ROUTES, savesSchema, undoneSchema, versionSchema } from "../../
 import { listedPicturesSchema, PICTURE_ROUTES } from "../../api/pictures";
 import { mergedSchema, PREVIEW_ROUTES, previewSchema, previewShownSchema } from "../../api/preview";
 import { PUBLISHING_ROUTE, publishingSchema } from "../../api/publishing";
-import { REMOVAL_ROUTE, removalPlanSchema } from "../../api/removal";
+import { REMOVAL_ROUTES, removalPlanSchema } from "../../api/removal";
 import { planSchema, WEEK_ROUTES, weekSavedSchema, weekSchema } from "../../api/week";
 import { hostedDesk } from "../testing/hosted-desk";
 
@@ -176,10 +176,10 @@ test("what is larger than the largest file is refused with words", async () => {
 });
 
 test("an entity is removed in the version that was seen", async () => {
-  const named = { kind: "productions", id: "kraka" };
-  const plan = read(removalPlanSchema, await get(REMOVAL_ROUTE, named));
+  const named = { kind: "productions", ids: ["kraka"] };
+  const plan = read(removalPlanSchema, await send("POST", REMOVAL_ROUTES.plan, named));
   expect([plan.isPossible, plan.needing.length > 0]).toEqual([false, true]);
-  const remove = (version: string) => send("POST", REMOVAL_ROUTE, { ...named, version, editor: "" });
+  const remove = (version: string) => send("POST", REMOVAL_ROUTES.remove, { ...named, version, editor: "" });
   expect((await remove("gammel")).json().why).toContain("Noen andre har endret dette");
   expect((await remove(plan.version)).json().why).toContain("Noe viser til dette nå");
 });

@@ -7,7 +7,7 @@ import { HOUSE_ROUTE } from "../../api/house";
 import { dateSchema } from "../../api/moments";
 import { objectOf } from "../../api/object-of";
 import { mergeSchema, PREVIEW_ROUTES, previewDropSchema, previewEditSchema } from "../../api/preview";
-import { REMOVAL_ROUTE, removalNamedSchema, removalSchema } from "../../api/removal";
+import { REMOVAL_ROUTES, removalNamedSchema, removalSchema } from "../../api/removal";
 import { actionSchema, WEEK_ROUTES, weekSaveSchema } from "../../api/week";
 import { forEditors, forUndoing, forWriters } from "../access/rules";
 import { accompanied } from "../companions/companions";
@@ -42,11 +42,8 @@ const weekRoutes = (server: FastifyInstance, desk: EditorsDesk): void => {
 };
 
 const removalRoutes = (server: FastifyInstance, desk: EditorsDesk): void => {
-  server.get(REMOVAL_ROUTE, forEditors, ({ query }) => {
-    const { kind, id } = removalNamedSchema.parse(query);
-    return removalPlan(desk, kind, id);
-  });
-  server.post(REMOVAL_ROUTE, forWriters, ({ body }) => remove(desk, removalSchema.parse(body)));
+  server.post(REMOVAL_ROUTES.plan, forEditors, ({ body }) => removalPlan(desk, removalNamedSchema.parse(body)));
+  server.post(REMOVAL_ROUTES.remove, forWriters, ({ body }) => remove(desk, removalSchema.parse(body)));
 };
 
 const partQuery = z.object({ path: z.string(), block: z.string() });

@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
-import { client } from "../../data/client";
+import type { Changes } from "../../../api/history";
 import { useDesk } from "../../data/desk-context";
-import { useLoaded } from "../../data/use-loaded";
-import { type ChangesProps, differencesOf } from "./differences";
+import { differencesOf } from "./differences";
 import * as styles from "./differences.module.css";
 
 /** What is read at a glance: so many fields of one entity, of so many characters. */
@@ -11,17 +10,11 @@ const BRIEF = { fields: 3, characters: 60 } as const;
 const isBrief = (text: string): boolean => text.length <= BRIEF.characters && !text.includes("\n");
 
 /** What was changed, in a line for each field, where that is little; else what `otherwise` is. */
-export const BriefChanges = ({
-  commit,
-  isSince,
-  entity,
-  otherwise,
-}: ChangesProps & { readonly otherwise: ReactNode }) => {
-  const { desk, lists, edition } = useDesk();
-  const { value } = useLoaded(() => client.changes(commit, entity, isSince), `changes ${commit}`, edition);
-  const [change, ...others] = value?.changes ?? [];
+export const BriefChanges = ({ changed, otherwise }: { readonly changed: Changes; readonly otherwise: ReactNode }) => {
+  const { desk, lists } = useDesk();
+  const [change, ...others] = changed.changes;
   const form = desk.kinds.find(({ kind }) => kind === change?.kind)?.form;
-  if (form === undefined || change === undefined || others.length > 0 || value?.isCut) return otherwise;
+  if (form === undefined || change === undefined || others.length > 0 || changed.isCut) return otherwise;
   if (change.before === null || change.after === null) return otherwise;
   const found = differencesOf(form, change.before, change.after, (type) => lists.byType[type] ?? []);
   const isLittle = found.every(({ before, after }) => before !== after && isBrief(before) && isBrief(after));

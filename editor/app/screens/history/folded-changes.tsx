@@ -1,7 +1,9 @@
 import { Paragraph } from "@digdir/designsystemet-react";
 import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from "react";
+import type { Changes } from "../../../api/history";
 import { client } from "../../data/client";
-import { useLoaded } from "../../data/use-loaded";
+import { useDesk } from "../../data/desk-context";
+import { type Loaded, useLoaded } from "../../data/use-loaded";
 import type { ChangesProps } from "./differences";
 import * as styles from "./differences.module.css";
 
@@ -10,8 +12,7 @@ export const LazyDifferences = lazy(async () => ({ default: (await import("./dif
 
 const LazyBrief = lazy(async () => ({ default: (await import("./brief-changes")).BriefChanges }));
 
-const Changes = ({ commit, isSince, entity }: ChangesProps) => {
-  const { value, failure } = useLoaded(() => client.changes(commit, entity, isSince), `changes ${commit}`);
+const ChangeList = ({ value, failure, isOfOne }: Loaded<Changes | null> & { readonly isOfOne: boolean }) => {
   if (failure !== null) return <Paragraph data-size="sm">{failure}</Paragraph>;
   if (value === null) return <Paragraph data-size="sm">Henter …</Paragraph>;
   if (value.changes.length === 0)
@@ -27,12 +28,12 @@ const Changes = ({ commit, isSince, entity }: ChangesProps) => {
         const what = before === null ? "Ny: " : after === null ? "Slettet: " : "";
         return (
           <section key={`${kind} ${id}`}>
-            {entity === undefined && <h2>{`${what}${title}`}</h2>}
+            {!isOfOne && <h2>{`${what}${title}`}</h2>}
             <LazyDifferences kind={kind} before={before} after={after} />
           </section>
         );
       })}
-      {value.isCut && entity === undefined && (
+      {value.isCut && !isOfOne && (
         <Paragraph data-size="sm">Mer er endret, men det er for mye til å vises her.</Paragraph>
       )}
     </Suspense>
@@ -56,21 +57,28 @@ const useSeen = (place: RefObject<HTMLElement | null>): boolean => {
 };
 
 /** What was changed: in a line once it is seen, where it is little; else folded, and loaded when it is opened. */
-export const FoldedChanges = ({ of, ...props }: ChangesProps & { readonly of: string }) => {
+export const FoldedChanges = ({ of, commit, isSince, entity }: ChangesProps & { readonly of: string }) => {
+  const { edition } = useDesk();
   const place = useRef<HTMLDivElement>(null);
   const isSeen = useSeen(place);
   const [isOpen, setOpen] = useState(false);
+  const isWanted = isSeen || isOpen;
+  const loaded = useLoaded(
+    async () => (isWanted ? client.changes(commit, entity, isSince) : null),
+    `changes ${commit} ${isWanted}`,
+    edition,
+  );
   const folded = (
     <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary aria-label={`Se hva som er endret: ${of}`}>Se hva som er endret</summary>
-      {isOpen && <Changes {...props} />}
+      {isOpen && <ChangeList {...loaded} isOfOne={entity !== undefined} />}
     </details>
   );
   return (
     <div ref={place} className={styles.changes}>
-      {isSeen ? (
+      {isSeen && loaded.value !== null ? (
         <Suspense fallback={folded}>
-          <LazyBrief {...props} otherwise={folded} />
+          <LazyBrief changed={loaded.value} otherwise={folded} />
         </Suspense>
       ) : (
         folded

@@ -5,10 +5,10 @@ import { client } from "../../data/client";
 import { useDesk } from "../../data/desk-context";
 import { lastSave } from "../../data/last-save";
 import { newAddress } from "../../data/route";
-import { storedDraft } from "../../data/stored-draft";
 import { Icon } from "../../elements/icon";
 import { SmallButton } from "../../elements/small-button";
 import { messageOf } from "../../text/message-of";
+import { RemovalQuestion } from "../removal/removal-question";
 import { type Asked, ChosenQuestion } from "./chosen-question";
 import * as styles from "./list.module.css";
 
@@ -25,7 +25,7 @@ export const ChosenBar = ({ kind, mayHide, chosen, onDone }: ChosenBarProps) => 
   const { editor, renew } = useDesk();
   const [failure, setFailure] = useState("");
   const [isBusy, setBusy] = useState(false);
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [asked, setAsked] = useState<Asked | "remove" | null>(null);
   const ids = chosen.map(({ id }) => id);
   const act = async (what: Several["act"]) => {
     setBusy(true);
@@ -33,7 +33,6 @@ export const ChosenBar = ({ kind, mayHide, chosen, onDone }: ChosenBarProps) => 
       const saved = await client.several({ kind, ids, act: what, editor });
       if (saved.outcome === "refused") setFailure(saved.why);
       else {
-        if (what.do === "remove") for (const id of ids) storedDraft.drop(kind, id);
         lastSave.set({ ...saved, kind, id: null });
         await renew();
         onDone();
@@ -43,7 +42,7 @@ export const ChosenBar = ({ kind, mayHide, chosen, onDone }: ChosenBarProps) => 
     }
     setBusy(false);
   };
-  const ask = (what: Asked) => {
+  const ask = (what: NonNullable<typeof asked>) => {
     setFailure("");
     setAsked(what);
   };
@@ -81,7 +80,10 @@ export const ChosenBar = ({ kind, mayHide, chosen, onDone }: ChosenBarProps) => 
       <SmallButton aria-label="Fjern valget" title="Fjern valget" onClick={onDone}>
         <Icon name="close" />
       </SmallButton>
-      {asked !== null && (
+      {asked === "remove" && (
+        <RemovalQuestion kind={kind} named={chosen} onClose={() => setAsked(null)} onRemoved={onDone} />
+      )}
+      {asked !== null && asked !== "remove" && (
         <ChosenQuestion
           kind={kind}
           what={asked}

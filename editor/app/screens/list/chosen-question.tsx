@@ -1,15 +1,12 @@
-import { Button, Dialog, Field, Heading, Label, Paragraph, Select, Textfield } from "@digdir/designsystemet-react";
+import { Button, Dialog, Field, Heading, Label, Select, Textfield } from "@digdir/designsystemet-react";
 import { useState } from "react";
 import type { Several, Summary } from "../../../api/api";
 import { useDesk } from "../../data/desk-context";
-import { unbroken } from "../../text/unbroken";
 import * as removalStyles from "../removal/removal.module.css";
+import { countOf, NameList } from "../removal/removal-question";
 import * as screenStyles from "../screens.module.css";
 
-const MAX_NAMED = 8;
-
 const WORDS = {
-  remove: { heading: (count: string) => `Slette ${count}?`, submit: "Ja, slett", back: "Behold" },
   cancel: { heading: (count: string) => `Avlyse ${count}?`, submit: "Avlys", back: "Behold" },
   price: { heading: (count: string) => `Prisliste for ${count}`, submit: "Bruk prislista", back: "Avbryt" },
 } as const;
@@ -27,17 +24,15 @@ interface ChosenQuestionProps {
   readonly onClose: () => void;
 }
 
-/** What is asked before several are removed, cancelled or get another list of prices. */
+/** What is asked before several are cancelled or get another list of prices. */
 export const ChosenQuestion = ({ kind, what, chosen, failure, isBusy, onAct, onClose }: ChosenQuestionProps) => {
   const { desk, lists } = useDesk();
   const [priceList, setPriceList] = useState("");
   const [reason, setReason] = useState("");
   const [missing, setMissing] = useState("");
   const { entries = "valgte" } = desk.kinds.find((one) => one.kind === kind) ?? {};
-  const more = chosen.length - MAX_NAMED;
   const { heading, submit, back } = WORDS[what];
   const act = () => {
-    if (what === "remove") return onAct({ do: "remove" });
     if (what === "price") return onAct({ do: "price", priceList });
     if (reason.trim() === "") return setMissing("Skriv grunnen først.");
     return onAct({ do: "cancel", reason });
@@ -46,22 +41,9 @@ export const ChosenQuestion = ({ kind, what, chosen, failure, isBusy, onAct, onC
     <Dialog open closedby="any" closeButton={false} aria-labelledby="flere-sporsmal" onClose={onClose}>
       <div className={removalStyles.question}>
         <Heading level={2} data-size="xs" id="flere-sporsmal">
-          {heading(chosen.length === 1 ? `«${unbroken(chosen[0]?.title ?? "")}»` : `${chosen.length} ${entries}`)}
+          {heading(countOf({ named: chosen, entries }))}
         </Heading>
-        {chosen.length > 1 && (
-          <ul className={removalStyles.referrers}>
-            {chosen.slice(0, MAX_NAMED).map(({ id, title }) => (
-              <li key={id}>{unbroken(title)}</li>
-            ))}
-            {more > 0 && <li>{`og ${more} til`}</li>}
-          </ul>
-        )}
-        {what === "remove" && (
-          <Paragraph>
-            {kind === "events" && "Er det solgt billetter, avlyser du i stedet, så publikum får vite det. "}
-            Det forsvinner fra nettstedet neste gang det publiseres. Slettingen kan angres.
-          </Paragraph>
-        )}
+        <NameList named={chosen} />
         {what === "cancel" && (
           <Textfield
             label="Hvorfor?"

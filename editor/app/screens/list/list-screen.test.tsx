@@ -155,7 +155,12 @@ test("several showings are removed, cancelled or get another list of prices, aft
   );
   const PriceList = [summaryOf("barn", { title: "Barnekino" })];
   const saved = { outcome: "saved", message: "Slettet a og 1 til", isCommitted: true };
-  const server = deskServer({ "POST /api/flere": { outcome: "refused", why: "Noe viser til den." } });
+  const plan = { version: "7", needing: [], leading: [], others: [], isPossible: true };
+  const server = deskServer({
+    "POST /api/slett/plan": plan,
+    "POST /api/slett": { outcome: "refused", why: "Noe viser til den." },
+    "POST /api/flere": saved,
+  });
   const renew = async () => undefined;
   renderInDesk(<ListScreen kind="events" />, deskData({ lists: { byType: { Event, PriceList } }, renew }, [events]));
   const choose = () => {
@@ -170,9 +175,9 @@ test("several showings are removed, cancelled or get another list of prices, aft
       .getAllByRole("listitem")
       .map(({ textContent }) => textContent),
   ).toEqual(["Film a", "Film b"]);
-  fireEvent.click(screen.getByRole("button", { name: "Ja, slett" }));
+  fireEvent.click(await screen.findByRole("button", { name: "Ja, slett" }));
   expect(await within(question).findByText("Noe viser til den.")).toBeTruthy();
-  server.answers["POST /api/flere"] = saved;
+  server.answers["POST /api/slett"] = saved;
   fireEvent.click(screen.getByRole("button", { name: "Ja, slett" }));
   expect(await screen.findByText(/Lagret: Slettet a og 1 til\./)).toBeTruthy();
   choose();
@@ -188,10 +193,14 @@ test("several showings are removed, cancelled or get another list of prices, aft
   fireEvent.click(screen.getByRole("button", { name: "Avlys" }));
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   expect(server.bodies("POST /api/flere").map((body) => JSON.stringify(body))).toEqual(
-    [{ do: "remove" }, { do: "remove" }, { do: "price", priceList: "barn" }, { do: "cancel", reason: "Uvær" }].map(
-      (act) => JSON.stringify({ kind: "events", ids: ["a", "b"], act, editor: "Bo" }),
-    ),
+    [
+      { do: "price", priceList: "barn" },
+      { do: "cancel", reason: "Uvær" },
+    ].map((act) => JSON.stringify({ kind: "events", ids: ["a", "b"], act, editor: "Bo" })),
   );
+  expect(server.bodies("POST /api/slett").at(-1)).toEqual({
+    ...{ kind: "events", ids: ["a", "b"], version: "7", editor: "Bo" },
+  });
 });
 
 test("to choose all that is shown adds to what is chosen, and takes away no other", () => {

@@ -147,7 +147,7 @@ test("where nothing gets to the site, it is built on this machine, and nothing s
   await open({ ...attempt({ state: "done" }), hasTarget: false, last: done, built: done, refreshed });
   expect(button("Bygg på denne maskinen")).toBeTruthy();
   expect(text()).toContain("Bygd på denne maskinen. Publikum ser det ikke.");
-  expect(text()).toContain("Sist bygd på denne maskinen tirsdag 1. desember 2026 kl.\u00a011.00 av Bo.");
+  expect(text()).toContain("Sist bygd på denne maskinen tirsdag 1.\u00a0desember 2026 kl.\u00a011.00 av Bo.");
   expect(text()).not.toMatch(/publisert|oppdatert|Publiser /);
   expect(screen.queryByRole("link", { name: IDLE.address })).toBeNull();
 });

@@ -1,6 +1,6 @@
 import { Alert, Heading, Link, Paragraph } from "@digdir/designsystemet-react";
+import { withWholeFigures } from "../../../../domain/time/norwegian";
 import type { Publishing } from "../../../api/publishing";
-import { unbroken } from "../../text/unbroken";
 import * as screenStyles from "../screens.module.css";
 import { GoBack } from "./go-back";
 import { overdueText, publishedText, pulledText, refreshedText } from "./publishing-texts";
@@ -20,7 +20,7 @@ export const SiteNow = ({ status, onBack }: SiteNowProps) => {
       <Heading level={2} data-size="xs">
         Nettstedet nå
       </Heading>
-      <Paragraph>{unbroken(publishedText(status))}</Paragraph>
+      <Paragraph>{withWholeFigures(publishedText(status))}</Paragraph>
       {hasTarget && last !== null && (
         <Paragraph>
           <Link href={address}>Åpne nettstedet</Link>

@@ -1,6 +1,6 @@
 import { Button, Heading, Link, Paragraph, Tag, ToggleGroup } from "@digdir/designsystemet-react";
 import { useState } from "react";
-import { sentenceCase } from "../../../../domain/time/norwegian";
+import { sentenceCase, withWholeFigures } from "../../../../domain/time/norwegian";
 import type { WeekShowing } from "../../../api/week";
 import { thumbnailOf } from "../../data/client";
 import { useDesk } from "../../data/desk-context";
@@ -8,7 +8,6 @@ import { editAddress } from "../../data/route";
 import { AgeLimit } from "../../elements/age-limit";
 import { NoLimit } from "../../elements/no-limit";
 import { StateMark } from "../../elements/state-mark";
-import { unbroken } from "../../text/unbroken";
 import { CopyForm } from "./copy-form";
 import { CancelForm, MoveForm, type PartProps, RemoveForm, RepeatForm } from "./showing-actions";
 import type { Slot } from "./slot";
@@ -63,7 +62,7 @@ export const ShowingPanel = ({ showing, slot, ...rest }: ShowingPanelProps) => {
           <Heading level={2} data-size="sm">
             <AgeLimit limit={ageLimit} /> {title}
           </Heading>
-          <Paragraph>{`${unbroken(sentenceCase(when))}${end === null ? "" : `\u2060–\u2060${end.slice(11, 16).replace(":", ".")}`}, ${hallName}`}</Paragraph>
+          <Paragraph>{`${withWholeFigures(sentenceCase(when))}${end === null ? "" : `\u2060–\u2060${end.slice(11, 16).replace(":", ".")}`}, ${hallName}`}</Paragraph>
           <NoLimit production={production} ageLimit={ageLimit} />
         </div>
       </div>

@@ -31,6 +31,7 @@ const besidePressed = (): CSSProperties => {
   const lowest = Math.max(SHEET.header + SHEET.gap, innerHeight - SHEET.height);
   return {
     "--sheet-left": `${at}px`,
+    "--sheet-right": "auto",
     "--sheet-top": `${Math.min(Math.max(top, SHEET.header + SHEET.gap), lowest)}px`,
   } as CSSProperties;
 };
