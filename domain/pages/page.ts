@@ -124,9 +124,11 @@ export const page = defineEntity({
   schema,
   listing: {
     rank: 4,
-    // The page of each film and article has its title.
-    title: (value) =>
-      /\{[\w.]+\}/.test(textAt(value, "title")) ? `Mal for ${textAt(value, "id")}` : textAt(value, "title"),
+    // The page of each film and article has its title: "Kalender for …", "Mal for film"
+    title: (value) => {
+      const title = textAt(value, "title").replace(/\{[\w.]+\}/g, "…");
+      return title === "…" ? `Mal for ${textAt(value, "id")}` : title;
+    },
     detail: (value, { menuTo }) => {
       const path = textAt(value, "path");
       if (path.includes(":")) return "Gjelder flere sider";
