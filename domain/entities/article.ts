@@ -96,7 +96,8 @@ const shape = z.strictObject({
   node_locale: field(optionalText, {
     label: "Språk",
     help: "Språket: nb.",
-    group: "Publisering",
+    widget: "slug",
+    group: "Adresse",
     doc: "The locale.",
     example: "nb",
   }),

@@ -58,7 +58,7 @@ const schema = z.strictObject({
     help: "header øverst på siden, footer nederst.",
     example: "header",
   }),
-  locale: field(optionalText, { label: "Språk", help: "Språket: nb.", example: "nb" }),
+  locale: field(optionalText, { label: "Språk", help: "Språket: nb.", example: "nb", widget: "slug" }),
   order: field(order, {
     label: "Rekkefølge",
     help: "Plass blant søsken: lavest tall først.",

@@ -83,6 +83,7 @@ const pictureShape = z.strictObject({
     help: "Hva bildet viser, for dem som ikke ser det: én kort setning om hvem eller hva, uten «bilde av». La feltet stå tomt når bildet bare er pynt.",
     doc: "What the picture shows, in Norwegian; empty for pure decoration.",
     example: "Et tog i natten",
+    widget: "longText",
   }),
   focalPoint: field(focalPoint.default({ x: 0.5, y: 0.5 }), {
     label: "Fokuspunkt",

@@ -7,6 +7,7 @@ const SIGNS: Readonly<Record<string, string>> = {
   free: "○",
   cancelled: "✕",
   moved: "→",
+  over: "–",
 };
 
 interface StateMarkProps {

@@ -42,7 +42,7 @@ const wordsOf = (form: Form, value: unknown): string => {
     value === undefined ||
     value === null ||
     value === "" ||
-    ["reference", "address", "link", "image", "color"].includes(form.kind)
+    ["reference", "address", "link", "image", "color", "source", "slug"].includes(form.kind)
   )
     return "";
   if (form.kind === "html" && Array.isArray(value)) return cut(inOneLine(htmlText(value.join(""))));
@@ -77,7 +77,6 @@ const labelled = ({ label, form }: Field, text: string): string =>
 /** What fields hold, for the heading of a folded group: "Norsk · 2D · Premiere: 4. desember". */
 export const heldIn = (fields: readonly Field[], value: unknown): string =>
   fields
-    .filter(({ form: { kind } }) => kind !== "slug")
     .map((field) => labelled(field, wordsOf(field.form, valueAt(value, [field.name]))))
     .filter((text) => text !== "")
     .slice(0, MAX_PARTS)

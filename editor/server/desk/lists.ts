@@ -2,11 +2,9 @@ import { byText } from "../../../domain/collections/by-text";
 import { computedOnce } from "../../../domain/collections/computed-once";
 import { grouped } from "../../../domain/collections/grouped";
 import { Remembered } from "../../../domain/collections/remembered";
-import { STATUS_CHOICES } from "../../../domain/entities/event/event-fields";
-import { isObject, type Json } from "../../../domain/json/json";
+import { isObject } from "../../../domain/json/json";
 import { ENTITY_NAMES, type EntityName, entityDefinition } from "../../../domain/kinds";
 import { isShownAt } from "../../../domain/publishing/shown-window";
-import { SHOWING_STATUSES } from "../../../domain/showings/showing";
 import { moveWeeks } from "../../../domain/time/demonstration";
 import { isCalendarDate } from "../../../domain/time/local-time";
 import { sentenceCase } from "../../../domain/time/norwegian";
@@ -17,6 +15,7 @@ import type { Placed } from "../content/content-folder";
 import type { StoredDraft } from "../content/drafts";
 import { formOf } from "../forms/describe-form";
 import { pricesIn } from "../lists/applies";
+import { deskState } from "./desk-state";
 import { weeksMoved } from "./overview";
 import { shownPeriod, shownText, windowIn } from "./shown-text";
 import {
@@ -160,12 +159,6 @@ const nextShowings = (entities: readonly Placed[], now: string, weeks: number): 
   return next;
 };
 
-/** A showing's state with its word. */
-const statusIn = ({ status }: Json): Summary["status"] => {
-  const found = SHOWING_STATUSES.find((one) => one === status);
-  return found === undefined ? null : { is: found, text: STATUS_CHOICES[found] };
-};
-
 const summaryOf = ({ one, text }: Described, listing: Listing): Summary => {
   const { entities, weeks, drafts, now, problemsOf, next, changed } = listing;
   const own = problemsOf(one);
@@ -180,7 +173,7 @@ const summaryOf = ({ one, text }: Described, listing: Listing): Summary => {
     isShown: isShownAt(windowIn(one.value), now),
     next: next.get(keyOf(one)) ?? null,
     changed: changed.get(one.file) ?? null,
-    status: one.kind === "events" ? statusIn(one.value) : null,
+    status: one.kind === "events" ? deskState(one.value.status, !next.has(keyOf(one))) : null,
   };
 };
 

@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
 import { computedOnce } from "../../../domain/collections/computed-once";
-import { STATUS_CHOICES } from "../../../domain/entities/event/event-fields";
 import { isObject, type Json } from "../../../domain/json/json";
 import { showingEnd } from "../../../domain/showings/showing";
 import { moveWeeks } from "../../../domain/time/demonstration";
@@ -12,11 +11,10 @@ import { buildMoment } from "../../../engine/load/build-day";
 import type { Problem } from "../../api/api";
 import type { Week, WeekShowing } from "../../api/week";
 import type { Placed } from "../content/content-folder";
+import { deskState } from "../desk/desk-state";
 import { weeksMoved } from "../desk/overview";
 import { scheduledOf } from "../desk/scheduled";
 import { nameWithVersion, productionOf, siteOf } from "../desk/summaries";
-
-const STATUS_TEXTS: Readonly<Record<string, string>> = STATUS_CHOICES;
 
 const text = (value: unknown): string => (typeof value === "string" ? value : "");
 
@@ -75,6 +73,7 @@ export const showingOf = (
   const until = end === null ? null : shown(end);
   const hall = text(value.hall);
   const previous = text(value.previousStart);
+  const state = deskState(value.status, (until ?? start) < buildMoment());
   return {
     id,
     hall,
@@ -84,8 +83,8 @@ export const showingOf = (
     production: text(value.production),
     ageLimit: production === undefined ? undefined : ageLimitOf(production.value),
     hallName: hallsOf(entities).find((one) => one.id === hall)?.name ?? hall,
-    status: text(value.status),
-    statusText: STATUS_TEXTS[text(value.status)] ?? text(value.status),
+    status: state?.is ?? text(value.status),
+    statusText: state?.text ?? text(value.status),
     reason: text(value.reason),
     previousStart: isMoment(previous) ? longMoment(shown(previous)) : null,
     span: timeSpan(start, until),

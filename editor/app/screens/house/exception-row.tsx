@@ -1,7 +1,7 @@
 import { Textfield } from "@digdir/designsystemet-react";
 import { useState } from "react";
 import type { Json } from "../../../../domain/json/json";
-import { listed } from "../../../../domain/time/norwegian";
+import { listed, sentenceCase } from "../../../../domain/time/norwegian";
 import type { Problem } from "../../../api/api";
 import { SmallButton } from "../../elements/small-button";
 import { sentenceOf, useForm } from "../../fields/form-context";
@@ -71,7 +71,7 @@ export const ExceptionRow = ({ parts, today, exception, isOpen, onChange }: RowP
     <li>
       <details open={isOpen || messages.length > 0 || undefined}>
         <summary className={styles.line}>
-          <strong>{daysText(exception)}</strong>
+          <strong>{sentenceCase(daysText(exception))}</strong>
           <span>{exception.reason}</span>
           <span className={styles.quiet}>{whatText(parts, exception)}</span>
         </summary>

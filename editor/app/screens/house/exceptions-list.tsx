@@ -2,7 +2,7 @@ import { Button, Heading, Paragraph, Textfield } from "@digdir/designsystemet-re
 import { Fragment, useRef, useState } from "react";
 import { grouped } from "../../../../domain/collections/grouped";
 import type { Json } from "../../../../domain/json/json";
-import { listed, longDate } from "../../../../domain/time/norwegian";
+import { listed, longDate, sentenceCase } from "../../../../domain/time/norwegian";
 import { storedText } from "../../data/stored-name";
 import { SmallButton } from "../../elements/small-button";
 import { useForm } from "../../fields/form-context";
@@ -116,7 +116,7 @@ const ExceptionRows = ({ some, added, ...list }: RowsProps) => {
           <li key={places[0]}>
             <details open={isOpen || undefined}>
               <summary className={styles.line}>
-                <strong>{daysText({ from: first.from, to: own.at(-1)?.to ?? first.to })}</strong>
+                <strong>{sentenceCase(daysText({ from: first.from, to: own.at(-1)?.to ?? first.to }))}</strong>
                 <span>{first.reason}</span>
                 <span className={styles.quiet}>{`${whatText(list.parts, first)} (${own.length} perioder)`}</span>
               </summary>

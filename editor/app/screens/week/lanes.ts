@@ -20,9 +20,9 @@ export const lanesOf = (spans: readonly Span[]): readonly number[] => {
 /** Minutes that a bold letter of a card takes for each hour of the scale: at 1280 px, and below. */
 const LETTER_MINUTES = { wide: 0.53, narrow: 0.87 } as const;
 
-/** Letters as wide as a card's edges, and its first line: a time alone, or with an age limit beside it. */
+/** Letters as wide as a card's edges, and as its first line, the time. */
 const EDGES = 2;
-const FIRST_LINE = { alone: 11, withMark: 13 } as const;
+const FIRST_LINE = 11;
 const MOST_LETTERS = 20;
 const WIDE_LETTERS = /[mwæ]/gi;
 
@@ -30,21 +30,23 @@ const lettersOf = (word: string): number =>
   Math.min(word.length + 0.5 * (word.match(WIDE_LETTERS)?.length ?? 0), MOST_LETTERS);
 
 /** The minutes that a card needs on a scale of some hours, where its words go on to the next line. */
-export const roomOf = (
-  { title, ageLimit }: { readonly title: string; readonly ageLimit?: string | null | undefined },
-  hours: number,
-  size: keyof typeof LETTER_MINUTES,
-): number => {
-  const words = title.split(/[\s-]+/).map(lettersOf);
-  const longest = Math.max(FIRST_LINE[ageLimit === undefined ? "alone" : "withMark"], ...words);
+export const roomOf = (title: string, hours: number, size: keyof typeof LETTER_MINUTES): number => {
+  const longest = Math.max(FIRST_LINE, ...title.split(/[\s-]+/).map(lettersOf));
   return Math.floor(LETTER_MINUTES[size] * hours * (EDGES + longest));
 };
 
-/** The place of a card on the hour scale: as long as its showing lasts, but as many quarters as its words need. */
-export const boxOf = ({ from, to }: Span, room: number): Span => ({
-  from,
-  to: Math.max(to, Math.ceil((from + room) / QUARTER) * QUARTER),
-});
+/** Minutes by which a card can be narrower than its words, which then stand closer. */
+const SQUEEZE = 9;
+
+/**
+ * The place of a card on the hour scale: as long as its showing lasts, but as many quarters as its words need, and
+ * not into the next where that little room is missing.
+ */
+export const boxOf = ({ from, to }: Span, room: number, others: readonly Span[] = []): Span => {
+  const wanted = Math.max(to, Math.ceil((from + room) / QUARTER) * QUARTER);
+  const next = Math.min(...others.map((other) => other.from).filter((begins) => begins >= to && begins < wanted));
+  return { from, to: next < wanted && from + room - next <= SQUEEZE ? next : wanted };
+};
 
 const UNKNOWN_MINUTES = 90;
 const DAY_MINUTES = 1440;

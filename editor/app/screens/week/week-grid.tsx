@@ -57,8 +57,10 @@ export const WeekGrid = ({ week, days, opened, onOpen, onAdd, onMove }: GridProp
   const halls = used.length > 0 ? used : week.halls;
   const size = useIsWide() ? "wide" : "narrow";
   const least = hoursAround(showings.map(spanOf));
-  const cardOf = (one: WeekShowing) => boxOf(spanOf(one), roomOf(one, least.last - least.first + 1, size));
-  const hours = hoursAround(showings.map(cardOf));
+  const roomFor = ({ title }: WeekShowing) => roomOf(title, least.last - least.first + 1, size);
+  const cardOf = (one: WeekShowing, _: number, beside: readonly WeekShowing[]) =>
+    boxOf(spanOf(one), roomFor(one), beside.filter(({ hall }) => hall === one.hall).map(spanOf));
+  const hours = hoursAround(showings.map((one) => boxOf(spanOf(one), roomFor(one))));
   const ruler = Array.from({ length: hours.last - hours.first }, (_, at) => hours.first + at);
   const drag = useDrag(hours, onMove);
   const arrows = useArrowMove(days, onMove);
@@ -134,8 +136,7 @@ export const WeekGrid = ({ week, days, opened, onOpen, onAdd, onMove }: GridProp
                   >
                     <div className={styles.lanes}>
                       {own.map((showing, index) => {
-                        const { from, to } = spanOf(showing);
-                        const box = boxes[index] ?? { from, to };
+                        const box = boxes[index] ?? spanOf(showing);
                         const { id, title, ageLimit, span, statusText, status, problems } = showing;
                         return (
                           <button
@@ -146,11 +147,11 @@ export const WeekGrid = ({ week, days, opened, onOpen, onAdd, onMove }: GridProp
                             data-open={opened === id || undefined}
                             data-past={(showing.end ?? showing.start) < now || undefined}
                             data-problem={problems.length > 0 || undefined}
+                            data-tight={box.to - box.from < roomFor(showing) || undefined}
                             style={customStyle({
                               "--column": quarter(box.from, hours),
                               "--quarters": quarter(box.to, hours) - quarter(box.from, hours),
                               "--lane": (lanes[index] ?? 0) + 1,
-                              "--length": `${(100 * (Math.min(to, box.to) - from)) / (box.to - from)}%`,
                             })}
                             data-aimed={aim?.showing.id === id || undefined}
                             onPointerDown={(event) => drag.begin(event, showing)}
@@ -165,7 +166,7 @@ export const WeekGrid = ({ week, days, opened, onOpen, onAdd, onMove }: GridProp
                               {span.replace("kl. ", "")}
                             </span>{" "}
                             <span>
-                              <AgeLimit limit={ageLimit} /> <strong>{title}</strong>
+                              <strong>{title}</strong> <AgeLimit limit={ageLimit} />
                             </span>{" "}
                             <span className={styles.status}>
                               <StateMark status={status} text={statusText} />
