@@ -126,14 +126,19 @@ export const page = defineEntity({
     rank: 4,
     // The page of each film and article has its title: "Kalender for …", "Mal for film"
     title: (value) => {
+      if (textAt(value, "path") === "/") return "Forsiden";
       const title = textAt(value, "title").replace(/\{[\w.]+\}/g, "…");
       return title === "…" ? `Mal for ${textAt(value, "id")}` : title;
     },
     detail: (value, { menuTo }) => {
       const path = textAt(value, "path");
-      if (path.includes(":")) return "Gjelder flere sider";
+      if (path.includes(":")) return "Mal for flere sider";
       const trail = menuTo(path).map((item) => textAt(item, "label"));
-      return trail.length === 0 ? "Ikke i menyen" : `I menyen: ${trail.join(" › ")}`;
+      if (trail.length === 0) return "Ikke i menyen";
+      const above = trail.slice(0, -1);
+      return trail.at(-1) === textAt(value, "title") && above.length > 0
+        ? `I menyen under ${above.join(" › ")}`
+        : `I menyen: ${trail.join(" › ")}`;
     },
   },
   beginnings,

@@ -81,7 +81,7 @@ const MISTAKES: readonly Mistake[] = [
 
 const open = async (page: Page, address: string): Promise<void> => {
   await page.goto(address);
-  await expect(page.getByText("Ingen endringer")).toBeVisible();
+  await expect(page.getByText("Alt er lagret")).toBeVisible();
   // A field may stand in a folded row or group, which has its fields only when it is open.
   const folded = page.locator("main details:not([open])");
   while ((await folded.count()) > 0) await folded.first().evaluate((one) => one.setAttribute("open", ""));

@@ -19,7 +19,7 @@ const nameOf = async (page: Page): Promise<string> =>
 
 const openPoster = async (page: Page, desk: Desk): Promise<void> => {
   await page.goto(`${desk.address}/#/rediger/productions/kraka?felt=assets.1.image`);
-  await expect(page.getByText("Ingen endringer")).toBeVisible();
+  await expect(page.getByText("Alt er lagret")).toBeVisible();
   await expect(poster(page)).toBeVisible();
 };
 

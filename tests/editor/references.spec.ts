@@ -47,7 +47,7 @@ test("what is sought and not chosen changes nothing, and a word without a match 
   await film.press("Escape");
   await film.blur();
   await expect(film).toHaveValue("Isbryteren – Film");
-  await expect(page.getByText("Ingen endringer")).toBeVisible();
+  await expect(page.getByText("Alt er lagret")).toBeVisible();
 });
 
 test("a list with few choices stays a list", async ({ page, desk }) => {

@@ -3,7 +3,7 @@ import { type Desk, expect, test } from "./support/desk";
 
 const open = async (page: Page, desk: Desk, address: string): Promise<void> => {
   await page.goto(`${desk.address}/${address}`);
-  await expect(page.getByText("Ingen endringer")).toBeVisible();
+  await expect(page.getByText("Alt er lagret")).toBeVisible();
 };
 
 const save = async (page: Page): Promise<void> => {

@@ -92,7 +92,7 @@ export const eventFields = {
     example: "2026-12-03T10:00",
   }),
   accessSet: field(id.optional(), {
-    label: "Tilretteleggingssett",
+    label: "Tilrettelegging",
     group: ACCESS,
     help: "Id-en til et av nettstedets sett. Uten det gjelder standarden, hvis salen har en.",
     atForm: "",
@@ -101,7 +101,7 @@ export const eventFields = {
     hidden: true,
   }),
   accessibility: field(accessibility, {
-    label: "Tilrettelegging",
+    label: "Bare på denne forestillingen",
     group: ACCESS,
     help: "Tilrettelegging på denne forestillingen, når ikke noe sett passer. Går foran settet.",
     choices: ACCESSIBILITY_CHOICES,

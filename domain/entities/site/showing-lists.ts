@@ -67,7 +67,7 @@ export const showingLists = {
     hidden: true,
   }),
   accessSets: field(list(accessSet).default([]), {
-    label: "Tilretteleggingssett",
+    label: "Tilrettelegging",
     help: "Tilrettelegging som mange forestillinger har.",
     group: GROUP,
     hidden: true,

@@ -16,6 +16,8 @@ interface FormState {
   readonly sources: readonly string[];
   /** True when all rows start open. */
   readonly opensRows: boolean;
+  /** Whether it is of something new: what its folded groups are for is told, rather than that they are empty. */
+  readonly isNew?: boolean;
   /** Whether problems at a path are shown yet; all are by default. */
   readonly isShown?: (path: JsonPath) => boolean;
   /** Stands after the fields that come first. */

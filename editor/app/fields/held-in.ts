@@ -77,6 +77,8 @@ const labelled = ({ label, form }: Field, text: string): string =>
 /** What fields hold, for the heading of a folded group: "Norsk · 2D · Premiere: 4. desember". */
 export const heldIn = (fields: readonly Field[], value: unknown): string =>
   fields
+    // A place in an order is seen in its list.
+    .filter(({ name }) => name !== "order")
     .map((field) => labelled(field, wordsOf(field.form, valueAt(value, [field.name]))))
     .filter((text) => text !== "")
     .slice(0, MAX_PARTS)

@@ -87,7 +87,7 @@ export const ImageField = ({ field, path, value, onChange }: ControlProps) => {
                   aria-controls={gallery}
                   onClick={() => setOpen(!isOpen)}
                 >
-                  {isOpen ? "Lukk bildene" : "Velg blant bildene"}
+                  {isOpen ? "Lukk bildene" : "Velg bilde"}
                 </Button>
               </div>
             </div>

@@ -138,7 +138,7 @@ test("a picture is chosen among those of the content, sixty at a time", async ()
   deskServer({ "GET /api/pictures": { pictures: ALL } });
   const { held } = formOf({ fields: [image], value: { image: "film/3.jpg" } });
   expect(document.querySelector("img")?.getAttribute("src")).toBe("/miniatyrer/film/3.jpg");
-  fireEvent.click(screen.getByRole("button", { name: "Velg blant bildene" }));
+  fireEvent.click(screen.getByRole("button", { name: "Velg bilde" }));
   await screen.findByText("film/0.jpg");
   expect(screen.getAllByRole("listitem")).toHaveLength(60);
   expect(screen.getByText("Viser 60 av 62. Søk for å finne flere.")).toBeTruthy();
@@ -150,7 +150,7 @@ test("a picture is chosen among those of the content, sixty at a time", async ()
   fireEvent.click(screen.getByRole("button", { name: "Et dekket langbord" }));
   expect(held()).toEqual({ image: "mat/bord.jpg" });
   expect(screen.queryByRole("searchbox")).toBeNull();
-  fireEvent.click(screen.getByRole("button", { name: "Velg blant bildene" }));
+  fireEvent.click(screen.getByRole("button", { name: "Velg bilde" }));
   fireEvent.change(screen.getByRole("textbox", { name: /^Bilde/ }), { target: { value: "" } });
   expect(held()).toEqual({});
   expect(document.querySelector("img")).toBeNull();
@@ -160,7 +160,7 @@ test("sixty pictures are all there are, and a bound picture is not shown", async
   deskServer({ "GET /api/pictures": { pictures: ALL.slice(0, 60) } });
   formOf({ fields: [image], value: { image: "{film.image}" } });
   expect(document.querySelector("img")).toBeNull();
-  fireEvent.click(screen.getByRole("button", { name: "Velg blant bildene" }));
+  fireEvent.click(screen.getByRole("button", { name: "Velg bilde" }));
   await screen.findByText("film/0.jpg");
   expect(screen.queryByText(/^Viser/)).toBeNull();
   fireEvent.click(screen.getByRole("button", { name: "Lukk bildene" }));

@@ -16,6 +16,12 @@ const folded = (name: string) => {
   return found;
 };
 
+test("a folded group of something that is there already tells that it holds nothing, not what it could hold", () => {
+  const fields = [title, fieldOf("more", "Mer", TEXT, { group: "Sjelden" })];
+  formOf({ fields, value: { title: "Kafé" } });
+  expect(folded("Sjelden").querySelector("summary")?.textContent).toBe("Sjelden Ikke fylt ut");
+});
+
 test("groups come after what has none, and those that need nothing come last, folded", () => {
   const fields = [
     fieldOf("more", "Mer", TEXT, { group: "Sjelden" }),
@@ -27,7 +33,7 @@ test("groups come after what has none, and those that need nothing come last, fo
     fieldOf("shade", "Tone", TEXT, { group: "Farge" }),
     title,
   ];
-  const { held } = formOf({ fields, value: { title: "Kafé" } });
+  const { held } = formOf({ fields, value: { title: "Kafé" }, isNew: true });
   const labels = screen.getAllByRole("textbox").map(({ id }) => id);
   expect(labels).toEqual([
     "felt-title",

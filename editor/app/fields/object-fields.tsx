@@ -45,7 +45,7 @@ const Group = ({ name, fields, path, value, onChange, isFolded }: GroupProps) =>
   const problems = useProblems(path, true).filter(({ path: problemPath }) =>
     names.includes(String(problemPath[path.length])),
   );
-  const { opensRows } = useForm();
+  const { opensRows, isNew } = useForm();
   const isBegun =
     !isFolded && opensRows && fields.some(({ name: one, madeFrom }) => madeFrom === null && valueAt(value, [one]));
   // It opens for what is new, and stays as it is while somebody corrects that.
@@ -66,7 +66,9 @@ const Group = ({ name, fields, path, value, onChange, isFolded }: GroupProps) =>
     );
   const held = heldIn(fields, value);
   const own = held.startsWith(`${name}: `) ? held.slice(name.length + 2) : held;
-  const about = held === "" ? labelsOf(fields, name) : own === name ? "" : own;
+  const isEmpty = fields.every(({ name: one }) => (valueAt(value, [one]) ?? "") === "");
+  const empty = isNew ? labelsOf(fields, name) : isEmpty ? "Ikke fylt ut" : "";
+  const about = held === "" ? empty : own === name ? "" : own;
   return (
     <details
       className={styles.folded}

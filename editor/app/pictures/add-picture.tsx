@@ -68,7 +68,12 @@ export const AddPicture = ({ about, holdsOne = false, onAdded, onSending, childr
     >
       {children}
       <div className={styles.buttons}>
-        <Button type="button" variant="secondary" data-size="sm" onClick={() => chooser.current?.click()}>
+        <Button
+          type="button"
+          variant={holdsOne ? "secondary" : "primary"}
+          data-size="sm"
+          onClick={() => chooser.current?.click()}
+        >
           Last opp bilde
         </Button>
         <span className={styles.camera}>

@@ -22,6 +22,7 @@ interface Begun {
   readonly problems?: readonly Problem[];
   readonly sources?: readonly string[];
   readonly opensRows?: boolean;
+  readonly isNew?: boolean;
   readonly onFix?: ((fix: Fix) => void) | null;
   readonly byType?: Lists["byType"];
   readonly afterFirst?: ReactNode;

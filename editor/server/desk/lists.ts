@@ -74,7 +74,14 @@ interface Described {
 }
 
 const inNorwegian = new Intl.Collator("nb");
-const byTitle = (a: Described, b: Described): number => inNorwegian.compare(a.text.title, b.text.title);
+/** The front page comes first, templates of several pages last. */
+const rankOf = ({ one: { kind, value } }: Described): number => {
+  if (kind !== "pages") return 0;
+  return value.path === "/" ? -1 : Number(String(value.path).includes(":"));
+};
+
+const byTitle = (a: Described, b: Described): number =>
+  rankOf(a) - rankOf(b) || inNorwegian.compare(a.text.title, b.text.title);
 
 /** A showing when it is on the site, whose dates are moved in a demonstration. */
 const asShown = (one: Placed, weeks: number): Placed => {

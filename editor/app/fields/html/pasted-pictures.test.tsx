@@ -72,5 +72,5 @@ test("several are put among the pictures, and one that cannot be used is reporte
   await sending.answer({ outcome: "refused", message: "Bildet er tomt." });
   expect(onFix).not.toHaveBeenCalled();
   expect(screen.getByText(/Bildet er tomt\./)).toBeTruthy();
-  expect(document.body.textContent).toContain("«Velg blant bildene»");
+  expect(document.body.textContent).toContain("«Velg bilde»");
 });

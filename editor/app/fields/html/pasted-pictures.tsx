@@ -68,7 +68,7 @@ export const PastedPictures = ({ files, path }: PastedPicturesProps) => {
       {isAdded && (
         <Paragraph data-size="sm">
           {target === null
-            ? "Velg det i et felt for bilde, under «Velg blant bildene»."
+            ? "Velg det i et felt for bilde, under «Velg bilde»."
             : `Bildet står nå i «${target.label}». Skriv bildebeskrivelsen der.`}
         </Paragraph>
       )}

@@ -68,7 +68,7 @@ test("there is one empty row more than showings, which begins in the hall of the
   open();
   expect(rows()).toHaveLength(1);
   expect(hall(0)).toBe("stor");
-  expect(text()).toContain("Som «fre 18» eller «4/12 19.30»");
+  expect(text()).toContain("Skriv tidspunktet som «fre 18» eller «4/12 19.30».");
   fireEvent.change(rows()[0]?.querySelector("select") ?? document.body, { target: { value: "liten" } });
   expect(rows()).toHaveLength(1);
   when(0, "fre 18");

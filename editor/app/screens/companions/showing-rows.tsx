@@ -35,7 +35,9 @@ export const ShowingRows = ({ companions: { draft, change, problems, toldOf }, i
   return (
     <Fieldset className={styles.panel}>
       <Fieldset.Legend>Forestillinger</Fieldset.Legend>
-      <Fieldset.Description>Tilretteleggingen følger salen.</Fieldset.Description>
+      <Fieldset.Description>
+        Skriv tidspunktet som «fre 18» eller «4/12 19.30». Tilretteleggingen følger salen.
+      </Fieldset.Description>
       {rows.map((row, at) => {
         const { when, hall: chosen, isThreeD, isFree, pricing } = row;
         const told = toldOf(row);
@@ -47,7 +49,7 @@ export const ShowingRows = ({ companions: { draft, change, problems, toldOf }, i
             <Textfield
               data-size="sm"
               label="Tidspunkt"
-              description={moment === null ? "Som «fre 18» eller «4/12 19.30»" : `Blir ${momentText(moment)}`}
+              description={moment !== null && `Blir ${momentText(moment)}`}
               autoComplete="off"
               value={when}
               error={when.trim() !== "" && moment === null ? "Skriv en dag og et klokkeslett som finnes." : undefined}

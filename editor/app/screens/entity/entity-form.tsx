@@ -10,6 +10,7 @@ import { AnyField, ControlsProvider } from "../../fields/any-field";
 import { CONTROLS } from "../../fields/controls";
 import { itemField } from "../../fields/field-props";
 import { FormProvider } from "../../fields/form-context";
+import { OWN_PLACES } from "../../shell/places";
 import { CompanionsPanel } from "../companions/companions-panel";
 import { OwnShowings } from "../companions/own-showings";
 import { TABLES } from "../house/tables";
@@ -136,6 +137,7 @@ export const EntityForm = (props: EntityFormProps) => {
         about={about}
         id={id}
         isPart={part !== null}
+        isPlace={part !== null && part.name in OWN_PLACES}
         head={edits.verdict?.head ?? null}
         title={title}
         isHideable={id !== null && part === null && fieldsOf(form, value).some(({ name }) => name === "shownUntil")}
@@ -179,6 +181,7 @@ export const EntityForm = (props: EntityFormProps) => {
           sources: sourcesIn(value),
           opensRows: isOpen,
           isShown: left.isShown,
+          isNew: id === null,
           afterFirst: hasFirst ? besides : null,
         }}
       >

@@ -50,18 +50,20 @@ interface TrailProps {
   readonly about: Kind;
   readonly id: string | null;
   readonly isPart: boolean;
+  /** Whether the part has a place of its own in the menu, and does not lead back to the whole. */
+  readonly isPlace?: boolean;
   /** Null while it cannot be known, and for what has no page. */
   readonly head: Head | null;
 }
 
 /** Where the entity belongs, its state, and its page on the site. */
-const Trail = ({ about, id, isPart, head }: TrailProps) => {
+const Trail = ({ about, id, isPart, isPlace = false, head }: TrailProps) => {
   const { lists } = useDesk();
   const summary = useUnpublished(about.kind, lists.byType[about.type]).find((one) => one.id === id);
   const isSingle = about.newLabel === null;
   return (
     <div className={styles.trail}>
-      {(isPart || !isSingle) && (
+      {(isPart ? !isPlace : !isSingle) && (
         <a href={isPart && id !== null ? editAddress(about.kind, id) : listAddress(about.kind)}>
           <span aria-hidden="true">← </span>
           {about.label}
@@ -69,11 +71,11 @@ const Trail = ({ about, id, isPart, head }: TrailProps) => {
       )}
       {!isPart && summary !== undefined && <States summary={summary} />}
       {!isPart && summary !== undefined && summary.changed !== null && (
-        <span>{`Endret ${ago(summary.changed, Date.now())}`}</span>
+        <span data-changed>{`Endret ${ago(summary.changed, Date.now())}`}</span>
       )}
       {id !== null && head !== null && (
         <a href={`https://${head.address}`} target="_blank" rel="noreferrer">
-          Se på nettstedet<span aria-hidden="true"> ↗</span>
+          Se siden<span aria-hidden="true"> ↗</span>
         </a>
       )}
     </div>

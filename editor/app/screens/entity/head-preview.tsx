@@ -22,7 +22,7 @@ export const HeadPreview = ({ kind, head }: HeadPreviewProps) => {
   return (
     <details className={styles.folded} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>
-        <strong>Slik vises den i søk og når den deles</strong>
+        <strong>Forhåndsvis i søk og delinger</strong>
       </summary>
       {isOpen && (
         <Suspense fallback={<Paragraph>Henter …</Paragraph>}>

@@ -102,7 +102,7 @@ test("what is typed is checked after a pause, the last of it alone", async () =>
   expect(edits().waits).toBe("Ikke lagret ennå");
   change(BEFORE);
   await passing(200);
-  expect(edits().waits).toBe("Ingen endringer");
+  expect(edits().waits).toBe("Alt er lagret");
 });
 
 test("an answer that is out of date is not shown, and a check that fails is reported until it does not", async () => {
@@ -118,7 +118,7 @@ test("an answer that is out of date is not shown, and a check that fails is repo
   change(BEFORE);
   await passing(200);
   expect(edits().verdict?.here).toHaveLength(1);
-  expect(edits().waits).toBe("Ingen endringer");
+  expect(edits().waits).toBe("Alt er lagret");
   give({ here: [], elsewhere: [] });
   await passing(0);
   expect(edits().verdict?.here).toHaveLength(1);

@@ -185,7 +185,15 @@ export const useEntityEdits = ({ about, id, begun, onSaved, onUndone, onRefused 
     isKept,
     isSaving,
     isDraft: errors > 0,
-    waits: failure ?? (isChecking ? "Kontrollerer …" : isChanged ? "Ikke lagret ennå" : "Ingen endringer"),
+    waits:
+      failure ??
+      (isChecking
+        ? "Kontrollerer …"
+        : isChanged
+          ? "Ikke lagret ennå"
+          : id === null
+            ? "Ingen endringer"
+            : "Alt er lagret"),
     companions,
     change,
     fix,

@@ -30,7 +30,12 @@ const STAMPS: readonly string[] = ["updatedAt", "changed"];
 
 type TitlesOf = (type: string) => readonly Summary[];
 
-const joined = (...labels: readonly string[]): string => labels.filter((label) => label !== "").join(", ");
+/** "Priser: Kino, Voksen": a list within one of the same name is not named again. */
+const joined = (outer: string, inner: string): string => {
+  const list = `${outer.split(":")[0]}: `;
+  const own = inner.startsWith(list) ? inner.slice(list.length) : inner;
+  return [outer, own].filter((label) => label !== "").join(", ");
+};
 
 /** Editors know pictures by what they show, not by folder and ending. */
 const pictureName = (file: string): string =>

@@ -71,7 +71,7 @@ export const FoldedChanges = ({ of, commit, isSince, entity }: ChangesProps & { 
   const folded = (
     <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary aria-label={`Se hva som er endret: ${of}`}>Se hva som er endret</summary>
-      {isOpen && <ChangeList {...loaded} isOfOne={entity !== undefined} />}
+      {isOpen && <ChangeList value={loaded.value} failure={loaded.failure} isOfOne={entity !== undefined} />}
     </details>
   );
   return (

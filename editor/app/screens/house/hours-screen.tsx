@@ -129,7 +129,8 @@ const PartRow = ({ part, at, hasIds, onWrite }: RowProps) => {
       </tr>
       {(messages.length > 0 || notes.length > 0) && (
         <tr className={styles.below}>
-          <td colSpan={8}>
+          <th aria-hidden />
+          <td colSpan={7}>
             <ul id={`${id}-feil`} className={styles.wrong}>
               {messages.map(({ day, text }) => (
                 <li key={`${day} ${text}`}>

@@ -235,10 +235,10 @@ const PricesScreen = ({ value, onChange, allFields }: TableProps) => {
                     <td>
                       <SmallButton
                         className={styles.more}
-                        aria-label={`Flere billetter i ${name}`}
+                        aria-label={`Legg til billettype i ${name}`}
                         onClick={() => setWhole(new Set([...whole, at]))}
                       >
-                        Flere billetter
+                        Legg til billettype
                       </SmallButton>
                     </td>
                   </tr>

@@ -5,7 +5,6 @@ import { client } from "../../data/client";
 import { useDesk } from "../../data/desk-context";
 import { lastSave } from "../../data/last-save";
 import { newAddress } from "../../data/route";
-import { Icon } from "../../elements/icon";
 import { SmallButton } from "../../elements/small-button";
 import { messageOf } from "../../text/message-of";
 import { RemovalQuestion } from "../removal/removal-question";
@@ -77,9 +76,7 @@ export const ChosenBar = ({ kind, mayHide, chosen, onDone }: ChosenBarProps) => 
       <Button variant="secondary" data-color="danger" onClick={() => ask("remove")}>
         Slett …
       </Button>
-      <SmallButton aria-label="Fjern valget" title="Fjern valget" onClick={onDone}>
-        <Icon name="close" />
-      </SmallButton>
+      <SmallButton onClick={onDone}>Fjern valget</SmallButton>
       {asked === "remove" && (
         <RemovalQuestion kind={kind} named={chosen} onClose={() => setAsked(null)} onRemoved={onDone} />
       )}

@@ -1,4 +1,4 @@
-import { Button, Dialog, Field, Heading, Label, Select, Textfield } from "@digdir/designsystemet-react";
+import { Button, Dialog, Field, Heading, Label, Paragraph, Select, Textfield } from "@digdir/designsystemet-react";
 import { useState } from "react";
 import type { Several, Summary } from "../../../api/api";
 import { useDesk } from "../../data/desk-context";
@@ -32,22 +32,35 @@ export const ChosenQuestion = ({ kind, what, chosen, failure, isBusy, onAct, onC
   const [missing, setMissing] = useState("");
   const { entries = "valgte" } = desk.kinds.find((one) => one.kind === kind) ?? {};
   const { heading, submit, back } = WORDS[what];
+  const named = what === "cancel" ? chosen.filter(({ status }) => status?.is !== "cancelled") : chosen;
+  const gone = chosen.length - named.length;
+  const all = lists.byType.PriceList ?? [];
   const act = () => {
     if (what === "price") return onAct({ do: "price", priceList });
     if (reason.trim() === "") return setMissing("Skriv grunnen først.");
     return onAct({ do: "cancel", reason });
   };
   return (
-    <Dialog open closedby="any" closeButton={false} aria-labelledby="flere-sporsmal" onClose={onClose}>
+    <Dialog
+      open
+      className={removalStyles.dialog}
+      closedby="any"
+      closeButton={false}
+      aria-labelledby="flere-sporsmal"
+      onClose={onClose}
+    >
       <div className={removalStyles.question}>
         <Heading level={2} data-size="xs" id="flere-sporsmal">
-          {heading(countOf({ named: chosen, entries }))}
+          {heading(countOf({ named, entries }))}
         </Heading>
-        <NameList named={chosen} />
+        <NameList named={named} />
+        {gone > 0 && (
+          <Paragraph>{gone === 1 ? "Én av de valgte er alt avlyst." : `${gone} av de valgte er alt avlyst.`}</Paragraph>
+        )}
         {what === "cancel" && (
           <Textfield
             label="Hvorfor?"
-            description="Publikum leser dette på nettstedet og i kalenderen sin."
+            description="Publikum leser dette på nettstedet og i kalenderen sin. Må fylles ut."
             value={reason}
             error={missing || undefined}
             onChange={({ target }) => setReason(target.value)}
@@ -59,12 +72,13 @@ export const ChosenQuestion = ({ kind, what, chosen, failure, isBusy, onAct, onC
             <Field.Description>Erstatter egne priser på de forestillingene som har det.</Field.Description>
             <Select value={priceList} onChange={({ target }) => setPriceList(target.value)}>
               <Select.Option value="">Salens priser</Select.Option>
-              {(lists.byType.PriceList ?? []).map(({ id, title }) => (
+              {all.map(({ id, title }) => (
                 <Select.Option key={id} value={id}>
                   {title}
                 </Select.Option>
               ))}
             </Select>
+            <Paragraph data-size="sm">{all.find(({ id }) => id === priceList)?.detail}</Paragraph>
           </Field>
         )}
         <div role="status">{failure}</div>
@@ -72,8 +86,8 @@ export const ChosenQuestion = ({ kind, what, chosen, failure, isBusy, onAct, onC
           <Button
             type="button"
             data-color={what === "price" ? "accent" : "danger"}
-            aria-disabled={isBusy}
-            onClick={() => !isBusy && act()}
+            aria-disabled={isBusy || named.length === 0}
+            onClick={() => !isBusy && named.length > 0 && act()}
           >
             {submit}
           </Button>

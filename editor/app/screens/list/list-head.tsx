@@ -15,7 +15,11 @@ interface ListHeadProps {
   /** Null where rows have no actions. */
   readonly actions: string | null;
   /** Null where nothing is done with several. */
-  readonly choice: { readonly isAll: boolean; readonly onChoose: (isAll: boolean) => void } | null;
+  readonly choice: {
+    readonly isAll: boolean;
+    readonly isSome: boolean;
+    readonly onChoose: (isAll: boolean) => void;
+  } | null;
 }
 
 /** The columns of a list: what they are, and what it is sorted by. */
@@ -31,6 +35,9 @@ export const ListHead = (props: ListHeadProps) => {
                 type="checkbox"
                 aria-label="Velg alle som vises"
                 checked={choice.isAll}
+                ref={(box) => {
+                  if (box !== null) box.indeterminate = choice.isSome && !choice.isAll;
+                }}
                 onChange={({ target }) => choice.onChoose(target.checked)}
               />
             </label>

@@ -71,6 +71,7 @@ export const ListScreen = ({ kind }: { readonly kind: string }) => {
   const hasStates = all.some((one) => one.status !== null || statesOf(one).length > 0);
   const hasPictures = all.some(({ picture }) => picture !== null);
   const columns = columnsOf(order, all);
+  const filters = filtersFor(order, all);
   const newPlaces = NEW_PLACES.filter(({ href }) => href.startsWith(`${newAddress(kind)}?`));
   const hasOwnNew = newPlaces.length > 0;
   const cells = columns.length + [hasPictures, hasStates, mayChoose, isTree].filter(Boolean).length;
@@ -136,16 +137,20 @@ export const ListScreen = ({ kind }: { readonly kind: string }) => {
             ))}
           </Select>
         )}
-        {filtersFor(order, all).map((one) => (
-          <Chip.Button
-            data-color="neutral"
-            key={one.label}
-            aria-pressed={filter?.label === one.label}
-            onClick={() => setFilter(filter?.label === one.label ? null : one)}
-          >
-            {one.label}
-          </Chip.Button>
-        ))}
+        {filters.length > 0 && (
+          <div className={styles.filters}>
+            {filters.map((one) => (
+              <Chip.Button
+                data-color="neutral"
+                key={one.label}
+                aria-pressed={filter?.label === one.label}
+                onClick={() => setFilter(filter?.label === one.label ? null : one)}
+              >
+                {one.label}
+              </Chip.Button>
+            ))}
+          </div>
+        )}
         <Paragraph data-size="sm" aria-live="polite" className={styles.count}>
           {found.length === 0 ? "Fant ingen treff. Prøv et kortere ord." : countText(found.length, about.entries)}
         </Paragraph>
@@ -167,6 +172,7 @@ export const ListScreen = ({ kind }: { readonly kind: string }) => {
               mayChoose
                 ? {
                     isAll: first.length > 0 && first.every(({ id }) => chosen.has(id)),
+                    isSome: chosen.size > 0,
                     onChoose: (isAll) =>
                       choose(
                         first.map(({ id }) => id),

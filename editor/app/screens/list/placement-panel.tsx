@@ -11,7 +11,7 @@ interface PlacementPanelProps {
   readonly id: string;
 }
 
-/** Where an entity stands among those around it: the branch of its tree, as on the site. */
+/** Where an entity stands among those around it, as on the site: those at the top, or the branch of its tree. */
 export const PlacementPanel = ({ kind, type, id }: PlacementPanelProps) => {
   const all = useDesk().lists.byType[type] ?? [];
   const at = all.findIndex((one) => one.id === id);
@@ -20,7 +20,9 @@ export const PlacementPanel = ({ kind, type, id }: PlacementPanelProps) => {
   const isTop = (index: number): boolean => all[index]?.placement?.depth === 0;
   const from = all.findLastIndex((_, index) => index <= at && isTop(index));
   const next = all.findIndex((_, index) => index > from && isTop(index));
-  const branch = all.slice(Math.max(0, from), next < 0 ? all.length : next);
+  const branch = isTop(at)
+    ? all.filter((one, index) => isTop(index) && one.placement?.heading === heading)
+    : all.slice(Math.max(0, from), next < 0 ? all.length : next);
   return (
     <section className={screenStyles.panel} aria-labelledby="plass-i-menyen">
       <Heading level={2} data-size="xs" id="plass-i-menyen">

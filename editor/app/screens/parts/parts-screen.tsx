@@ -1,6 +1,8 @@
 import { Heading } from "@digdir/designsystemet-react";
+import { FOR_OPERATORS } from "../../../../domain/contracts/groups";
 import { isSame, type Json, valueAt } from "../../../../domain/json/json";
 import type { Entity, Kind } from "../../../api/api";
+import { fieldsOf } from "../../../api/form";
 import { partAddress } from "../../data/route";
 import { heldIn } from "../../fields/held-in";
 import { OWN_PLACES } from "../../shell/places";
@@ -16,7 +18,10 @@ interface PartsScreenProps {
 
 /** What a part holds, without its own name; or else what it is for. */
 const aboutPart = ({ title, fields }: Part, value: Json): string => {
-  const held = heldIn(fields, value);
+  const [field] = fields;
+  const isOne = fields.length === 1 && field?.form.kind === "object";
+  const held =
+    isOne && field ? heldIn(fieldsOf(field.form, null), valueAt(value, [field.name])) : heldIn(fields, value);
   const [name = ""] = title.split(", i ");
   const own = held.startsWith(`${name}: `) ? held.slice(name.length + 2) : held;
   return own || (fields.map(({ help }) => help).find(Boolean) ?? "");
@@ -30,33 +35,43 @@ export const PartsScreen = ({ about, entity: { kind, id, value, problems }, writ
     problems.filter(({ severity, path }) => severity === "error" && fields.some(({ name }) => name === path[0])).length;
   const isUnsaved = ({ fields }: Part): boolean =>
     fields.some(({ name }) => !isSame(valueAt(written, [name]), valueAt(value, [name])));
+  const linksTo = (own: readonly Part[]) => (
+    <ul>
+      {own.map((part) => (
+        <li key={part.name}>
+          <a href={partAddress(kind, id, part.name)}>
+            <strong>{part.title}</strong>
+            <small>{aboutPart(part, written)}</small>
+            {isUnsaved(part) && <span>✎ Ikke lagret ennå</span>}
+            {errorsIn(part) > 0 && <span data-state="error">{`! ${errorsIn(part)} feil`}</span>}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
   return (
     <>
       <Heading level={1} data-size="lg">
         {about.label}
       </Heading>
       <div className={styles.groups}>
-        {groups.map((group) => (
-          <section key={group} aria-label={group ?? "Huset"}>
-            <Heading level={2} data-size="2xs">
-              {group ?? "Huset"}
-            </Heading>
-            <ul>
-              {parts
-                .filter((part) => part.group === group)
-                .map((part) => (
-                  <li key={part.name}>
-                    <a href={partAddress(kind, id, part.name)}>
-                      <strong>{part.title}</strong>
-                      <small>{aboutPart(part, written)}</small>
-                      {isUnsaved(part) && <span>✎ Ikke lagret ennå</span>}
-                      {errorsIn(part) > 0 && <span data-state="error">{`! ${errorsIn(part)} feil`}</span>}
-                    </a>
-                  </li>
-                ))}
-            </ul>
-          </section>
-        ))}
+        {groups.map((group) => {
+          const name = group ?? "Huset";
+          const own = parts.filter((part) => part.group === group);
+          return group === FOR_OPERATORS ? (
+            <details key={name} open={own.some((part) => isUnsaved(part) || errorsIn(part) > 0)}>
+              <summary>{name}</summary>
+              {linksTo(own)}
+            </details>
+          ) : (
+            <section key={name} aria-label={name}>
+              <Heading level={2} data-size="2xs">
+                {name}
+              </Heading>
+              {linksTo(own)}
+            </section>
+          );
+        })}
       </div>
     </>
   );

@@ -45,10 +45,7 @@ export const PicturesScreen = () => {
       <Heading level={1} data-size="lg">
         Bilder
       </Heading>
-      <Paragraph>
-        Bilder til en film eller en artikkel legger du enklest inn i skjemaet der. Nye bilder tilpasses i størrelse og
-        tømmes for opplysninger om sted og kamera.
-      </Paragraph>
+      <Paragraph>Bilder til en film eller en artikkel legger du enklest inn i skjemaet der.</Paragraph>
       <AddPicture about={{ title: "", beside: "", kind: "bilder" }} onAdded={() => setAdded((number) => number + 1)} />
       {failure !== null && <Alert data-color="danger">{failure}</Alert>}
       {pictures === null ? (

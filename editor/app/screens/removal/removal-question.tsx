@@ -71,7 +71,7 @@ const Referrers = ({ heading, referrers, onLeave }: ReferrersProps) => {
 };
 
 const PlanText = ({ plan, kind, count, onLeave }: PlanTextProps) => {
-  const [it, them] = count === 1 ? ["den", "Den"] : ["dem", "De"];
+  const [it, them] = count === 1 ? ["den", "Den"] : ["dem", "De valgte"];
   return (
     <>
       <Referrers
@@ -85,8 +85,8 @@ const PlanText = ({ plan, kind, count, onLeave }: PlanTextProps) => {
       ))}
       {plan.isPossible && (
         <Paragraph>
-          {kind === "events" && "Er det solgt billetter, avlyser du i stedet, så publikum får vite det. "}
           {`${them} forsvinner fra nettstedet neste gang det publiseres. Slettingen kan angres.`}
+          {kind === "events" && " Er det solgt billetter, avlyser du i stedet, så publikum får vite det."}
         </Paragraph>
       )}
     </>
@@ -140,7 +140,15 @@ export const RemovalQuestion = ({ kind, named, onClose, onRemoved }: RemovalQues
     setBusy(false);
   };
   return (
-    <Dialog ref={dialog} open closedby="any" closeButton={false} aria-labelledby="slett-sporsmal" onClose={onClose}>
+    <Dialog
+      ref={dialog}
+      open
+      closedby="any"
+      closeButton={false}
+      aria-labelledby="slett-sporsmal"
+      onClose={onClose}
+      className={styles.dialog}
+    >
       <div className={styles.question}>
         <Heading level={2} data-size="xs" id="slett-sporsmal">
           {`Slette ${countOf({ named, entries })}?`}

@@ -36,7 +36,7 @@ export const roomOf = (title: string, hours: number, size: keyof typeof LETTER_M
 };
 
 /** Minutes by which a card can be narrower than its words, which then stand closer. */
-const SQUEEZE = 9;
+const SQUEEZE = 15;
 
 /**
  * The place of a card on the hour scale: as long as its showing lasts, but as many quarters as its words need, and

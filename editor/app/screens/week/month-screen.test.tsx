@@ -80,9 +80,9 @@ test("what appears and leaves is in the line of its day, before the showings, an
   renderInDesk(<MonthScreen month="2026-12" />);
   await screen.findByRole("heading", { level: 1, name: "Desember 2026" });
   const rows = screen.getAllByRole("row");
-  expect(rows.at(-2)?.textContent).toBe("Onsdag 30. desember◌ Jul vises siste dag");
+  expect(rows.at(-2)?.textContent).toBe("Onsdag 30. desember◌ Jul Vises siste dag");
   const items = within(rows.at(-1) ?? document.body).getAllByRole("listitem");
-  expect(items[0]?.textContent).toBe("◌ Jul vises fra kl. 12.00");
+  expect(items[0]?.textContent).toBe("◌ Jul Vises fra kl. 12.00");
   expect(
     within(items[0] ?? document.body)
       .getByRole("link")

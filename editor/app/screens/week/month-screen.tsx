@@ -119,7 +119,7 @@ const Days = ({ days, month, now, weeks, onOpen }: DaysProps) => {
                     {turns.map(({ kind, id, title, detail, path }) => (
                       <li key={`${kind} ${id} ${path?.join(".")}`}>
                         <span aria-hidden>◌</span> <Link href={editAddress(kind, id, path)}>{title}</Link>{" "}
-                        <small>{detail}</small>
+                        <small>{sentenceCase(detail)}</small>
                       </li>
                     ))}
                     {own.map((showing) => {
@@ -185,7 +185,11 @@ const MonthScreen = ({ month: asked }: { readonly month: Month | null }) => {
           before={["Forrige måned", monthAddress(before)]}
           now={["Denne måneden", monthAddress()]}
           after={["Neste måned", monthAddress(after)]}
-          other={["Uke for uke", weekAddress()]}
+          views={{
+            week: now.startsWith(month) ? weekAddress() : weekAddress(`${month}-01`),
+            month: monthAddress(month),
+            shown: "month",
+          }}
         />
         <DateJump today={now.slice(0, 10)} what="måneden" addressOf={(day) => monthAddress(day.slice(0, 7))} />
       </div>

@@ -11,8 +11,8 @@ interface PeriodLinksProps {
   readonly before: PeriodLink;
   readonly now: PeriodLink;
   readonly after: PeriodLink;
-  /** Another view of the programme. */
-  readonly other: PeriodLink;
+  /** The views of the programme, of which one is shown. */
+  readonly views: { readonly week: string; readonly month: string; readonly shown: "week" | "month" };
 }
 
 const Arrow = ({ link: [words, href], icon }: { readonly link: PeriodLink; readonly icon: "before" | "after" }) => (
@@ -24,15 +24,20 @@ const Arrow = ({ link: [words, href], icon }: { readonly link: PeriodLink; reado
 );
 
 /** Links to the periods beside the one that is shown, in one line. */
-export const PeriodLinks = ({ label, before, now, after, other }: PeriodLinksProps) => (
+export const PeriodLinks = ({ label, before, now, after, views }: PeriodLinksProps) => (
   <nav aria-label={label} className={styles.links}>
     <Arrow link={before} icon="before" />
     <Button asChild variant="secondary" data-size="sm">
       <a href={now[1]}>{now[0]}</a>
     </Button>
     <Arrow link={after} icon="after" />
-    <Button asChild variant="tertiary" data-size="sm">
-      <a href={other[1]}>{other[0]}</a>
-    </Button>
+    <span className={styles.views}>
+      <a href={views.week} aria-current={views.shown === "week" ? "page" : undefined}>
+        Uke
+      </a>
+      <a href={views.month} aria-current={views.shown === "month" ? "page" : undefined}>
+        Måned
+      </a>
+    </span>
   </nav>
 );

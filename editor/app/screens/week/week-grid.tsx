@@ -165,11 +165,9 @@ export const WeekGrid = ({ week, days, opened, onOpen, onAdd, onMove }: GridProp
                               <span className="ds-sr-only">kl. </span>
                               {span.replace("kl. ", "")}
                             </span>{" "}
-                            <span>
-                              <strong>{title}</strong> <AgeLimit limit={ageLimit} />
-                            </span>{" "}
+                            <strong>{title}</strong>{" "}
                             <span className={styles.status}>
-                              <StateMark status={status} text={statusText} />
+                              <StateMark status={status} text={statusText} /> <AgeLimit limit={ageLimit} />
                               {problems.length > 0 && (
                                 <span className={styles.warned}>
                                   <span aria-hidden>△</span> Se varsel

@@ -71,7 +71,8 @@ test("the week has its days, those that have been once they are asked for, and t
     ["Forrige uke", "#/uka/2026-11-23"],
     ["Denne uka", "#/uka"],
     ["Neste uke", "#/uka/2026-12-07"],
-    ["Måneden", "#/maned/2026-12"],
+    ["Uke", "#/uka/2026-11-30"],
+    ["Måned", "#/maned/2026-12"],
   ]);
   const days = within(screen.getByRole("navigation", { name: "Dager" })).getAllByRole("button");
   expect(days.map(({ textContent }) => textContent)).toEqual(["ma 30", "ti 1", "on 2", "to 3", "fr 4", "lø 5", "sø 6"]);

@@ -80,7 +80,11 @@ export const WeekScreen = ({
           before={["Forrige uke", weekAddress(week.previous)]}
           now={["Denne uka", weekAddress()]}
           after={["Neste uke", weekAddress(week.next)]}
-          other={["Måneden", monthAddress((week.days[3]?.date ?? week.monday).slice(0, 7))]}
+          views={{
+            week: weekAddress(week.monday),
+            month: monthAddress((week.days[3]?.date ?? week.monday).slice(0, 7)),
+            shown: "week",
+          }}
         />
         <WeekTools
           week={week}

@@ -30,8 +30,8 @@ export const DateJump = ({ today, what, addressOf }: DateJumpProps) => {
     >
       <Textfield
         data-size="sm"
-        aria-label="Gå til dato"
-        placeholder="fredag eller 4/12"
+        label="Gå til dato"
+        placeholder="4/12"
         autoComplete="off"
         error={isMisread ? "Skriv en dato som finnes, for eksempel 4/12." : undefined}
         value={date}
