@@ -12,7 +12,7 @@ const STAYING = "sites";
 const CHANGED = "Noen andre har endret dette siden du åpnet det. Ingenting er slettet. Se på det igjen først.";
 const NEEDED = "Noe viser til dette nå. Ingenting er slettet. Åpne spørsmålet igjen for å se hva.";
 
-export const isRemovable = (kind: string): boolean => isKind(kind) && kind !== STAYING;
+const isRemovable = (kind: string): boolean => isKind(kind) && kind !== STAYING;
 
 /** Somebody else has changed the entity. */
 class Changed extends Error {}
