@@ -124,8 +124,8 @@ export const menuItem = defineEntity({
     }),
     sortKey: (value, { menuAbove }) =>
       [
-        value.place === "footer" ? 1 : 0,
         textAt(value, "onPagesIn"),
+        value.place === "footer" ? 1 : 0,
         textAt(value, "locale"),
         ...[...menuAbove(value.parent), value].map((item) => String(1e9 + Number(item.order)) + textAt(item, "id")),
       ].join(" "),

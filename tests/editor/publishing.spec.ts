@@ -22,7 +22,7 @@ test("a time is planned as people write it, survives a restart, and can be cance
   desk.settings = { PUBLISH_COMMAND: "true" };
   await desk.start();
   await page.goto(`${desk.address}/#/publisering`);
-  await page.getByText("Publiser på et tidspunkt").click();
+  await page.getByText("Publiser senere …").click();
   await page.getByLabel("Tidspunkt").fill("24/12/2099 18.00");
   await page.getByRole("button", { name: "Planlegg" }).click();
   const planned = page.getByText("Publiseres torsdag 24. desember 2099 kl. 18.00", { exact: false });

@@ -44,7 +44,7 @@ export const PublishWays = ({ status, mayPublish, stoppedBy, onPublish, onCancel
           </Button>
           {hasTarget && (
             <details>
-              <summary>Publiser på et tidspunkt</summary>
+              <summary>Publiser senere …</summary>
               <form
                 className={styles.later}
                 onSubmit={(event) => {
