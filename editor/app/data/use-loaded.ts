@@ -8,12 +8,13 @@ export interface Loaded<Value> {
 
 /**
  * Result of `load`, reloaded when `key` or `edition` changes. A new `edition` keeps the old value until the new one
- * arrives.
+ * arrives. Nothing is loaded while `load` is null.
  */
-export const useLoaded = <Value>(load: () => Promise<Value>, key: string, edition = 0): Loaded<Value> => {
+export const useLoaded = <Value>(load: (() => Promise<Value>) | null, key: string, edition = 0): Loaded<Value> => {
   const [loaded, setLoaded] = useState<Loaded<Value> & { readonly key: string }>({ key, value: null, failure: null });
   // biome-ignore lint/correctness/useExhaustiveDependencies: `load` is a new function each time; `key` changes with it.
   useEffect(() => {
+    if (load === null) return undefined;
     let isCurrent = true;
     const settle = (one: Loaded<Value>) => {
       if (isCurrent) setLoaded({ ...one, key });

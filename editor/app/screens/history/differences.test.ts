@@ -74,6 +74,24 @@ test("rows are named by their titles, one alone by its list, and what is added o
   expect(told({ assets: [cover, poster] }, { assets: [poster, cover] })).toHaveLength(1);
 });
 
+test("a list within an item of one with the same name is not named twice", () => {
+  const price = object({ label: ["Navn", text], amount: ["Kroner", text] });
+  const prices = object({ lists: ["Priser", list(object({ name: ["Navn", text], prices: ["Priser", list(price)] }))] });
+  const of = (adult: string) => ({
+    lists: ["Kino", "Quiz"].map((name) => ({
+      name,
+      prices: [
+        { label: "Voksen", amount: name === "Kino" ? adult : "50" },
+        { label: "Barn", amount: "40" },
+      ],
+    })),
+  });
+  const found = differencesOf(prices, of("135"), of("140"), films);
+  expect(found.map((one) => [one.label, one.before, one.after])).toEqual([
+    ["Priser: Kino, Voksen, Kroner", "135", "140"],
+  ]);
+});
+
 test("what is new or deleted is told field by field, and texts by language", () => {
   expect(told(null, { title: "Ny", meta: { nb: { title: "A" }, en: { title: "B" } } })).toEqual([
     ["Tittel", "", "Ny"],

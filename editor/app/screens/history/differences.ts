@@ -30,12 +30,9 @@ const STAMPS: readonly string[] = ["updatedAt", "changed"];
 
 type TitlesOf = (type: string) => readonly Summary[];
 
-/** "Priser: Kino, Voksen": a list within one of the same name is not named again. */
-const joined = (outer: string, inner: string): string => {
-  const list = `${outer.split(":")[0]}: `;
-  const own = inner.startsWith(list) ? inner.slice(list.length) : inner;
-  return [outer, own].filter((label) => label !== "").join(", ");
-};
+/** A list within an item of one with the same name is not named again. */
+const joined = (outer: string, inner: string): string =>
+  [outer, outer.startsWith(`${inner}: `) ? "" : inner].filter((label) => label !== "").join(", ");
 
 /** Editors know pictures by what they show, not by folder and ending. */
 const pictureName = (file: string): string =>
@@ -90,7 +87,8 @@ const itemPairs = (
   const isOne = before.length < 2 && after.length < 2;
   const named = (item: unknown): string => {
     const title = itemTitle(form, item, titles).slice(0, 60);
-    return isOne || title === "" ? label : `${label}: ${title}`;
+    // "Priser: Kino, Voksen"
+    return isOne || title === "" ? label : `${label}${label.includes(": ") ? "," : ":"} ${title}`;
   };
   const kept = after.map((item, at): Pair => {
     const pair = pairs[at] ?? null;

@@ -12,7 +12,7 @@ export const LazyDifferences = lazy(async () => ({ default: (await import("./dif
 
 const LazyBrief = lazy(async () => ({ default: (await import("./brief-changes")).BriefChanges }));
 
-const ChangeList = ({ value, failure, isOfOne }: Loaded<Changes | null> & { readonly isOfOne: boolean }) => {
+const ChangeList = ({ value, failure, isOfOne }: Loaded<Changes> & { readonly isOfOne: boolean }) => {
   if (failure !== null) return <Paragraph data-size="sm">{failure}</Paragraph>;
   if (value === null) return <Paragraph data-size="sm">Henter …</Paragraph>;
   if (value.changes.length === 0)
@@ -64,7 +64,7 @@ export const FoldedChanges = ({ of, commit, isSince, entity }: ChangesProps & { 
   const [isOpen, setOpen] = useState(false);
   const isWanted = isSeen || isOpen;
   const loaded = useLoaded(
-    async () => (isWanted ? client.changes(commit, entity, isSince) : null),
+    isWanted ? () => client.changes(commit, entity, isSince) : null,
     `changes ${commit} ${isWanted}`,
     edition,
   );
