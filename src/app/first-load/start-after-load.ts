@@ -4,8 +4,9 @@ import { PROFILE_KEY } from "../../features/film-club/user/stored-keys";
  * Adds the start scripts after load and first paint: in the HTML, they compete with the content for network and
  * processor. Pages work without them. Input starts them earlier, except on a link, whose page comes from the server and
  * needs the network more. The build leaves them in templates with `data-start`, with links to what they will request
- * (gatsby/finish/defer-start-scripts.ts); those marked `data-member` are for members who are logged in. The text is
- * constant, as in `ended-at-load.ts`.
+ * (gatsby/finish/defer-start-scripts.ts); those marked `data-member` are for members who are logged in. So is `head`
+ * before the first paint, so that room is kept for what only members have. The text is constant, as in
+ * `ended-at-load.ts`.
  *
  * A script that fails to load or to parse is requested once more, past the HTTP cache. When it fails again, and in
  * browsers that lack something the scripts need (docs/decisions/0043), none is run and the page stays static:
@@ -29,6 +30,7 @@ added.onerror=()=>again(src);
 document.head.append(added);
 return added};
 const isMember=()=>{try{return localStorage.getItem("${PROFILE_KEY}")}catch{}};
+if(isMember())document.head.dataset.member="";
 const start=()=>{
 if(begun||document.readyState==="loading")return;
 begun=true;
