@@ -22,6 +22,8 @@ interface BuyButtonProps {
   /** The day as text: "lørdag 5. desember". */
   readonly day: string;
   readonly now: LocalDateTime;
+  /** One of many in a list: only an outline, until it is pointed at. */
+  readonly isRow?: boolean;
 }
 
 /** "for 135 kr", or "barn 100 kr" when the visitor has entered a child; null without a price. */
@@ -37,7 +39,7 @@ const priceText = (prices: Queries.ShowingFieldsFragment["prices"], child: Child
  * comes; nothing when there is nothing to buy. Before the sale opens it is rendered hidden, with its moment, so that it
  * is there in time before hydration (app/first-load/ended-at-load.ts).
  */
-export const BuyButton = ({ event, production, version = null, day, now }: BuyButtonProps) => {
+export const BuyButton = ({ event, production, version = null, day, now, isRow = false }: BuyButtonProps) => {
   const { buy } = useTracking();
   const price = priceText(event.prices, useChild());
   const sale = saleSpan(event);
@@ -53,6 +55,7 @@ export const BuyButton = ({ event, production, version = null, day, now }: BuyBu
     <div className={styles.buy} data-from={sale.from ?? undefined} data-until={sale.until} hidden={!holdsAt(now)(sale)}>
       <a
         className={clsx("ds-button", styles.link)}
+        data-variant={isRow ? "secondary" : undefined}
         href={event.ticketUrl}
         target="_blank"
         rel="noopener"

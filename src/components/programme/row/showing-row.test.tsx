@@ -74,6 +74,11 @@ test("shows the age limit after the title and before the buy button", () => {
   expect(isReadBefore(limit, screen.getByRole("link", { name: /^Kjøp / }))).toBe(true);
 });
 
+test("has only an outline for its button, since it is one of many", () => {
+  tell();
+  expect(buyLink()).toHaveAttribute("data-variant", "secondary");
+});
+
 test("shows that a showing is cancelled, and why", () => {
   tell({ event: { status: "cancelled", reason: "Sykdom i ensemblet." } });
   expect(screen.getByText("Avlyst")).toBeVisible();

@@ -102,7 +102,6 @@ const Row = ({
           {facts.map((fact) => (
             <Tag key={fact}>{fact}</Tag>
           ))}
-          {lower !== null && <Tag until={event.start}>{lower}</Tag>}
           {symbols.length > 0 && (
             <Tag kind="symbols">
               <AccessSymbols accessibility={symbols} />
@@ -119,7 +118,12 @@ const Row = ({
         {event.note !== null && <p className={styles.note}>{withWholeFigures(event.note)}</p>}
       </div>
       <div className={styles.buy}>
-        <BuyButton event={event} production={production} version={production.versionLabel} day={day} now={now} />
+        <BuyButton event={event} production={production} version={production.versionLabel} day={day} now={now} isRow />
+        {lower !== null && (
+          <p className={styles.lower} data-until={event.start}>
+            {lower}
+          </p>
+        )}
       </div>
       {keepsHeart && (
         <div className={styles.heart}>
