@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import "@testing-library/jest-dom";
 import { act, render, screen } from "@testing-library/react";
+import { asRead } from "../../components/testing/as-read";
 import { builtOn, FURTHER_DOWN } from "../../components/testing/block-props";
 import { stopClockAt } from "../../components/testing/oslo-clock";
 import { film, showing } from "../../components/testing/showings";
@@ -73,6 +74,26 @@ test("suggests no showing that is cancelled, and none at a time that it was move
   occasion([{ start: "2026-12-06T14:00", status: "cancelled" }, moved]);
   expect(times()).toEqual(["18.00"]);
   expect(screen.queryByText(/^Flyttet til/)).not.toBeInTheDocument();
+});
+
+test("begins with what one may choose among, where there are several: each once, with its next two times", () => {
+  const productions = ["makrell", "makrell-3d", "sirkus", "ugla"].map((key) =>
+    film({ key, title: key.replace("-3d", ""), path: `/${key.replace("-3d", "")}` }),
+  );
+  const at = (key: string, ...starts: readonly string[]) => starts.map((start) => ({ start, production: { key } }));
+  const two = [
+    ...at("makrell", "2026-12-02T16:00", "2026-12-03T16:00", "2026-12-06T16:00"),
+    ...at("sirkus", "2026-12-07T16:00"),
+  ];
+  const { unmount } = occasion(two, { productions });
+  expect(screen.getAllByRole("link", { name: "sirkus" })).toHaveLength(1);
+  unmount();
+
+  occasion([...two, ...at("makrell-3d", "2026-12-07T17:00"), ...at("ugla", "2026-12-08T16:00")], { productions });
+  const links = screen.getAllByRole("link", { name: /^(makrell|sirkus|ugla)$/ }).slice(0, 3);
+  expect(links.map(({ textContent }) => textContent)).toEqual(["makrell", "sirkus", "ugla"]);
+  const times = links[0]?.closest("li")?.querySelectorAll("ul li:not([hidden])") ?? [];
+  expect([...times].map(asRead)).toEqual(["I morgen kl. 16.00", "Tor. 3. des. kl. 16.00"]);
 });
 
 test("has the child's price beside the adult's where the occasion is a child's", () => {

@@ -14,6 +14,7 @@ import { ChildQuestion } from "../../features/child-question/child-question";
 import { levelUnder } from "../../lib/heading";
 import type { BlockProps } from "../block-props";
 import * as styles from "./occasion.module.css";
+import { OccasionFilms } from "./occasion-films";
 import { occasionTexts } from "./texts";
 
 type Fields = Queries.OccasionBlockFieldsFragment;
@@ -44,6 +45,7 @@ export const Occasion = ({ block }: BlockProps<Fields>) => {
   const [next] = open;
   const suits = next !== undefined && dateOf(next.start) < after;
   const later = open.filter(({ start }) => next && dateOf(start) === dateOf(next.start));
+  const productions = byKey(block.productions);
   const shown = suits || !next ? near : later;
   const missing = near.some(({ start }) => start > now)
     ? occasionTexts.full(daysAhead)
@@ -55,6 +57,11 @@ export const Occasion = ({ block }: BlockProps<Fields>) => {
       )}
       {!next && people.length > 0 && <People people={people} />}
       {block.childQuestion && next && <ChildQuestion id={block.id} />}
+      <OccasionFilms
+        events={shown.filter((event) => open.includes(event))}
+        level={levelUnder(block.heading)}
+        {...{ productions, now }}
+      />
       <Board
         block={block.id}
         events={shown}
@@ -62,7 +69,7 @@ export const Occasion = ({ block }: BlockProps<Fields>) => {
         shape="days"
         suggests={{ forFamilies: block.rule.audience.includes("children") }}
         now={now}
-        productions={byKey(block.productions)}
+        productions={productions}
         level={levelUnder(block.heading)}
       />
       <AccessLegend events={shown} />
