@@ -8,10 +8,11 @@ interface BookLinkProps {
   readonly isBrief?: boolean;
 }
 
-/** The link to the booking site, which opens in a new window; beside a room's main button it is no second button. */
+/** The link to the booking site, which opens in a new window; one of many rooms' has only an outline. */
 export const BookLink = ({ room, url, isBrief = false }: BookLinkProps) => (
   <a
-    className={isBrief ? undefined : "ds-button"}
+    className="ds-button"
+    data-variant={isBrief ? "secondary" : undefined}
     href={url}
     target="_blank"
     rel="noopener"

@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import type { LocalDate } from "../../../domain/time/local-time";
 import { cardDate, kroner, longDate, withWholeFigures } from "../../../domain/time/norwegian";
 import { Link } from "../../components/elements/link";
@@ -68,11 +69,9 @@ export const RoomCard = ({ room, wish, date, today, taken, sumId, choose }: Room
   const isNarrowed = wish.people !== null || wish.purpose !== null;
   const from = rentText(prices);
   const limited = limitedRents(prices);
-  const facts = [
-    placesText({ capacity, setups }),
-    ...(wheelchairSpaces > 0 ? [lettingTexts.wheelchairSpaces(wheelchairSpaces)] : []),
-    floor ?? [],
-  ].flat();
+  const more = [...(wheelchairSpaces > 0 ? [lettingTexts.wheelchairSpaces(wheelchairSpaces)] : []), floor ?? []].flat();
+  // On a phone a room that can be booked is a row; its page has the rest, and the rent is computed below.
+  const onPage = page === null ? undefined : styles.onPage;
   return (
     <article className={styles.card}>
       {picture && (
@@ -88,28 +87,32 @@ export const RoomCard = ({ room, wish, date, today, taken, sumId, choose }: Room
         <div className={styles.head}>
           <h3 className={styles.name}>{page === null ? name : <Link to={page}>{name}</Link>}</h3>
           {from !== null && <p className={styles.from}>{from}</p>}
-          {limited !== "" && <p className={styles.limited}>{limited}</p>}
+          {limited !== "" && <p className={clsx(styles.limited, onPage)}>{limited}</p>}
           {date !== "" && <OnDay date={date} taken={taken} />}
           {date === "" && wish.people === null && (
-            <p className={styles.limited}>{`${lettingTexts.nextUnused}: ${cardDate(firstUnused(taken, today))}`}</p>
+            <p
+              className={clsx(styles.limited, onPage)}
+            >{`${lettingTexts.nextUnused}: ${cardDate(firstUnused(taken, today))}`}</p>
           )}
         </div>
-        <p className={styles.facts}>{withWholeFigures(facts.join("\u00a0· "))}</p>
+        <p className={styles.facts}>
+          {placesText({ capacity, setups })}
+          {more.length > 0 && <span className={onPage}>{withWholeFigures(`\u00a0· ${more.join("\u00a0· ")}`)}</span>}
+        </p>
         {isNarrowed && <Setups setups={fittingSetups(room, wish)} />}
         <div className={styles.ways}>
+          {bookingUrl !== null && <BookLink room={room} url={bookingUrl} isBrief />}{" "}
           <a
-            className="ds-button"
-            data-variant="secondary"
+            className={clsx(styles.work, bookingUrl === null ? undefined : onPage)}
             data-needs-script
             href={`#${sumId}`}
             onClick={choose}
             aria-label={lettingTexts.workFor(room)}
           >
             {lettingTexts.work}
-          </a>{" "}
-          {bookingUrl !== null && <BookLink room={room} url={bookingUrl} isBrief />}
+          </a>
         </div>
-        <details className={styles.details}>
+        <details className={clsx(styles.details, onPage)}>
           <summary>
             {lettingTexts.details}
             <span className="visually-hidden">: {name}</span>

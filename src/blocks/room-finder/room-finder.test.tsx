@@ -111,12 +111,13 @@ const card = (name: string) =>
 test("a card has the room's places and floor; equipment and prices unfold", () => {
   find();
   const festsal = card("Festsal");
-  expect(festsal.getByText("Inntil 260 · 2 rullestolplasser · 1. etasje")).toBeVisible();
+  expect(asRead(festsal.getByText("Inntil 260"))).toBe("Inntil 260 · 2 rullestolplasser · 1. etasje");
   expect(festsal.getByText("Flygel").closest("details")).not.toHaveAttribute("open");
   expect(festsal.getByRole("link", { name: "Festsal" })).toHaveAttribute("href", "/festsal");
   expect(festsal.getByRole("link", { name: "Regn ut prisen for festsal" })).toHaveAttribute("href", "#finn-sum");
   const book = festsal.getByRole("link", { name: "Bestill festsal (åpnes i nytt vindu)" });
   expect(book).toHaveAttribute("href", "https://booking.example.no/festsal");
+  expect(festsal.getAllByRole("link").filter(({ className }) => className.includes("ds-button"))).toEqual([book]);
   expect(festsal.getByRole("table", { name: "Leiepriser: Festsal", hidden: true })).toBeInTheDocument();
   expect(festsal.getByText("Teleslynge")).toBeInTheDocument();
 });
@@ -200,8 +201,8 @@ describe("the days on which the house uses a room itself", () => {
 
   test("end before the first day on which it does not, until a day is chosen", () => {
     find({ events: [event(1), event(2), event(4)], productions });
-    expect(card("Festsal").getByText("Neste ledige dag i programmet: tor. 3. des.")).toBeVisible();
-    expect(card("Grupperom").getByText("Neste ledige dag i programmet: ons. 2. des.")).toBeVisible();
+    expect(card("Festsal").getByText("Neste hele ledige dag: tor. 3. des.")).toBeVisible();
+    expect(card("Grupperom").getByText("Neste hele ledige dag: ons. 2. des.")).toBeVisible();
   });
 
   test("are six at first, and the rest folded", () => {

@@ -51,19 +51,20 @@ afterEach(() => jest.useRealTimers());
 test("says the lowest rent of everybody, and the next day without a programme of the venue's own", () => {
   show({ events: [held("2026-12-01"), held("2026-12-02"), held("2026-12-03", "cancelled")] });
   expect(fact("Leie")).toBe("Fra 3 400 kr");
-  expect(fact("Neste ledige dag i programmet")).toBe("Tor. 3. des.");
+  expect(fact("Neste hele ledige dag")).toBe("Tor. 3. des.");
 });
 
 test("says how many can sit and stand, and what it has as one sentence", () => {
   show();
   expect(screen.getByText("1.\u00a0etasje", { normalizer: (text) => text })).toBeVisible();
   expect(fact("Plasser")).toBe("220 sittende eller 260 stående");
-  expect(fact("Tilrettelegging")).toBe("Teleslynge, rullestolplass");
+  expect(fact("Tilrettelegging")).toBe("Teleslynge");
+  expect(fact("Rullestolplasser")).toBe("6");
 });
 
 test("names no day where it knows no programme", () => {
   show();
-  expect(fact("Neste ledige dag i programmet")).toBeNull();
+  expect(fact("Neste hele ledige dag")).toBeNull();
 });
 
 test("has one link to the booking", () => {

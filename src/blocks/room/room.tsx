@@ -21,7 +21,11 @@ const nextUnused = ({ events, hall }: Fields, today: LocalDate): string | null =
 const facts = (block: Fields, today: LocalDate) => {
   const { wheelchairSpaces, area, floor, prices } = block.hall;
   const rent = rentText(prices);
-  const accessibility = block.hall.accessibility.map(accessibilityLabel).join(", ").toLowerCase();
+  const accessibility = block.hall.accessibility
+    .filter((one) => one !== "wheelchair" || wheelchairSpaces === 0)
+    .map(accessibilityLabel)
+    .join(", ")
+    .toLowerCase();
   const rows: readonly (readonly [string, string | null])[] = [
     [siteTexts.capacity, placesText(block.hall)],
     [lettingTexts.rent, rent && sentenceCase(rent)],
