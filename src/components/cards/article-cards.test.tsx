@@ -3,7 +3,7 @@ import { render } from "@testing-library/react";
 import { ArticleCards } from "./article-cards";
 
 const formsOf = (count: number) => {
-  const articles = [..."abcd"].slice(0, count).map((key) => ({
+  const articles = [..."abcde"].slice(0, count).map((key) => ({
     key,
     path: `/${key}`,
     title: key,
@@ -15,11 +15,12 @@ const formsOf = (count: number) => {
   return [...container.querySelectorAll("article")].map(({ dataset }) => dataset.form);
 };
 
-test("two or three articles are a lead and lines beside it, and others are cards", () => {
-  expect([1, 2, 3, 4].map(formsOf)).toEqual([
+test("two to four articles are a lead and lines beside it, and others are cards", () => {
+  expect([1, 2, 3, 4, 5].map(formsOf)).toEqual([
     ["card"],
     ["lead", "line"],
     ["lead", "line", "line"],
-    ["card", "card", "card", "card"],
+    ["lead", "line", "line", "line"],
+    ["card", "card", "card", "card", "card"],
   ]);
 });

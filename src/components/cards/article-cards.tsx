@@ -8,8 +8,8 @@ interface ArticleCardsProps {
   readonly level: "h2" | "h3";
 }
 
-/** Two or three are a lead with lines beside it. */
-const isFew = ({ length }: ArticleCardsProps["articles"]): boolean => length === 2 || length === 3;
+/** Two to four are a lead with lines beside it. */
+const isFew = ({ length }: ArticleCardsProps["articles"]): boolean => length >= 2 && length <= 4;
 
 /** Articles as cards; nothing where there are none. */
 export const ArticleCards = ({ articles, level }: ArticleCardsProps) =>
