@@ -110,7 +110,7 @@ test("is shown in German too, and distinguishes a 3D showing from the others", (
   expect(film.getAllByRole("link", { name: /^Tickets kaufen Erwachsene 135 NOK: Månebyen/ })).toHaveLength(2);
 });
 
-describe("says what is on in the coming week that one can go to, by day and time, with links to the films", () => {
+describe("begins with the next that one can go to, with links to its film and ticket", () => {
   const late = {
     ...moon,
     key: "b",
@@ -130,28 +130,26 @@ describe("says what is on in the coming week that one can go to, by day and time
     stopClockAt("2026-12-04T12:00");
     const soldOut = { ...moon, key: "c", path: "/c", events: [at("2026-12-04T19:00", { status: "soldOut" })] };
     const { container, unmount } = films([late, moon, soldOut]);
-    expect(lines(container)).toEqual([`Tonight 18:00 Moon City – ${BUY} 20:15 Isbryteren – ${BUY}`]);
+    expect(lines(container)).toEqual([`Tonight 18:00 Moon City – ${BUY}`]);
+    const [lead, ...others] = container.querySelectorAll<HTMLElement>(".ds-button");
+    expect([lead, ...others].map((button) => button?.dataset.variant)).toEqual([undefined, "secondary", "secondary"]);
     const [first] = container.querySelectorAll("section[data-until] a");
     expect(document.querySelector(first?.getAttribute("href") ?? "")).toHaveTextContent("Wren has never seen rain.");
     unmount();
     expect(lines(films([{ ...late, events: [at("2026-12-04T14:00")] }, moon]).container)).toEqual([
-      `Today 14:00 Isbryteren – ${BUY} 18:00 Moon City – ${BUY}`,
+      `Today 14:00 Isbryteren – ${BUY}`,
     ]);
   });
 
-  test("each day of the coming week, until its last showing has begun", () => {
+  test("until it has begun, and then the one after it", () => {
     stopClockAt("2026-12-04T12:00");
-    const { container } = films([
-      moon,
-      { ...late, events: ["05T19:00", "10T19:00", "11T19:00"].map((day) => at(`2026-12-${day}`)) },
-    ]);
-    const later = ["Saturday 5", "Thursday 10"].map((day) => `${day} December 19:00 Isbryteren – ${BUY}`);
-    expect(lines(container)).toEqual([`Tonight 18:00 Moon City – ${BUY}`, ...later]);
+    const { container } = films([moon, { ...late, events: [at("2026-12-05T19:00")] }]);
+    expect(lines(container)).toEqual([`Tonight 18:00 Moon City – ${BUY}`]);
     act(() => jest.advanceTimersByTime(6 * 3_600_000));
-    expect(lines(container)).toEqual(later);
+    expect(lines(container)).toEqual([`Next Saturday 5 December, 19:00 Isbryteren – ${BUY}`]);
   });
 
-  test("the next where there is nothing in a week", () => {
+  test("with its day where it is not today", () => {
     stopClockAt("2026-11-20T12:00");
     expect(lines(films([moon]).container)).toEqual([`Next Friday 4 December, 18:00 Moon City – ${BUY}`]);
   });

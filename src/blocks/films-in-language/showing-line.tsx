@@ -40,7 +40,8 @@ const BuyLink = ({
   title,
   texts,
   now,
-}: Pick<ShowingLineProps, "film" | "event" | "title" | "texts" | "now">) => {
+  isNext,
+}: Pick<ShowingLineProps, "film" | "event" | "title" | "texts" | "now"> & { readonly isNext: boolean }) => {
   const { buy } = useTracking();
   const { start, end, ticketUrl, prices } = event;
   const when = `${texts.date(dateOf(start))}, ${texts.time(start, end)}`;
@@ -52,6 +53,7 @@ const BuyLink = ({
     <div className={styles.buy} data-from={sale.from ?? undefined} data-until={sale.until} hidden={!holdsAt(now)(sale)}>
       <a
         className="ds-button"
+        data-variant={isNext ? undefined : "secondary"}
         href={ticketUrl}
         target="_blank"
         rel="noopener"
@@ -97,7 +99,7 @@ export const ShowingLine = ({ version, facts = [], children, until, ...showing }
           ))}
         </span>
       </p>
-      <BuyLink {...showing} />
+      <BuyLink {...showing} isNext={until !== undefined} />
     </li>
   );
 };
