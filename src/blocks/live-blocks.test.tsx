@@ -184,7 +184,17 @@ const SAMPLES: Samples = {
   ],
   // Suggests what takes place only.
   OccasionBlock: [
-    { block: { ...list, ...events, __typename: "OccasionBlock", ...fortnight }, ...told, cancelled: /Tomt/ },
+    {
+      block: {
+        ...list,
+        ...events,
+        __typename: "OccasionBlock",
+        ...fortnight,
+        productions: [{ ...production, poster: null }],
+      },
+      ...told,
+      cancelled: /Tomt/,
+    },
   ],
   RelatedShowingsBlock: [
     { block: { ...block, ...events, __typename: "RelatedShowingsBlock", films: [] }, ...told },

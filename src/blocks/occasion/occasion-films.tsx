@@ -1,8 +1,8 @@
 import type { LocalDateTime } from "../../../domain/time/local-time";
 import { duration } from "../../../domain/time/norwegian";
 import { bringIntoSight } from "../../components/cards/bring-into-sight";
-import { Thumb } from "../../components/cards/thumb";
 import { Link } from "../../components/elements/link";
+import { Picture } from "../../components/elements/picture";
 import { AgeBadge } from "../../components/programme/child/age-badge";
 import { FoldForChild } from "../../components/programme/child/fold-for-child";
 import { When } from "../../components/programme/day-label";
@@ -10,7 +10,7 @@ import type { HeadingLevel } from "../../lib/heading";
 import * as styles from "./occasion-films.module.css";
 
 type Event = Queries.ShowingFieldsFragment;
-type Production = Queries.ShowingProductionFragment;
+type Production = Queries.OccasionBlockFieldsFragment["productions"][number];
 
 interface Film {
   readonly production: Production;
@@ -59,14 +59,16 @@ export const OccasionFilms = ({ events, productions, now, level: Heading }: Occa
         <ul className={styles.films} onFocus={bringIntoSight}>
           {shown.map(({ production, starts }) => (
             <li key={production.key} className={styles.film} data-until={starts.at(-1)}>
-              {production.poster && <Thumb picture={production.poster} className={styles.poster} />}
+              {production.poster && <Picture picture={production.poster} shape="poster" sizes="10rem" decorative />}
               <div>
                 <Heading className={styles.name}>
                   {production.path === null ? production.title : <Link to={production.path}>{production.title}</Link>}
                 </Heading>
                 <p className={styles.facts}>
                   {production.object === "movie" ? <AgeBadge limit={production.ageLimit} /> : production.kind}{" "}
-                  {production.runningTime !== null && duration(production.runningTime)}
+                  {production.runningTime !== null && (
+                    <span className={styles.length}>{duration(production.runningTime)}</span>
+                  )}
                 </p>
                 <ul className={styles.times}>
                   {starts.slice(0, HELD).map((start, index) => (

@@ -9,6 +9,8 @@ import { Occasion } from "./occasion";
 
 type Fields = Queries.OccasionBlockFieldsFragment;
 
+const production = (overrides: Parameters<typeof film>[0] = {}) => ({ ...film(overrides), poster: null });
+
 const occasion = (starts: readonly (string | Partial<Fields["events"][number]>)[], overrides: Partial<Fields> = {}) =>
   render(
     <Occasion
@@ -22,7 +24,7 @@ const occasion = (starts: readonly (string | Partial<Fields["events"][number]>)[
         people: [{ key: "kinoen", name: "Kinoen", phone: "00 00 00 02", email: null }],
         ...builtOn("2026-12-01"),
         events: starts.map((one) => showing(typeof one === "string" ? { start: one } : one)),
-        productions: [film()],
+        productions: [production()],
         ...overrides,
       }}
       {...FURTHER_DOWN}
@@ -78,7 +80,7 @@ test("suggests no showing that is cancelled, and none at a time that it was move
 
 test("begins with what one may choose among, where there are several: each once, with its next two times", () => {
   const productions = ["makrell", "makrell-3d", "sirkus", "ugla"].map((key) =>
-    film({ key, title: key.replace("-3d", ""), path: `/${key.replace("-3d", "")}` }),
+    production({ key, title: key.replace("-3d", ""), path: `/${key.replace("-3d", "")}` }),
   );
   const at = (key: string, ...starts: readonly string[]) => starts.map((start) => ({ start, production: { key } }));
   const two = [

@@ -102,6 +102,9 @@ export const query = graphql`
     }
     productions {
       ...ShowingProduction
+      poster {
+        ...PosterPicture
+      }
     }
   }
 `;
