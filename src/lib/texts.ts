@@ -151,7 +151,7 @@ export const siteTexts = {
   },
   viewByFilm: "Film for film",
   viewByProduction: "Samlet",
-  timesMore: (count: number) => (count === 1 ? "én gang til" : `${count} ganger til`),
+  timesMore: (count: number) => (count === 1 ? "én gang til" : `${count}\u00a0ganger\u00a0til`),
   also: "Også",
   cancelledOn: (dates: string) => `Avlyst ${dates}.`,
   foyerLater: "Neste program:",

@@ -90,7 +90,7 @@ export const SHORTCUTS: readonly Entry[] = [
 export const FOOTER_LINKS: readonly Entry[] = [
   here("Personvernerklæring", "/article/personvernerklaering"),
   here("Informasjonskapsler", "/info-om-cookies"),
-  here("Tilgjengelighetserklæring", "/tilgjengelighetserklaering"),
+  here("Tilgjengelighet på nettstedet", "/tilgjengelighetserklaering"),
   here("In English", "/in-english"),
   here("Auf Deutsch", "/auf-deutsch"),
   outside("Tilgjengelighetserklæring i uustatus", "https://uustatus.example.no/erklaringer/rakkestad-kulturhus"),
