@@ -232,15 +232,15 @@ test("an empty result names the filter to drop, and the button drops it", async 
 test("choosing does not go to the top of the page, nor does the back button", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 500 });
   await open(page, "/kinoprogram");
-  await page.evaluate(() => window.scrollTo(0, 150));
+  await page.evaluate(() => window.scrollTo(0, 120));
   await page.getByRole("button", { name: "Film for film" }).click();
   await expect(page).toHaveURL(/visning=film/);
   await expect(page.locator("main section[aria-labelledby*='-film-']").first()).toBeVisible();
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(150);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(120);
   await page.goBack();
   await expect(page).toHaveURL("/kinoprogram");
   await expect(page.getByRole("button", { name: "Dag for dag" })).toHaveAttribute("aria-pressed", "true");
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(150);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(120);
 });
 
 test("everything can be worked with the keyboard alone", async ({ sharedPage: page }) => {
