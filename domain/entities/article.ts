@@ -51,7 +51,7 @@ const shape = z.strictObject({
   summary: field(longText, {
     label: "Ingress",
     isFirst: true,
-    help: "En eller to setninger som lister og søk viser.",
+    help: "En eller to setninger. Vises i lister og søk.",
     doc: "One or two sentences for lists.",
     example: "Hva grensene betyr, og når en voksen hjelper.",
   }),
@@ -81,7 +81,7 @@ const shape = z.strictObject({
     {
       label: "Emne",
       isFirst: true,
-      help: "cinema for kino, culture for kultur. Uten emne foreslås den ikke under andre artikler, for eksempel personvern.",
+      help: "cinema for kino, culture for kultur. Artikler uten emne, som personvern, foreslås ikke under andre.",
       example: "cinema",
     },
   ),

@@ -134,11 +134,9 @@ export const page = defineEntity({
       const path = textAt(value, "path");
       if (path.includes(":")) return "Mal for flere sider";
       const trail = menuTo(path).map((item) => textAt(item, "label"));
-      if (trail.length === 0) return "Ikke i menyen";
-      const above = trail.slice(0, -1);
-      return trail.at(-1) === textAt(value, "title") && above.length > 0
-        ? `I menyen under ${above.join(" › ")}`
-        : `I menyen: ${trail.join(" › ")}`;
+      // Its own title is that of the row.
+      const named = trail.at(-1) === textAt(value, "title") && trail.length > 1 ? trail.slice(0, -1) : trail;
+      return trail.length === 0 ? "Ikke i menyen" : `Meny: ${named.join(" › ")}`;
     },
   },
   beginnings,

@@ -64,7 +64,7 @@ test("an exception has other hours in one part, a suggestion is taken or refused
   await expect(suggested).toHaveCount(0);
   await page.getByRole("button", { name: "Åpent som vanlig onsdag før skjærtorsdag" }).click();
   await expect(page.getByText(/^Forslag:/)).toHaveCount(0);
-  await page.getByRole("textbox", { name: "Nytt unntak", exact: true }).fill("i morgen");
+  await page.getByRole("textbox", { name: "Dag eller dager", exact: true }).fill("i morgen");
   await page.keyboard.press("Enter");
   const part = page.getByRole("textbox", { name: /^\S+dag .*: Biblioteket$/ });
   await part.fill("11-12 og 13-14");

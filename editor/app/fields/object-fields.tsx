@@ -175,7 +175,7 @@ export const ObjectField = ({ field, path, value, onChange }: ControlProps) => {
   if (form.kind !== "object") return null;
   const isInList = field.name === "";
   if (form.isPoint) return <PointField field={field} path={path} value={value} onChange={onChange} />;
-  const isWaiting = isInList && form.isPicture && isObject(value) && value.image === "";
+  const isWaiting = form.isPicture && isObject(value) && (value.image ?? "") === "";
   // Before there is a picture, nothing can be said of it.
   const asked = isWaiting ? form.fields.filter((one) => one.form.kind === "image") : form.fields;
   const fields = <Fields fields={asked} path={path} value={value} onChange={onChange} />;

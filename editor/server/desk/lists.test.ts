@@ -149,7 +149,7 @@ test("a page is told by where the menus lead to it, and one that makes many by t
     page("/film/:production"),
   ]).Page;
   expect(Object.fromEntries(found?.map(({ title, detail }) => [title, detail]) ?? [])).toEqual({
-    "/program": "I menyen: KINO › PROGRAM",
+    "/program": "Meny: KINO › PROGRAM",
     "/annet": "Ikke i menyen",
     "/film/:production": "Mal for flere sider",
   });

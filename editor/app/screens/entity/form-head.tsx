@@ -1,9 +1,10 @@
 import { Button, Heading, Switch } from "@digdir/designsystemet-react";
 import { useState } from "react";
 import { isObject, type Json, withValueAt } from "../../../../domain/json/json";
+import { withWholeFigures } from "../../../../domain/time/norwegian";
 import type { Head, Kind } from "../../../api/api";
 import { useDesk } from "../../data/desk-context";
-import { editAddress, listAddress } from "../../data/route";
+import { editAddress, listAddress, showingAddress } from "../../data/route";
 import { useUnpublished } from "../../data/use-unpublished";
 import { SmallButton } from "../../elements/small-button";
 import { ago } from "../../text/ago";
@@ -73,6 +74,9 @@ const Trail = ({ about, id, isPart, isPlace = false, head }: TrailProps) => {
       {!isPart && summary !== undefined && summary.changed !== null && (
         <span data-changed>{`Endret ${ago(summary.changed, Date.now())}`}</span>
       )}
+      {about.kind === "events" && summary !== undefined && summary.next !== null && (
+        <a href={showingAddress(summary.next.slice(0, 10), summary.id)}>Avlys eller flytt</a>
+      )}
       {id !== null && head !== null && (
         <a href={`https://${head.address}`} target="_blank" rel="noreferrer">
           Se siden<span aria-hidden="true"> ↗</span>
@@ -105,7 +109,7 @@ export const FormHead = (props: FormHeadProps) => {
       <Trail {...props} />
       <div className={styles.formHead}>
         <Heading level={1} data-size="lg">
-          {title}
+          {withWholeFigures(title).replace(/dag (?=\d)/, "dag\u00a0")}
         </Heading>
         {isHideable && (
           <Switch

@@ -155,13 +155,13 @@ export const ExceptionsList = ({ parts, today, onChange }: ListProps) => {
         Unntak
       </Heading>
       <Paragraph data-size="sm" className={styles.quiet}>
-        Et unntak kan gjelde hele huset eller noen av delene. Åpne det for å endre tidene.
+        Et nytt unntak gjelder hele huset. Åpne det for å la deler ha andre tider.
       </Paragraph>
       <div className={styles.inLine}>
         <Textfield
           ref={when}
           data-size="sm"
-          label="Nytt unntak"
+          label="Dag eller dager"
           autoComplete="off"
           placeholder="24.–26. desember"
           description={written === "" ? undefined : newText(days, closing)}

@@ -18,7 +18,7 @@ const FILM = "Film";
 
 /** Pages, whose second line says where in the menus they are. */
 const MENU_FILTERS: readonly Filter[] = [
-  { label: "I menyen", holds: ({ detail }) => detail.startsWith("I menyen") },
+  { label: "I menyen", holds: ({ detail }) => detail.startsWith("Meny: ") },
   { label: "Ikke i menyen", holds: ({ detail }) => detail.startsWith("Ikke i menyen") },
 ];
 

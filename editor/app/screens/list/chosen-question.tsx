@@ -27,7 +27,7 @@ interface ChosenQuestionProps {
 /** What is asked before several are cancelled or get another list of prices. */
 export const ChosenQuestion = ({ kind, what, chosen, failure, isBusy, onAct, onClose }: ChosenQuestionProps) => {
   const { desk, lists } = useDesk();
-  const [priceList, setPriceList] = useState("");
+  const [priceList, setPriceList] = useState<string | null>(null);
   const [reason, setReason] = useState("");
   const [missing, setMissing] = useState("");
   const { entries = "valgte" } = desk.kinds.find((one) => one.kind === kind) ?? {};
@@ -36,7 +36,8 @@ export const ChosenQuestion = ({ kind, what, chosen, failure, isBusy, onAct, onC
   const gone = chosen.length - named.length;
   const all = lists.byType.PriceList ?? [];
   const act = () => {
-    if (what === "price") return onAct({ do: "price", priceList });
+    if (what === "price")
+      return priceList === null ? setMissing("Velg prisliste først.") : onAct({ do: "price", priceList });
     if (reason.trim() === "") return setMissing("Skriv grunnen først.");
     return onAct({ do: "cancel", reason });
   };
@@ -69,8 +70,11 @@ export const ChosenQuestion = ({ kind, what, chosen, failure, isBusy, onAct, onC
         {what === "price" && (
           <Field>
             <Label>Prisliste</Label>
-            <Field.Description>Erstatter egne priser på de forestillingene som har det.</Field.Description>
-            <Select value={priceList} onChange={({ target }) => setPriceList(target.value)}>
+            <Field.Description>Egne priser på disse forestillingene blir borte.</Field.Description>
+            <Select value={priceList ?? "-"} onChange={({ target }) => setPriceList(target.value)}>
+              <Select.Option value="-" disabled>
+                Velg prisliste
+              </Select.Option>
               <Select.Option value="">Salens priser</Select.Option>
               {all.map(({ id, title }) => (
                 <Select.Option key={id} value={id}>
@@ -78,7 +82,7 @@ export const ChosenQuestion = ({ kind, what, chosen, failure, isBusy, onAct, onC
                 </Select.Option>
               ))}
             </Select>
-            <Paragraph data-size="sm">{all.find(({ id }) => id === priceList)?.detail}</Paragraph>
+            <Paragraph data-size="sm">{missing || all.find(({ id }) => id === priceList)?.detail}</Paragraph>
           </Field>
         )}
         <div role="status">{failure}</div>

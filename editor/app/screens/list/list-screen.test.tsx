@@ -112,7 +112,7 @@ test("a list is narrowed and sorted by what is known of it, and the state is rea
 });
 
 test("pages are found by whether a menu leads to them", () => {
-  const pages = [summaryOf("kino", { detail: "I menyen: Kino" }), summaryOf("takk", { detail: "Ikke i menyen" })];
+  const pages = [summaryOf("kino", { detail: "Meny: Kino" }), summaryOf("takk", { detail: "Ikke i menyen" })];
   renderInDesk(<ListScreen kind="articles" />, deskData({ lists: { byType: { Article: pages } } }, [ARTICLES]));
   fireEvent.click(screen.getByRole("button", { name: "Ikke i menyen" }));
   expect(entries()).toEqual(["takk"]);

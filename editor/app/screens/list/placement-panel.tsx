@@ -11,7 +11,7 @@ interface PlacementPanelProps {
   readonly id: string;
 }
 
-/** Where an entity stands among those around it, as on the site: those at the top, or the branch of its tree. */
+/** Where an entity stands among those around it, as on the site: the branch of its tree, with those beside it at the top. */
 export const PlacementPanel = ({ kind, type, id }: PlacementPanelProps) => {
   const all = useDesk().lists.byType[type] ?? [];
   const at = all.findIndex((one) => one.id === id);
@@ -20,9 +20,10 @@ export const PlacementPanel = ({ kind, type, id }: PlacementPanelProps) => {
   const isTop = (index: number): boolean => all[index]?.placement?.depth === 0;
   const from = all.findLastIndex((_, index) => index <= at && isTop(index));
   const next = all.findIndex((_, index) => index > from && isTop(index));
-  const branch = isTop(at)
-    ? all.filter((one, index) => isTop(index) && one.placement?.heading === heading)
-    : all.slice(Math.max(0, from), next < 0 ? all.length : next);
+  const isOwn = (index: number): boolean => index >= from && (next < 0 || index < next);
+  const branch = all.filter(
+    (one, index) => isOwn(index) || (isTop(at) && isTop(index) && one.placement?.heading === heading),
+  );
   return (
     <section className={screenStyles.panel} aria-labelledby="plass-i-menyen">
       <Heading level={2} data-size="xs" id="plass-i-menyen">

@@ -16,15 +16,13 @@ interface PartsScreenProps {
   readonly written: Json;
 }
 
-/** What a part holds, without its own name; or else what it is for. */
-const aboutPart = ({ title, fields }: Part, value: Json): string => {
+/** What a part is for; what it holds, where that says it. */
+const aboutPart = ({ fields }: Part, value: Json): string => {
   const [field] = fields;
   const isOne = fields.length === 1 && field?.form.kind === "object";
   const held =
     isOne && field ? heldIn(fieldsOf(field.form, null), valueAt(value, [field.name])) : heldIn(fields, value);
-  const [name = ""] = title.split(", i ");
-  const own = held.startsWith(`${name}: `) ? held.slice(name.length + 2) : held;
-  return own || (fields.map(({ help }) => help).find(Boolean) ?? "");
+  return fields.map(({ help }) => help).find(Boolean) ?? held;
 };
 
 /** The parts of what a house has one of, each with what it holds and a form of its own. */

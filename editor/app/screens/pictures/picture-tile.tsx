@@ -65,7 +65,7 @@ const BROKEN = "Bildet kunne ikke vises nå. Last siden på nytt; hjelper ikke d
 /** A picture with what it shows and where it is used. */
 export const PictureTile = ({ about, onRemoved }: PictureTileProps) => {
   const { picture, alt, fault } = about;
-  const uses = [...new Map(about.uses.map((use) => [`${use.kind} ${use.id}`, use])).values()];
+  const uses = [...new Map(about.uses.map((use) => [`${use.kind} ${use.title}`, use])).values()];
   const [isBroken, setBroken] = useState(false);
   return (
     <li className={styles.tile}>

@@ -6,7 +6,7 @@ import type { Work } from "./work";
 export const christmasHours: Work = async ({ page, desk, steps }) => {
   await page.goto(`${desk.address}/#/`);
   await steps.click(page.getByRole("navigation", { name: "Meny" }).getByRole("link", { name: "Åpningstider" }));
-  await steps.write(page.getByRole("textbox", { name: "Nytt unntak", exact: true }), "28.–30. desember");
+  await steps.write(page.getByRole("textbox", { name: "Dag eller dager", exact: true }), "28.–30. desember");
   await expect(
     page.getByText(/^Blir 28\.–30\. desember 20\d\d: Biblioteket og Kulturkontoret stengt\.$/),
   ).toBeVisible();
