@@ -11,7 +11,7 @@ interface PlacementPanelProps {
   readonly id: string;
 }
 
-/** Where an entity stands among those around it, as on the site: the branch of its tree, with those beside it at the top. */
+/** Where an entity stands, as on the site: the branch of its tree, and those beside it at the top. */
 export const PlacementPanel = ({ kind, type, id }: PlacementPanelProps) => {
   const all = useDesk().lists.byType[type] ?? [];
   const at = all.findIndex((one) => one.id === id);
