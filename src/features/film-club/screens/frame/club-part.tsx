@@ -66,12 +66,14 @@ export const CallFailure = ({ error, meanwhile = "", onRetry, back }: CallFailur
 interface LoginInvitationProps {
   /** The screen that login returns to. */
   readonly to: Parameters<typeof memberPage>[0];
+  readonly heading?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** What a member would have here, and the link to login. */
-export const LoginInvitation = ({ to, children }: LoginInvitationProps) => (
+export const LoginInvitation = ({ to, heading, children }: LoginInvitationProps) => (
   <div className={styles.invitation}>
+    {heading}
     <p>{children}</p>
     <Link to={loginPath(memberPage(to))} className="ds-button">
       {filmClubTexts.logIn}

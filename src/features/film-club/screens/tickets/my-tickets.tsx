@@ -18,7 +18,15 @@ const MyTicketsPart = (props: ListScreenProps) => {
   const member = useMember();
   if (!isClientRender) return <StaticPart waiting={filmClubTexts.ticketsWaiting} />;
   if (member === null) {
-    return <LoginInvitation to="tickets">{filmClubTexts.ticketsLogIn}</LoginInvitation>;
+    const { level: Heading } = props;
+    return (
+      <LoginInvitation
+        to="tickets"
+        heading={<Heading className={door.heading}>{filmClubTexts.ticketsAccount}</Heading>}
+      >
+        {filmClubTexts.ticketsLogIn}
+      </LoginInvitation>
+    );
   }
   if (!(hasHearts && hasFilmClub())) return <p>{filmClubTexts.clubClosed}</p>;
   return <ClubPart key={member.email} load={loadTicketScreen} props={props} waiting={filmClubTexts.ticketsWaiting} />;
