@@ -59,7 +59,14 @@ export const OccasionFilms = ({ events, productions, now, level: Heading }: Occa
         <ul className={styles.films} onFocus={bringIntoSight}>
           {shown.map(({ production, starts }) => (
             <li key={production.key} className={styles.film} data-until={starts.at(-1)}>
-              {production.poster && <Picture picture={production.poster} shape="poster" sizes="10rem" decorative />}
+              {production.poster && (
+                <Picture
+                  picture={production.poster}
+                  shape="poster"
+                  sizes="(min-width: 48rem) 12.5rem, 10rem"
+                  decorative
+                />
+              )}
               <div>
                 <Heading className={styles.name}>
                   {production.path === null ? production.title : <Link to={production.path}>{production.title}</Link>}
