@@ -201,8 +201,8 @@ describe("the days on which the house uses a room itself", () => {
 
   test("end before the first day on which it does not, until a day is chosen", () => {
     find({ events: [event(1), event(2), event(4)], productions });
-    expect(card("Festsal").getByText("Neste hele ledige dag: tor. 3. des.")).toBeVisible();
-    expect(card("Grupperom").getByText("Neste hele ledige dag: ons. 2. des.")).toBeVisible();
+    expect(card("Festsal").getByText("Neste dag uten program: tor. 3. des.")).toBeVisible();
+    expect(card("Grupperom").getByText("Neste dag uten program: ons. 2. des.")).toBeVisible();
   });
 
   test("are six at first, and the rest folded", () => {

@@ -50,8 +50,8 @@ afterEach(() => jest.useRealTimers());
 
 test("says the lowest rent of everybody, and the next day without a programme of the venue's own", () => {
   show({ events: [held("2026-12-01"), held("2026-12-02"), held("2026-12-03", "cancelled")] });
-  expect(fact("Leie")).toBe("Fra 3 400 kr");
-  expect(fact("Neste hele ledige dag")).toBe("Tor. 3. des.");
+  expect(fact("Vanlig leie")).toBe("Fra 3 400 kr");
+  expect(fact("Neste dag uten program")).toBe("Tor. 3. des.");
 });
 
 test("says how many can sit and stand, and what it has as one sentence", () => {
@@ -64,7 +64,7 @@ test("says how many can sit and stand, and what it has as one sentence", () => {
 
 test("names no day where it knows no programme", () => {
   show();
-  expect(fact("Neste hele ledige dag")).toBeNull();
+  expect(fact("Neste dag uten program")).toBeNull();
 });
 
 test("has one link to the booking", () => {

@@ -28,7 +28,7 @@ const facts = (block: Fields, today: LocalDate) => {
     .toLowerCase();
   const rows: readonly (readonly [string, string | null])[] = [
     [siteTexts.capacity, placesText(block.hall)],
-    [lettingTexts.rent, rent && sentenceCase(rent)],
+    [lettingTexts.usualRent, rent && sentenceCase(rent)],
     [lettingTexts.nextUnused, nextUnused(block, today)],
     [siteTexts.wheelchairSpaces, wheelchairSpaces > 0 ? String(wheelchairSpaces) : null],
     [siteTexts.area, area === null ? null : siteTexts.squareMetres(area)],

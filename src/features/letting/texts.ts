@@ -19,7 +19,7 @@ export const lettingTexts = {
     kafe: "Ha quiz, kafé eller mingling",
   } satisfies Readonly<Record<Purpose, string>>,
   whichDay: "Hvilken dag?",
-  nextUnused: "Neste hele ledige dag",
+  nextUnused: "Neste dag uten program",
   freeThen: (day: string) => `Vi bruker det ikke selv ${day}`,
   freeOf: (count: number, day: string) =>
     count === 0 ? `Vi bruker dem selv ${day}.` : `${count === 1 ? "Ett" : count} av dem bruker vi ikke selv ${day}.`,
@@ -53,6 +53,7 @@ export const lettingTexts = {
   room: "Rom",
   setup: "Oppsett",
   rent: "Leie",
+  usualRent: "Vanlig leie",
   rentalTime: "Leietid",
   date: "Dato",
   dateHelp: "Valgfritt",
