@@ -168,7 +168,12 @@ test.describe("tickets", () => {
 
   test("are listed with today's first, with QR code and seats as text", async ({ page }) => {
     await openAsMember(page);
-    await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveText([FIRST, "Senere"]);
+    await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveText([
+      FIRST,
+      "Senere",
+      "Kjøpte du uten konto?",
+      "Slik bruker du billetten",
+    ]);
     const today = page.getByRole("region", { name: FIRST });
     await expect(today.getByText(/^Rad \d+, sete \d/).first()).toBeVisible();
     await expect(today.getByText(/^118-\w{12}$/)).toBeVisible();
