@@ -6,7 +6,6 @@ import { Picture } from "../../components/elements/picture";
 import { AgeBadge } from "../../components/programme/child/age-badge";
 import { FoldForChild } from "../../components/programme/child/fold-for-child";
 import { When } from "../../components/programme/day-label";
-import type { HeadingLevel } from "../../lib/heading";
 import * as styles from "./occasion-films.module.css";
 
 type Event = Queries.ShowingFieldsFragment;
@@ -23,7 +22,6 @@ interface OccasionFilmsProps {
   readonly events: readonly Event[];
   readonly productions: ReadonlyMap<string, Production>;
   readonly now: LocalDateTime;
-  readonly level: HeadingLevel;
 }
 
 /** With fewer, the days say as much. */
@@ -50,7 +48,7 @@ const filmsOf = ({ events, productions }: Pick<OccasionFilmsProps, "events" | "p
 };
 
 /** What one may choose among: a poster, what it is and its next times; the days are below. */
-export const OccasionFilms = ({ events, productions, now, level: Heading }: OccasionFilmsProps) => {
+export const OccasionFilms = ({ events, productions, now }: OccasionFilmsProps) => {
   const films = filmsOf({ events: events.filter(({ start }) => start > now), productions });
   if (films.length < FEWEST) return null;
   return (
@@ -68,9 +66,9 @@ export const OccasionFilms = ({ events, productions, now, level: Heading }: Occa
                 />
               )}
               <div>
-                <Heading className={styles.name}>
+                <p className={styles.name}>
                   {production.path === null ? production.title : <Link to={production.path}>{production.title}</Link>}
-                </Heading>
+                </p>
                 <p className={styles.facts}>
                   {production.object === "movie" ? <AgeBadge limit={production.ageLimit} /> : production.kind}{" "}
                   {production.runningTime !== null && (

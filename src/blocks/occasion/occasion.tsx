@@ -57,11 +57,7 @@ export const Occasion = ({ block }: BlockProps<Fields>) => {
       )}
       {!next && people.length > 0 && <People people={people} />}
       {block.childQuestion && next && <ChildQuestion id={block.id} />}
-      <OccasionFilms
-        events={shown.filter((event) => open.includes(event))}
-        level={levelUnder(block.heading)}
-        {...{ productions, now }}
-      />
+      <OccasionFilms events={shown.filter((event) => open.includes(event))} {...{ productions, now }} />
       <Board
         block={block.id}
         events={shown}
