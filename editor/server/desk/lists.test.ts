@@ -160,6 +160,9 @@ test("a showing has its state in words, and other content has none", () => {
   const cancelled = placed("events", { id: "a", start: "2026-12-05T18:00", status: "cancelled" });
   expect(states(cancelled).Event?.[0]?.status).toEqual({ is: "cancelled", text: "Avlyst" });
   expect(states(placed("events", { id: "a", start: "", status: "ukjent" })).Event?.[0]?.status).toBeNull();
+  const stateAt = (start: string) =>
+    states(placed("events", { id: "a", start, status: "onSale" })).Event?.[0]?.status?.is;
+  expect([stateAt("2020-12-05T18:00"), stateAt("snart")]).toEqual(["over", "onSale"]);
   expect(states(film).Production?.[0]?.status).toBeNull();
 });
 

@@ -83,6 +83,9 @@ const rankOf = ({ one: { kind, value } }: Described): number => {
 const byTitle = (a: Described, b: Described): number =>
   rankOf(a) - rankOf(b) || inNorwegian.compare(a.text.title, b.text.title);
 
+const isDated = ({ value: { start } }: Placed): boolean =>
+  typeof start === "string" && isCalendarDate(start.slice(0, 10));
+
 /** A showing when it is on the site, whose dates are moved in a demonstration. */
 const asShown = (one: Placed, weeks: number): Placed => {
   const { start } = one.value;
@@ -180,7 +183,7 @@ const summaryOf = ({ one, text }: Described, listing: Listing): Summary => {
     isShown: isShownAt(windowIn(one.value), now),
     next: next.get(keyOf(one)) ?? null,
     changed: changed.get(one.file) ?? null,
-    status: one.kind === "events" ? deskState(one.value.status, !next.has(keyOf(one))) : null,
+    status: one.kind === "events" ? deskState(one.value.status, isDated(one) && !next.has(keyOf(one))) : null,
   };
 };
 

@@ -75,7 +75,9 @@ const Trail = ({ about, id, isPart, isPlace = false, head }: TrailProps) => {
         <span data-changed>{`Endret ${ago(summary.changed, Date.now())}`}</span>
       )}
       {about.kind === "events" && summary !== undefined && summary.next !== null && (
-        <a href={showingAddress(summary.next.slice(0, 10), summary.id)}>Avlys eller flytt</a>
+        <a href={showingAddress(summary.next.slice(0, 10), summary.id)}>
+          {summary.status?.is === "cancelled" ? "Sett opp igjen" : "Avlys eller flytt"}
+        </a>
       )}
       {id !== null && head !== null && (
         <a href={`https://${head.address}`} target="_blank" rel="noreferrer">
