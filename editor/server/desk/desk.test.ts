@@ -28,6 +28,11 @@ describe("the editors' desk", () => {
     expect(git("show", "--numstat", "--format=")).toMatch(/^1\s1\scontent\/productions\/kraka\.json$/);
   });
 
+  it("names what was changed in the house's only settings, and not the settings", async () => {
+    const saved = await desk.saves.save(await changed("sites", "kulturhuset", { description: "Et hus." }));
+    expect(saved).toMatchObject({ message: expect.stringMatching(/^Endret \p{Ll}[^:]*$/u) });
+  });
+
   it("says which file cannot be read, and that nothing is deleted", async () => {
     const file = join(contentRoot, "productions/kraka.json");
     const before = read("productions/kraka.json");

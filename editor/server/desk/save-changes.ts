@@ -23,14 +23,17 @@ const MAX_NAMED = 3;
 const lowered = (label: string): string =>
   /^\p{Lu}\p{Ll}/u.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label;
 
-/** Commit message of a change: "Endre Nattekspressen: aldersgrense". */
-const changeText = (title: string, { form, before, after }: { form: Form; before: Json; after: Json }): string => {
+/** Commit message of a change: "Endret Nattekspressen: aldersgrense"; without a title "Endret priser". */
+const changeText = (
+  title: string | null,
+  { form, before, after }: { form: Form; before: Json; after: Json },
+): string => {
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
     (name) => !isSame(before[name], after[name]),
   );
   const labels = names.map((name) => lowered(labelAt(form, [name], after)));
   const more = labels.length > MAX_NAMED ? ` og ${labels.length - MAX_NAMED} til` : "";
-  return `Endret ${title}: ${labels.slice(0, MAX_NAMED).join(", ")}${more}`;
+  return `Endret ${title === null ? "" : `${title}: `}${labels.slice(0, MAX_NAMED).join(", ")}${more}`;
 };
 
 /** Changes for one commit, with its message. */
@@ -71,7 +74,8 @@ const messageOf = ({ change, placed, current, read }: MergedChange): string => {
   const title = titleOf({ ...placed, value: change.value }, read.entities);
   if (change.id === null) return `Ny: ${title}`;
   const form = formOf(entityDefinition(change.kind).schema);
-  return changeText(title, { form, before: current, after: change.value });
+  // A house has one of its settings, whose parts have names of their own.
+  return changeText(change.kind === "sites" ? null : title, { form, before: current, after: change.value });
 };
 
 const writeText = async (folder: ContentFolder, file: string, text: string | null): Promise<void> => {

@@ -9,6 +9,7 @@ test.each([
   const { window } = new JSDOM(`<script>${before}${START_AFTER_LOAD}</script>`, {
     runScripts: "dangerously",
     url: "https://kulturhus.example.no/",
+    pretendToBeVisual: true,
   });
   expect(window.document.head.dataset.member).toBe(mark);
 });

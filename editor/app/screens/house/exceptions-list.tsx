@@ -182,8 +182,8 @@ export const ExceptionsList = ({ parts, today, onChange }: ListProps) => {
           Legg til
         </Button>
       </div>
-      <Suggestions parts={parts} today={today} onChange={onChange} />
       {rowsOf(all.filter((one) => !isPast(one, today)))}
+      <Suggestions parts={parts} today={today} onChange={onChange} />
       {past.length > 0 && (
         <details className={styles.folded}>
           <summary>{`Tidligere (${past.length})`}</summary>

@@ -134,7 +134,7 @@ const PricesScreen = ({ value, onChange, allFields }: TableProps) => {
         <Heading level={2} data-size="xs" id="prislister">
           Billettpriser i kroner
         </Heading>
-        <Paragraph data-size="sm" className={styles.quiet}>
+        <Paragraph data-size="sm" className={`${styles.quiet} ${styles.dash}`}>
           En strek betyr at billetten ikke selges.
         </Paragraph>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: A wide table must be scrollable by keyboard. */}
