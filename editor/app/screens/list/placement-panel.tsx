@@ -1,6 +1,6 @@
 import { Heading, Link } from "@digdir/designsystemet-react";
 import { useDesk } from "../../data/desk-context";
-import { editAddress } from "../../data/route";
+import { editAddress, listAddress } from "../../data/route";
 import * as screenStyles from "../companions/companions.module.css";
 import * as shownStyles from "../screens.module.css";
 import * as styles from "./list.module.css";
@@ -40,6 +40,7 @@ export const PlacementPanel = ({ kind, type, id }: PlacementPanelProps) => {
           </li>
         ))}
       </ul>
+      <Link href={listAddress(kind)}>Flytt det i menyene</Link>
     </section>
   );
 };
