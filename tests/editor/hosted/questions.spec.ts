@@ -39,8 +39,8 @@ test("a colleague is asked at a form, finds the question in «I dag», and the a
   await expectAccessible(page);
   await answered.getByRole("button", { name: "Fjern" }).click();
   await expect(answered).toHaveCount(0);
-  // The browser reports what it asked for during the restart.
-  expect(errors.filter((error) => !/ERR_CONNECTION_REFUSED/.test(error))).toEqual([]);
+  // The browser reports what it asked for during the restart, or was waiting for as the desk was killed.
+  expect(errors.filter((error) => !/ERR_(CONNECTION_REFUSED|CONNECTION_RESET|EMPTY_RESPONSE)/.test(error))).toEqual([]);
   expect(desk.git("status", "--porcelain", "--", "content")).toBe("");
   await other.close();
 });
