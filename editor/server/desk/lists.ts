@@ -87,12 +87,10 @@ const isDated = ({ value: { start } }: Placed): boolean =>
   typeof start === "string" && isCalendarDate(start.slice(0, 10));
 
 /** A showing when it is on the site, whose dates are moved in a demonstration. */
-const asShown = (one: Placed, weeks: number): Placed => {
-  const { start } = one.value;
-  return one.kind === "events" && typeof start === "string" && isCalendarDate(start.slice(0, 10))
-    ? { ...one, value: { ...one.value, start: moveWeeks(start, weeks) } }
+const asShown = (one: Placed, weeks: number): Placed =>
+  one.kind === "events" && isDated(one)
+    ? { ...one, value: { ...one.value, start: moveWeeks(String(one.value.start), weeks) } }
     : one;
-};
 
 const ofProduction = ({ kind, value }: Placed, entities: readonly Placed[]): Pick<Summary, "of"> => {
   const production = kind === "events" ? productionOf(value, entities) : undefined;
