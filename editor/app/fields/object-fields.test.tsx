@@ -16,6 +16,19 @@ const folded = (name: string) => {
   return found;
 };
 
+test.each([
+  ["", []],
+  ["filmer/natt.jpg", ["felt-cover-alt"]],
+])("a picture is described once it is there: «%s»", (image, shown) => {
+  const picture = {
+    kind: "object",
+    isPicture: true,
+    fields: [fieldOf("image", "Bildet", { kind: "image" }), fieldOf("alt", "Bildebeskrivelse", TEXT)],
+  } as const;
+  formOf({ fields: [fieldOf("cover", "Bilde", picture, { isRequired: true })], value: { cover: { image, alt: "" } } });
+  expect(screen.queryAllByRole("textbox").map(({ id }) => id)).toEqual(shown);
+});
+
 test("a folded group of something that is there already tells that it holds nothing, not what it could hold", () => {
   const fields = [title, fieldOf("more", "Mer", TEXT, { group: "Sjelden" })];
   formOf({ fields, value: { title: "Kafé" } });

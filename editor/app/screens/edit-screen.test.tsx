@@ -2,6 +2,7 @@
 import "../testing/design-system";
 import "../testing/dialogs";
 import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { FOR_OPERATORS } from "../../../domain/contracts/groups";
 import { lastSave } from "../data/last-save";
 import { storedDraft } from "../data/stored-draft";
 import { deskData, problemAt } from "../testing/desk-data";
@@ -18,6 +19,7 @@ import {
   submitForm,
   writeAuthor,
 } from "../testing/edit-kafe";
+import { fieldOf } from "../testing/form-of";
 import { renderInDesk } from "../testing/in-desk";
 import { EditScreen } from "./edit-screen";
 
@@ -114,6 +116,23 @@ test("what there is one of is shown by its parts, and a field leads to the part 
   document.body.replaceChildren();
   open("author");
   expect(await screen.findByRole("heading", { level: 1, name: "Tittel og forfatter" })).toBeTruthy();
+});
+
+test("what operators set is folded, until something in it is wrong or not saved", async () => {
+  const form = {
+    kind: "object" as const,
+    isPicture: false,
+    fields: [fieldOf("host", "Vertsnavn", { kind: "text" }, { group: FOR_OPERATORS })],
+  };
+  const open = async (problems: readonly object[]) => {
+    document.body.replaceChildren();
+    deskServer({ "GET /api/entities?kind=sites&id=huset": { ...ENTITY, kind: "sites", id: "huset", problems } });
+    const desk = deskData({}, [{ ...SITES, form }]);
+    renderInDesk(<EditScreen kind="sites" id="huset" field={null} only={null} />, desk);
+    return (await screen.findByText(FOR_OPERATORS)).closest("details")?.open;
+  };
+  expect(await open([])).toBe(false);
+  expect(await open([problemAt(["host"])])).toBe(true);
 });
 
 test("an entity that is not there is reported", async () => {

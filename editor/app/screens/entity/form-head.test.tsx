@@ -2,7 +2,7 @@
 import "../../testing/design-system";
 import { fireEvent, screen } from "@testing-library/react";
 import type { Json } from "../../../../domain/json/json";
-import { deskData } from "../../testing/desk-data";
+import { deskData, kindNamed, summaryOf } from "../../testing/desk-data";
 import { ARTICLES } from "../../testing/edit-kafe";
 import { renderInDesk } from "../../testing/in-desk";
 import { FormHead } from "./form-head";
@@ -44,4 +44,24 @@ test("what is on the site is taken off it now, also what has yet to come", () =>
 test("what is hidden is shown again", () => {
   expect(pressed({ shownUntil: "2026-11-30T10:00" })).toEqual({});
   expect(isOn()).toBe(false);
+});
+
+test.each([
+  ["onSale", "2026-12-04T18:00", "Avlys eller flytt"],
+  ["cancelled", "2026-12-04T18:00", "Sett opp igjen"],
+  ["onSale", null, undefined],
+])("a showing that is %s and begins at %s leads to its day in the week", (is, next, words) => {
+  const about = { ...kindNamed("events", "Event"), type: "Event", newLabel: "Ny forestilling" };
+  const Event = [summaryOf("natt", { next, status: { is, text: is } })];
+  renderInDesk(
+    <FormHead
+      {...{ about, id: "natt", isPart: false, head: null, title: "Natt", isHideable: false, value: {}, onChange }}
+      mayDiscard={false}
+      onDiscard={() => undefined}
+    />,
+    deskData({ lists: { byType: { Event } } }, [about]),
+  );
+  const link = screen.queryByRole("link", { name: /^(Avlys|Sett)/ });
+  expect(link?.textContent).toBe(words);
+  if (words) expect(link?.getAttribute("href")).toBe("#/uka/2026-12-04?forestilling=natt");
 });

@@ -182,6 +182,8 @@ test("several showings are removed, cancelled or get another list of prices, aft
   expect(await screen.findByText(/Lagret: Slettet a og 1 til\./)).toBeTruthy();
   choose();
   fireEvent.click(screen.getByRole("button", { name: "Priser …" }));
+  fireEvent.click(screen.getByRole("button", { name: "Bruk prislista" }));
+  expect(screen.getByText("Velg prisliste først.")).toBeTruthy();
   fireEvent.change(screen.getByLabelText("Prisliste"), { target: { value: "barn" } });
   fireEvent.click(screen.getByRole("button", { name: "Bruk prislista" }));
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
@@ -201,6 +203,18 @@ test("several showings are removed, cancelled or get another list of prices, aft
   expect(server.bodies("POST /api/slett").at(-1)).toEqual({
     ...{ kind: "events", ids: ["a", "b"], version: "7", editor: "Bo" },
   });
+});
+
+test("what is cancelled already is not among those that the question would cancel", () => {
+  const events = { ...kindNamed("events", "Event"), order: "time" as const, entries: "forestillinger" };
+  const showing = (id: string, is: string) =>
+    summaryOf(id, { title: `Film ${id}`, next: "2026-12-05T18:00", status: { is, text: is } });
+  const Event = [showing("a", "onSale"), showing("b", "cancelled"), showing("c", "fewLeft")];
+  renderInDesk(<ListScreen kind="events" />, deskData({ lists: { byType: { Event } } }, [events]));
+  for (const { title } of Event) fireEvent.click(screen.getByRole("checkbox", { name: `Velg ${title}` }));
+  fireEvent.click(screen.getByRole("button", { name: "Avlys …" }));
+  const question = screen.getByRole("dialog", { name: "Avlyse 2 forestillinger?" });
+  expect(within(question).getByText("Én av de valgte er alt avlyst.")).toBeTruthy();
 });
 
 test("to choose all that is shown adds to what is chosen, and takes away no other", () => {
