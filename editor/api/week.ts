@@ -37,8 +37,9 @@ export type WeekShowing = z.infer<typeof weekShowingSchema>;
 
 export const weekSchema = z.object({
   monday: z.string(),
-  /** "Uke 49, 30. november–6. desember 2026" */
+  /** "Uke 49" and "30. november–6. desember 2026" */
   title: z.string(),
+  dates: z.string(),
   previous: z.string(),
   next: z.string(),
   now: z.string(),

@@ -75,7 +75,7 @@ test("a cancellation is heard: the dialog's name, the reason's label, the senten
   await expect(page.getByRole("dialog", { name: /^Kråka, .*: Avlyst$/ })).not.toContainText("I salg");
 });
 
-test("a move is heard: the field and its reading, and the sentence once", async ({ page, desk }) => {
+test("a move is heard: the field with the whole time, and the sentence once", async ({ page, desk }) => {
   await listen(page);
   await page.goto(`${desk.address}/#/uka`);
   await showing(page, /Tante Oda reiser.*I salg/).click();
@@ -85,8 +85,9 @@ test("a move is heard: the field and its reading, and the sentence once", async 
   expect(await focused(page)).toMatchObject({
     role: "textbox",
     name: "Nytt tidspunkt",
-    description: expect.stringMatching(/^Blir \S+dag/),
+    description: expect.stringMatching(/^For eksempel /),
   });
+  await expect(page.getByLabel("Nytt tidspunkt")).toHaveValue(/^\S+dag \d+\. \S+ \d{4} kl\. \d\d\.\d\d$/);
   await page.keyboard.press("Control+a");
   await page.keyboard.type("8");
   await page.getByLabel("Hvorfor er den flyttet?").fill("Skolen.");

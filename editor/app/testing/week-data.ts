@@ -28,6 +28,7 @@ const DATES = ["2026-11-30", ...[1, 2, 3, 4, 5, 6].map((day) => `2026-12-0${day}
 export const weekOf = (showings: readonly WeekShowing[], own: Partial<Week> = {}): Week => ({
   monday: "2026-11-30",
   title: "Uke 49",
+  dates: "30. november–6. desember 2026",
   previous: "2026-11-23",
   next: "2026-12-07",
   now: "2026-12-01T12:00",

@@ -138,7 +138,8 @@ describe("a week", () => {
       previous: "2026-11-23",
       next: "2026-12-07",
       now: "2026-12-01T12:00",
-      title: "Uke 49, 30. november–6. desember 2026",
+      title: "Uke 49",
+      dates: "30. november–6. desember 2026",
       weeksMoved: 0,
     });
     expect(week.days.map(({ date }) => date)).toEqual([

@@ -130,7 +130,8 @@ export const weekOf = (entities: readonly Placed[], problems: readonly Problem[]
   return {
     monday,
     now,
-    title: `${sentenceCase(weekLabel(monday))}, ${dateSpan(monday, sunday)} ${sunday.slice(0, 4)}`,
+    title: sentenceCase(weekLabel(monday)),
+    dates: `${dateSpan(monday, sunday)} ${sunday.slice(0, 4)}`,
     previous: addDays(monday, -7),
     next: addDays(monday, 7),
     weeksMoved: weeks,

@@ -55,7 +55,7 @@ const save = async (action: WeekAction) => {
 describe("a week of the programme", () => {
   it("names the public holidays, and no other day", async () => {
     const { title, days } = await week.week("2026-12-25");
-    expect(title).toBe("Uke 52, 21.–27. desember 2026");
+    expect(title).toBe("Uke 52");
     expect(days.map(({ holiday }) => holiday)).toEqual([null, null, null, null, "1. juledag", "2. juledag", null]);
     const easter = await week.week("2027-03-28");
     const named = easter.days.flatMap(({ date, holiday }) => (holiday === null ? [] : [[date, holiday]]));

@@ -8,13 +8,13 @@ import { useDesk } from "../../data/desk-context";
 import { editAddress, monthAddress, newShowingAddress, showingAddress, weekAddress } from "../../data/route";
 import { useLoaded } from "../../data/use-loaded";
 import { StateMark } from "../../elements/state-mark";
+import { DayStrip, dayAnchor } from "./day-strip";
 import * as styles from "./month.module.css";
 import { PeriodLinks } from "./period-links";
 import { ShowingOutcome } from "./showing-outcome";
 import { ShowingSheet } from "./showing-sheet";
 import { useShowingActions } from "./use-showing-actions";
 import * as weekStyles from "./week.module.css";
-import { DateJump } from "./week-tools";
 
 type Day = Week["days"][number];
 
@@ -56,8 +56,18 @@ const besideOf = (month: Month) => ({
 const titleOf = (month: Month): string =>
   sentenceCase(`${MONTHS[Number(month.slice(5)) - 1] ?? ""} ${month.slice(0, 4)}`);
 
+/** Whether nothing is on, appears or leaves. */
+const isBare = ({ date }: Day, weeks: readonly Week[]): boolean =>
+  !weeks.some(
+    ({ showings, scheduled }) =>
+      showings.some(({ start }) => start.startsWith(date)) || scheduled.some((one) => one.date === date),
+  );
+
 const daysOf = ({ month, weeks }: Pick<Loaded, "month" | "weeks">): readonly Day[] =>
   weeks.flatMap((week) => week.days).filter(({ date }) => date.startsWith(month));
+
+/** What needs no word beside it. */
+const ORDINARY: readonly string[] = ["onSale", "free"];
 
 /** "Tirsdag 1. desember", "Tirsdag 1.–fredag 4. desember" for days without anything; the month stands above a grid. */
 const SpanName = ({ days }: { readonly days: readonly Day[] }) => {
@@ -104,11 +114,17 @@ const Days = ({ days, month, now, weeks, onOpen }: DaysProps) => {
       <tbody>
         {lines.map(({ days: [day, ...more], own, turns }) =>
           day === undefined ? null : (
-            <tr key={day.date} style={placeOf([day, ...more])} data-today={now.startsWith(day.date) || undefined}>
+            <tr
+              key={day.date}
+              id={dayAnchor(day.date)}
+              style={placeOf([day, ...more])}
+              data-today={now.startsWith(day.date) || undefined}
+            >
               <th scope="row">
                 <Link href={weekAddress(day.date)}>
                   <SpanName days={[day, ...more]} />
                 </Link>
+                {now.startsWith(day.date) && <small className={styles.today}>I dag</small>}
                 {day.holiday !== null && <small>{day.holiday}</small>}
               </th>
               <td>
@@ -138,9 +154,11 @@ const Days = ({ days, month, now, weeks, onOpen }: DaysProps) => {
                           </Link>{" "}
                           <span className={styles.facts}>
                             <small>{hallName}</small>{" "}
-                            <small>
-                              <StateMark status={status} text={statusText} />
-                            </small>
+                            {!ORDINARY.includes(status) && (
+                              <small className={styles.state}>
+                                <StateMark status={status} text={statusText} />
+                              </small>
+                            )}
                           </span>
                         </li>
                       );
@@ -169,6 +187,7 @@ const MonthScreen = ({ month: asked }: { readonly month: Month | null }) => {
   const days = daysOf({ month, weeks });
   const past = days.filter(({ date }) => now.startsWith(month) && date < now.slice(0, 10));
   const onOpen = (showing: WeekShowing) => actions.open({ what: "showing", showing, slot: null });
+  const shown = { month, now, weeks, onOpen };
   return (
     <>
       <div className={weekStyles.head}>
@@ -183,7 +202,7 @@ const MonthScreen = ({ month: asked }: { readonly month: Month | null }) => {
         <PeriodLinks
           label="Måneder"
           before={["Forrige måned", monthAddress(before)]}
-          now={["Denne måneden", monthAddress()]}
+          now={["I dag", monthAddress()]}
           after={["Neste måned", monthAddress(after)]}
           views={{
             week: now.startsWith(month) ? weekAddress() : weekAddress(`${month}-01`),
@@ -191,22 +210,26 @@ const MonthScreen = ({ month: asked }: { readonly month: Month | null }) => {
             shown: "month",
           }}
         />
-        <DateJump today={now.slice(0, 10)} what="måneden" addressOf={(day) => monthAddress(day.slice(0, 7))} />
       </div>
       <ShowingOutcome actions={actions} />
+      <DayStrip
+        days={days.slice(past.length).map((day) => ({ ...day, isBare: isBare(day, weeks) }))}
+        now={now}
+        isMonth
+      />
       {past.length > 0 && (
         <details className={styles.past}>
           <summary>Tidligere i måneden</summary>
-          <Days days={past} month={month} now={now} weeks={weeks} onOpen={onOpen} />
+          <Days {...shown} days={past} />
         </details>
       )}
-      <Days days={days.slice(past.length)} month={month} now={now} weeks={weeks} onOpen={onOpen} />
+      <Days {...shown} days={days.slice(past.length)} />
       {next !== undefined && (
         <>
           <Heading level={2} data-size="sm" className={styles.next}>
             {titleOf(next.month)}
           </Heading>
-          <Days days={daysOf(next)} {...next} onOpen={onOpen} />
+          <Days {...shown} {...next} days={daysOf(next)} />
         </>
       )}
       <ShowingSheet actions={actions} weeks={value.flatMap((one) => one.weeks)} />

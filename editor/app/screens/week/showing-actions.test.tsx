@@ -65,7 +65,7 @@ test("nothing is cancelled without a reason", async () => {
 
 test("a showing is moved to another time or hall, and not to where it is", async () => {
   await open(<MoveForm {...of} slot={null} />);
-  expect(screen.getByLabelText(/^Nytt tidspunkt/)).toHaveProperty("value", "18.00");
+  expect(screen.getByLabelText(/^Nytt tidspunkt/)).toHaveProperty("value", "tirsdag 1. desember 2026 kl. 18.00");
   expect(acted()).toBeNull();
   write(/^Nytt tidspunkt/, "19.30");
   expect(acted()).toEqual({ do: "move", ...reference, start: "2026-12-01T19:30", hall: "stor", reason: "" });
@@ -87,7 +87,7 @@ test("a showing is moved to another time or hall, and not to where it is", async
 
 test("where a showing was let go is where it is moved to", async () => {
   await open(<MoveForm {...of} slot={{ date: "2026-12-04", hall: "liten", time: "20:15" }} />);
-  expect(screen.getByLabelText(/^Nytt tidspunkt/)).toHaveProperty("value", "20.15");
+  expect(screen.getByLabelText(/^Nytt tidspunkt/)).toHaveProperty("value", "fredag 4. desember 2026 kl. 20.15");
   expect(acted()).toMatchObject({ start: "2026-12-04T20:15", hall: "liten" });
 });
 

@@ -6,7 +6,7 @@ import { clockTime } from "../../../../domain/time/norwegian";
 import type { Week, WeekShowing } from "../../../api/week";
 import { AgeLimit } from "../../elements/age-limit";
 import { NoLimit } from "../../elements/no-limit";
-import { clockOf, dateOf, dateText } from "../../text/when";
+import { clockOf, dateOf, dateText, momentText } from "../../text/when";
 import { chosenPrices, USUAL_PRICES } from "../showings/chosen-prices";
 import { PriceChoice } from "../showings/price-choice";
 import { type Act, ActionForm } from "./action-form";
@@ -71,7 +71,7 @@ export const CancelForm = ({ showing: { id, stamp }, ...part }: ShowingProps) =>
 export const MoveForm = ({ showing, slot, ...part }: ShowingProps & { readonly slot: Slot | null }) => {
   const { id, stamp, start, status } = showing;
   const day = slot?.date ?? start.slice(0, 10);
-  const [written, setWritten] = useState(slot === null ? clockTime(start) : slot.time.replace(":", "."));
+  const [written, setWritten] = useState(momentText(slot === null ? start : `${slot.date}T${slot.time}`));
   const [hall, setHall] = useState(slot?.hall ?? showing.hall);
   const [reason, setReason] = useState("");
   const moment = momentIn(written, day);
@@ -158,7 +158,7 @@ interface AddFormProps extends PartProps {
 export const AddForm = ({ slot, production: asked = null, ...part }: AddFormProps) => {
   const { week } = part;
   const [sought, setSought] = useState(() => week.productions.find(({ id }) => id === asked)?.title ?? "");
-  const [written, setWritten] = useState(slot.time.replace(":", "."));
+  const [written, setWritten] = useState(momentText(`${slot.date}T${slot.time}`));
   const [hall, setHall] = useState(slot.hall);
   const [pricing, setPricing] = useState(USUAL_PRICES);
   const words = sought.trim().toLowerCase();

@@ -4,6 +4,7 @@ import type { Week, WeekShowing } from "../../../api/week";
 import { useIsWide } from "../../data/use-is-wide";
 import { AgeLimit } from "../../elements/age-limit";
 import { StateMark } from "../../elements/state-mark";
+import { dayAnchor } from "./day-strip";
 import { boxOf, clockAt, hoursAround, lanesOf, roomOf, spanOf } from "./lanes";
 import { type Aim, freeSlot, type Slot } from "./slot";
 import { useArrowMove } from "./use-arrow-move";
@@ -84,7 +85,7 @@ export const WeekGrid = ({ week, days, opened, onOpen, onAdd, onMove }: GridProp
         style={customStyle({ "--hours": ruler.length })}
         data-dragging={drag.aim !== null || undefined}
       >
-        <caption className="ds-sr-only">{`Programmet i ${week.title.toLowerCase()}`}</caption>
+        <caption className="ds-sr-only">{`Programmet i ${week.title.toLowerCase()}, ${week.dates}`}</caption>
         <thead>
           <tr>
             <th scope="col" className={styles.dayHead}>
@@ -104,7 +105,7 @@ export const WeekGrid = ({ week, days, opened, onOpen, onAdd, onMove }: GridProp
           </tr>
         </thead>
         {days.map(({ date, name, holiday }) => (
-          <tbody key={date} id={`dag-${date}`} data-day={date} data-today={now.startsWith(date) || undefined}>
+          <tbody key={date} id={dayAnchor(date)} data-day={date} data-today={now.startsWith(date) || undefined}>
             {halls.map((hall, at) => {
               const own = showings.filter((one) => one.hall === hall.id && one.start.startsWith(date));
               const boxes = own.map(cardOf).map(({ from, to }) => ({ from, to: Math.min(to, hours.last * 60) }));

@@ -19,7 +19,7 @@ const open = async (week: Week, answers: Record<string, object> = {}, own = {}) 
   const renew = jest.fn(async () => undefined);
   const server = deskServer({ [WEEK]: week, [PLAN]: FREE, [SAVE]: SAVED, ...answers });
   renderInDesk(<WeekScreen day={null} />, deskData({ renew, ...own }));
-  await screen.findByRole("heading", { level: 1, name: week.title });
+  await screen.findByRole("heading", { level: 1, name: new RegExp(`^${week.title} ${week.dates}`) });
   return { server, renew };
 };
 
@@ -69,7 +69,7 @@ test("the week has its days, those that have been once they are asked for, and t
   const links = within(screen.getByRole("navigation", { name: "Uker" })).getAllByRole("link");
   expect(links.map((link) => [link.ariaLabel ?? link.textContent, link.getAttribute("href")])).toEqual([
     ["Forrige uke", "#/uka/2026-11-23"],
-    ["Denne uka", "#/uka"],
+    ["I dag", "#/uka"],
     ["Neste uke", "#/uka/2026-12-07"],
     ["Uke", "#/uka/2026-11-30"],
     ["Måned", "#/maned/2026-12"],
@@ -264,14 +264,18 @@ test("a showing that is aimed opens the form of its move", async () => {
   fireEvent.keyDown(showing, { key: "ArrowDown", shiftKey: true });
   fireEvent.keyDown(showing, { key: "Enter" });
   expect(isOpen()).toBe(true);
-  expect(said()).toContain("Blir onsdag 2. desember 2026 kl. 18.00");
+  expect(screen.getByLabelText("Nytt tidspunkt")).toHaveProperty("value", "onsdag 2. desember 2026 kl. 18.00");
 });
 
 test("what is added, and the week that is copied, have forms of their own", async () => {
   await open(weekOf([]));
   fireEvent.click(screen.getByRole("button", { name: "Legg til i Storsalen fredag" }));
   expect(dialog().getByRole("heading", { name: "Ny forestilling" })).toBeTruthy();
-  expect(said()).toContain("Blir fredag 4. desember 2026 kl. 18.00");
+  const when = screen.getByLabelText("Dag og klokkeslett");
+  expect(when).toHaveProperty("value", "fredag 4. desember 2026 kl. 18.00");
+  expect(said()).not.toContain("Blir");
+  fireEvent.change(when, { target: { value: "19.30" } });
+  expect(said()).toContain("Blir fredag 4. desember 2026 kl. 19.30");
   fireEvent.click(screen.getByRole("button", { name: "Kopier forrige uke hit" }));
   expect(dialog().getByRole("heading", { name: "Kopier forrige uke" })).toBeTruthy();
 });

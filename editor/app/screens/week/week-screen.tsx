@@ -6,6 +6,7 @@ import { useDesk } from "../../data/desk-context";
 import { monthAddress, NEW_SHOWING, weekAddress } from "../../data/route";
 import { storedText } from "../../data/stored-name";
 import { useLoaded } from "../../data/use-loaded";
+import { DayStrip } from "./day-strip";
 import { PeriodLinks } from "./period-links";
 import { ShowingOutcome } from "./showing-outcome";
 import { ShowingSheet } from "./showing-sheet";
@@ -68,7 +69,7 @@ export const WeekScreen = ({
     <>
       <div className={styles.head}>
         <Heading level={1} data-size="lg">
-          {week.title}
+          {week.title} <span className={styles.dates}>{week.dates}</span>
         </Heading>
         <Button data-size="sm" onClick={() => open({ what: "add", slot: firstSlot(week) })}>
           Ny forestilling
@@ -78,7 +79,7 @@ export const WeekScreen = ({
         <PeriodLinks
           label="Uker"
           before={["Forrige uke", weekAddress(week.previous)]}
-          now={["Denne uka", weekAddress()]}
+          now={["I dag", weekAddress()]}
           after={["Neste uke", weekAddress(week.next)]}
           views={{
             week: weekAddress(week.monday),
@@ -98,19 +99,7 @@ export const WeekScreen = ({
         />
       </div>
       <ShowingOutcome actions={actions} />
-      <nav aria-label="Dager" className={styles.days} hidden={week.days.length - past.length < 2}>
-        {week.days.slice(past.length).map(({ date, name }) => (
-          <button
-            key={date}
-            type="button"
-            aria-label={`${name.slice(0, 2)} ${Number(date.slice(8))}, ${name}`}
-            data-today={week.now.startsWith(date) || undefined}
-            onClick={() => document.getElementById(`dag-${date}`)?.scrollIntoView()}
-          >
-            {name.slice(0, 2)} <span>{Number(date.slice(8))}</span>
-          </button>
-        ))}
-      </nav>
+      <DayStrip days={week.days.slice(past.length)} now={week.now} />
       <WeekGrid
         week={week}
         days={week.days.slice(past.length)}

@@ -6,16 +6,8 @@ import { useIsGrid } from "../../data/use-is-wide";
 import { dateOf } from "../../text/when";
 import * as styles from "./week.module.css";
 
-interface DateJumpProps {
-  /** "2026-12-01" */
-  readonly today: string;
-  /** What is shown of the date: "uka". */
-  readonly what: string;
-  readonly addressOf: (day: string) => string;
-}
-
-/** Goes to the week or month of a date in free text. */
-export const DateJump = ({ today, what, addressOf }: DateJumpProps) => {
+/** Goes to the week of a date in free text, read from today's: "2026-12-01". */
+const DateJump = ({ today }: { readonly today: string }) => {
   const [date, setDate] = useState("");
   const [isMisread, setMisread] = useState(false);
   return (
@@ -25,7 +17,7 @@ export const DateJump = ({ today, what, addressOf }: DateJumpProps) => {
         event.preventDefault();
         const day = dateOf(date, today);
         setMisread(day === null);
-        if (day !== null) window.location.hash = addressOf(day);
+        if (day !== null) window.location.hash = weekAddress(day);
       }}
     >
       <Textfield
@@ -38,7 +30,7 @@ export const DateJump = ({ today, what, addressOf }: DateJumpProps) => {
         onChange={({ target }) => setDate(target.value)}
       />
       <Button type="submit" variant="secondary" data-size="sm">
-        {`Vis ${what}`}
+        Vis uka
       </Button>
     </form>
   );
@@ -58,7 +50,7 @@ export const WeekTools = ({ week, past, isWhole, onWhole, onCopy }: WeekToolsPro
   const isGrid = useIsGrid();
   const tools = (
     <div className={styles.more}>
-      <DateJump today={week.now.slice(0, 10)} what="uka" addressOf={weekAddress} />
+      <DateJump today={week.now.slice(0, 10)} />
       {past > 0 && (
         <Button variant="tertiary" data-size="sm" onClick={() => onWhole(!isWhole)}>
           {`${isWhole ? "Skjul" : "Vis"} tidligere dager (${past})`}

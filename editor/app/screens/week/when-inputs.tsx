@@ -17,17 +17,19 @@ export const momentIn = (written: string, day: string): string | null => {
   return clock === null ? momentOf(written, day) : `${day}T${clock}`;
 };
 
-/** A time in free text, with its interpretation. */
+/** A time in free text, begun with a whole one, with its interpretation where that says more. */
 export const WhenInput = ({ label, value, day, isFirst = false, onChange }: WhenProps) => {
   const moment = momentIn(value, day);
+  const reading = moment === null ? "" : momentText(moment);
   return (
     <Textfield
       label={label}
-      description={moment === null ? "For eksempel 19.30, fre 18 eller 4/12 kl. 18." : `Blir ${momentText(moment)}`}
+      description={["", value].includes(reading) ? "For eksempel 19.30, fre 18 eller 4/12 kl. 18." : `Blir ${reading}`}
       autoComplete="off"
       data-first={isFirst || undefined}
       value={value}
       error={moment === null && value !== "" ? "Skriv en dag og et klokkeslett som finnes." : undefined}
+      onFocus={({ target }) => target.select()}
       onChange={({ target }) => onChange(target.value)}
     />
   );
