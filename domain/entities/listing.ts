@@ -40,6 +40,14 @@ export interface Placement {
   readonly leadsTo: string;
 }
 
+/** The part of a list that an entity stands in. */
+export interface ListPart {
+  /** In Bokmål; "" for the first, which needs none. */
+  readonly heading: string;
+  /** The parts are in the order of this text. */
+  readonly sortKey: string;
+}
+
 /** How editors see entities of one kind. Values are as in files, valid or not. */
 export interface Listing {
   /** The identifying field. */
@@ -56,6 +64,8 @@ export interface Listing {
   /** What `sortKey` orders by; by default titles. */
   readonly order?: "time" | "placement";
   readonly placement?: (value: Json, related: Related) => Placement;
+  /** Where a list ordered by titles has parts. */
+  readonly part?: (value: Json, related: Related) => ListPart;
   /** The kind's place among the others. */
   readonly rank: number;
   /** False where a house has only one entity of the kind. */

@@ -133,10 +133,21 @@ export const page = defineEntity({
     detail: (value, { menuTo }) => {
       const path = textAt(value, "path");
       if (path.includes(":")) return "Mal for flere sider";
+      if (path === "/") return "";
       const trail = menuTo(path).map((item) => textAt(item, "label"));
       // Its own title is that of the row.
       const named = trail.at(-1) === textAt(value, "title") && trail.length > 1 ? trail.slice(0, -1) : trail;
       return trail.length === 0 ? "Ikke i menyen" : `Meny: ${named.join(" › ")}`;
+    },
+    // As the menus have them; the templates of several pages, which are seldom changed, last.
+    part: (value, { menuTo }) => {
+      const path = textAt(value, "path");
+      const top = menuTo(path)[0];
+      if (path === "/") return { heading: "", sortKey: "" };
+      if (path.includes(":")) return { heading: "Maler", sortKey: "4" };
+      if (top === undefined) return { heading: "Ikke i menyen", sortKey: "3" };
+      if (top.place === "footer") return { heading: "Nederst på siden", sortKey: "2" };
+      return { heading: textAt(top, "label"), sortKey: `1 ${1e9 + Number(top.order)} ${textAt(top, "id")}` };
     },
   },
   beginnings,

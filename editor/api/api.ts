@@ -94,6 +94,8 @@ export const summarySchema = z.object({
   of: z.object({ id: z.string(), name: z.string() }).optional(),
   /** The address of a page that is always there: "/kinoprogram". */
   path: z.string().optional(),
+  /** The heading of its part of a list ordered by titles; "" for the first. */
+  part: z.string().optional(),
   /** Where it stands in a list that is ordered by hand, and the title of the page it leads to, else its address. */
   placement: z
     .object({ heading: z.string(), depth: z.number(), leadsTo: z.string(), isFirst: z.boolean(), isLast: z.boolean() })

@@ -10,7 +10,7 @@ const MAX_PARTS = 4;
 const cut = (text: string): string => {
   if (text.length <= MAX_LENGTH) return text;
   const space = text.lastIndexOf(" ", MAX_LENGTH);
-  return `${text.slice(0, space > 0 ? space : MAX_LENGTH).replace(/[\s,·…]+$/, "")} …`;
+  return `${text.slice(0, space > 0 ? space : MAX_LENGTH).replace(/[\s,·…]+$/, "")}\u00a0…`;
 };
 
 /** On one line, with what is bound to the settings left out: "{fakta:adresse}". */

@@ -64,7 +64,8 @@ const Group = ({ name, fields, path, value, onChange, isFolded }: GroupProps) =>
         {row}
       </Fieldset>
     );
-  const held = heldIn(fields, value);
+  // What is new has the moments that it was begun with.
+  const held = heldIn(isNew ? fields.filter(({ form }) => form.kind !== "moment") : fields, value);
   const own = held.startsWith(`${name}: `) ? held.slice(name.length + 2) : held;
   const isEmpty = fields.every(({ name: one }) => (valueAt(value, [one]) ?? "") === "");
   const empty = isNew ? labelsOf(fields, name) : isEmpty ? "Ikke fylt ut" : "";

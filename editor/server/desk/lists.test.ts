@@ -141,14 +141,27 @@ test("a page is told by where the menus lead to it, and one that makes many by t
   const item = (id: string, own: object) => placed("menuItems", { id, label: id.toUpperCase(), parent: null, ...own });
   const page = (path: string) => placed("pages", { id: path.slice(1), path, title: path });
   const found = lists([
-    item("kino", { path: null }),
+    item("kino", { path: null, order: 2 }),
     item("program", { path: "/program", parent: "kino" }),
     item("igjen", { path: "/program" }),
     page("/program"),
-    page("/annet"),
+    item("sist", { path: "/sist", place: "footer" }),
+    item("forst", { path: "/forst", order: 1 }),
     page("/film/:production"),
+    page("/annet"),
+    page("/sist"),
+    page("/forst"),
+    page("/"),
   ]).Page;
-  expect(Object.fromEntries(found?.map(({ title, detail }) => [title, detail]) ?? [])).toEqual({
+  expect(found?.map(({ title, part }) => [part, title])).toEqual([
+    ["", "Forsiden"],
+    ["FORST", "/forst"],
+    ["KINO", "/program"],
+    ["Nederst på siden", "/sist"],
+    ["Ikke i menyen", "/annet"],
+    ["Maler", "/film/:production"],
+  ]);
+  expect(Object.fromEntries(found?.map(({ title, detail }) => [title, detail]) ?? [])).toMatchObject({
     "/program": "Meny: KINO › PROGRAM",
     "/annet": "Ikke i menyen",
     "/film/:production": "Mal for flere sider",

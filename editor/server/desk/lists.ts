@@ -20,6 +20,7 @@ import { weeksMoved } from "./overview";
 import { shownPeriod, shownText, windowIn } from "./shown-text";
 import {
   detailOf,
+  listPartOf,
   nameWithVersion,
   pictureOf,
   placementOf,
@@ -70,18 +71,14 @@ const keyOf = ({ kind, id }: { readonly kind: string; readonly id: string }): st
 /** An entity with the part of its summary that depends only on the content. */
 interface Described {
   readonly one: Placed;
-  readonly text: Pick<Summary, "id" | "title" | "detail" | "picture" | "of" | "path" | "placement">;
+  readonly text: Pick<Summary, "id" | "title" | "detail" | "picture" | "of" | "path" | "part" | "placement">;
+  readonly partKey: string;
 }
 
 const inNorwegian = new Intl.Collator("nb");
-/** The front page comes first, templates of several pages last. */
-const rankOf = ({ one: { kind, value } }: Described): number => {
-  if (kind !== "pages") return 0;
-  return value.path === "/" ? -1 : Number(String(value.path).includes(":"));
-};
+const byPart = byText<Described>(({ partKey }) => partKey);
 
-const byTitle = (a: Described, b: Described): number =>
-  rankOf(a) - rankOf(b) || inNorwegian.compare(a.text.title, b.text.title);
+const byTitle = (a: Described, b: Described): number => byPart(a, b) || inNorwegian.compare(a.text.title, b.text.title);
 
 const isDated = ({ value: { start } }: Placed): boolean =>
   typeof start === "string" && isCalendarDate(start.slice(0, 10));
@@ -117,13 +114,14 @@ const placed = (described: readonly Described[], entities: readonly Placed[]): r
     const one = bySlug.get(address.slice(address.lastIndexOf("/") + 1));
     return one === undefined ? path : titleOf(one, entities);
   };
-  return described.map(({ one, text }) => {
+  return described.map((each) => {
+    const { one, text } = each;
     const found = placementOf(one, entities);
-    if (found === null) return { one, text };
+    if (found === null) return each;
     const { heading, depth, leadsTo } = found;
     const around = siblingsOf(entities)(one);
     const [isFirst, isLast] = [around[0] === one, around.at(-1) === one];
-    return { one, text: { ...text, placement: { heading, depth, leadsTo: nameOf(leadsTo), isFirst, isLast } } };
+    return { ...each, text: { ...text, placement: { heading, depth, leadsTo: nameOf(leadsTo), isFirst, isLast } } };
   });
 };
 
@@ -132,17 +130,22 @@ const describedByKind = computedOnce((entities: readonly Placed[]) => {
   const ofKind = grouped(entities, ({ kind }) => kind);
   return new Map(
     ENTITY_NAMES.map((kind) => {
-      const described = (ofKind.get(kind) ?? []).map((one) => ({
-        one,
-        text: {
-          id: one.id,
-          title: titleOf(one, entities),
-          detail: detailOf(one, entities),
-          picture: pictureOf(one, entities),
-          ...ofProduction(one, entities),
-          ...pathOf(one),
-        },
-      }));
+      const described = (ofKind.get(kind) ?? []).map((one) => {
+        const part = listPartOf(one, entities);
+        return {
+          one,
+          partKey: part?.sortKey ?? "",
+          text: {
+            id: one.id,
+            title: titleOf(one, entities),
+            detail: detailOf(one, entities),
+            picture: pictureOf(one, entities),
+            ...ofProduction(one, entities),
+            ...pathOf(one),
+            ...(part !== null && { part: part.heading }),
+          },
+        };
+      });
       const order =
         entityDefinition(kind).listing.sortKey === undefined
           ? byTitle

@@ -1,7 +1,7 @@
 import { byText } from "../../../domain/collections/by-text";
 import { computedOnce } from "../../../domain/collections/computed-once";
 import { grouped } from "../../../domain/collections/grouped";
-import { type Placement, type Related, textAt } from "../../../domain/entities/listing";
+import { type ListPart, type Placement, type Related, textAt } from "../../../domain/entities/listing";
 import { isObject, type Json } from "../../../domain/json/json";
 import { entityDefinition } from "../../../domain/kinds";
 import type { Placed } from "../content/content-folder";
@@ -98,6 +98,10 @@ export const detailOf = ({ kind, value }: Placed, entities: readonly Placed[]): 
 /** What an entity's kind is sorted by in lists; null for the title. */
 export const sortKeyOf = ({ kind, value }: Placed, entities: readonly Placed[]): string | null =>
   entityDefinition(kind).listing.sortKey?.(value, relatedIn(entities)) ?? null;
+
+/** The part of its list that an entity stands in; null where lists have none. */
+export const listPartOf = ({ kind, value }: Placed, entities: readonly Placed[]): ListPart | null =>
+  entityDefinition(kind).listing.part?.(value, relatedIn(entities)) ?? null;
 
 /** Where an entity stands in a list that is ordered by hand; null in others. */
 export const placementOf = ({ kind, value }: Placed, entities: readonly Placed[]): Placement | null =>

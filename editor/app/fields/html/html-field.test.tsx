@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import "../../testing/design-system";
-import { act, fireEvent, screen, waitFor } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { Editor } from "@tiptap/react";
 import { problemAt } from "../../testing/desk-data";
 import { fieldOf, formOf } from "../../testing/form-of";
@@ -22,6 +22,7 @@ const open = async (body: unknown, problems: readonly ReturnType<typeof problemA
 
 const tool = (name: string) => screen.getByRole("button", { name });
 const press = (name: string) => fireEvent.click(tool(name));
+const style = () => screen.getByRole("combobox", { name: "Tekststil" });
 const isPressed = (name: string) => tool(name).getAttribute("aria-pressed");
 
 test("text is shown as it is read, and described by what is wrong", async () => {
@@ -33,8 +34,6 @@ test("text is shown as it is read, and described by what is wrong", async () => 
 });
 
 test.each([
-  ["Mellomtittel", "<h2>Kafé</h2>"],
-  ["Undertittel", "<h3>Kafé</h3>"],
   ["Fet", "<p><strong>Kafé</strong></p>"],
   ["Kursiv", "<p><em>Kafé</em></p>"],
   ["Punktliste", "<ul>\n<li>Kafé</li>\n</ul>"],
@@ -51,6 +50,20 @@ test.each([
   expect(held()).toEqual({ body: "<p>Kafé</p>" });
   press("Gjør om");
   expect(held()).toEqual({ body: html });
+});
+
+test.each([
+  ["Mellomtittel", "2", "<h2>Kafé</h2>"],
+  ["Undertittel", "3", "<h3>Kafé</h3>"],
+])("a paragraph is made a «%s», and shown as one, and a paragraph again", async (name, level, html) => {
+  const { held, select } = await open("<p>Kafé</p>");
+  select();
+  const box = style();
+  fireEvent.change(box, { target: { value: level } });
+  expect(held()).toEqual({ body: html });
+  await waitFor(() => expect(within(box).getByRole("option", { selected: true }).textContent).toBe(name));
+  fireEvent.change(box, { target: { value: "0" } });
+  expect(held()).toEqual({ body: "<p>Kafé</p>" });
 });
 
 test("nothing is undone that nobody has done", async () => {
@@ -113,25 +126,28 @@ test("marked text gets a link, which is seen, changed by Enter, and taken away",
 
 test("the tools are one stop for Tab, and arrow keys, Home and End move between them", async () => {
   await open("<p>Kafé</p>");
-  const stops = () => screen.getAllByRole("button").filter(({ tabIndex }) => tabIndex === 0);
+  const stops = () =>
+    [...screen.getByRole("toolbar").querySelectorAll<HTMLElement>("select, button")].filter(
+      ({ tabIndex }) => tabIndex === 0,
+    );
   const focused = () => document.activeElement?.getAttribute("aria-label") ?? document.activeElement?.textContent;
   const type = (key: string, more = {}) => fireEvent.keyDown(document.activeElement ?? document, { key, ...more });
-  expect(stops()).toEqual([tool("Mellomtittel")]);
-  act(() => tool("Mellomtittel").focus());
+  expect(stops()).toEqual([style()]);
+  act(() => style().focus());
   for (const [key, name] of [
-    ["ArrowRight", "Undertittel"],
+    ["ArrowRight", "Fet"],
     ["End", "Ny tabell"],
-    ["ArrowRight", "Mellomtittel"],
+    ["ArrowRight", "Tekststil"],
     ["ArrowLeft", "Ny tabell"],
     ["ArrowLeft", "Lenke"],
-    ["Home", "Mellomtittel"],
+    ["Home", "Tekststil"],
   ] as const) {
     expect(type(key)).toBe(false);
     expect(focused()).toBe(name);
     expect(stops()).toEqual([document.activeElement]);
   }
   expect([type("ArrowDown"), type("ArrowRight", { ctrlKey: true }), type("Enter")]).toEqual([true, true, true]);
-  expect(focused()).toBe("Mellomtittel");
+  expect(focused()).toBe("Tekststil");
 });
 
 test("arrow keys in the address of a link move in the address", async () => {
@@ -175,8 +191,8 @@ test("a table has tools of its own, which are reached as the others are and go w
   const { held, editor } = await open(table);
   act(() => void editor.commands.setTextSelection(4));
   await screen.findByRole("button", { name: "Ny rad under" });
-  act(() => tool("Mellomtittel").focus());
-  fireEvent.keyDown(tool("Mellomtittel"), { key: "End" });
+  act(() => style().focus());
+  fireEvent.keyDown(style(), { key: "End" });
   expect(document.activeElement).toBe(tool("Fjern tabellen"));
   const rows = (...all: readonly string[]) => ({
     body: ["<table>", "<tbody>", ...all, "</tbody>", "</table>"].join("\n"),
@@ -194,7 +210,11 @@ test("a table has tools of its own, which are reached as the others are and go w
     act(() => void editor.commands.setTextSelection(editor.state.doc.content.size - 4));
   }
   await waitFor(() => expect(screen.queryByRole("button", { name: "Ny rad under" })).toBeNull());
-  expect(screen.getAllByRole("button").filter(({ tabIndex }) => tabIndex === 0)).toHaveLength(1);
+  expect(
+    [...screen.getByRole("toolbar").querySelectorAll<HTMLElement>("select, button")].filter(
+      ({ tabIndex }) => tabIndex === 0,
+    ),
+  ).toHaveLength(1);
 });
 
 test("Tab goes through the cells of a table, and out of the last", async () => {

@@ -1,4 +1,4 @@
-import { Button, Input } from "@digdir/designsystemet-react";
+import { Button, Input, Select } from "@digdir/designsystemet-react";
 import type { Command } from "@tiptap/pm/state";
 import { addColumnAfter, addRowAfter, deleteColumn, deleteRow, deleteTable } from "@tiptap/pm/tables";
 import { type Editor, useEditorState } from "@tiptap/react";
@@ -37,7 +37,7 @@ const useOneStop = (count: number) => {
     const to = led(event.key, current, count);
     if (to === null || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    event.currentTarget.querySelectorAll("button")[to]?.focus();
+    event.currentTarget.querySelectorAll<HTMLElement>("select, button")[to]?.focus();
   };
   return { stop, move };
 };
@@ -52,20 +52,6 @@ interface Tool {
 }
 
 const TOOLS: readonly Tool[] = [
-  {
-    label: "Mellomtittel",
-    sign: { letters: "T" },
-    kind: "title",
-    isOn: (editor) => editor.isActive("heading", { level: 2 }),
-    press: (editor) => editor.chain().focus().toggleHeading({ level: 2 }).run(),
-  },
-  {
-    label: "Undertittel",
-    sign: { letters: "T" },
-    kind: "subtitle",
-    isOn: (editor) => editor.isActive("heading", { level: 3 }),
-    press: (editor) => editor.chain().focus().toggleHeading({ level: 3 }).run(),
-  },
   {
     label: "Fet",
     sign: { letters: "F" },
@@ -101,6 +87,18 @@ const TOOLS: readonly Tool[] = [
   { label: "Angre", sign: "undo", isOn: () => false, press: (editor) => editor.chain().focus().undo().run() },
   { label: "Gjør om", sign: "redo", isOn: () => false, press: (editor) => editor.chain().focus().redo().run() },
 ];
+
+/** What a paragraph is, by its level as a heading: 0 for none. */
+const STYLES = [
+  { level: 0, name: "Brødtekst" },
+  { level: 2, name: "Mellomtittel" },
+  { level: 3, name: "Undertittel" },
+] as const;
+
+const styled = (editor: Editor, level: number): boolean => {
+  const chain = editor.chain().focus();
+  return (level === 2 || level === 3 ? chain.setHeading({ level }) : chain.setParagraph()).run();
+};
 
 const onTable = (label: string, sign: Tool["sign"], command: Command): Tool => ({
   label,
@@ -155,10 +153,14 @@ const LinkAddress = ({ address, onChange, onSet }: LinkAddressProps) => (
 export const Toolbar = ({ editor, label }: { readonly editor: Editor; readonly label: string }) => {
   const isInTable = useEditorState({ editor, selector: ({ editor: now }) => now.isActive("table") });
   const pressed = useEditorState({ editor, selector: ({ editor: now }) => TOOLS.map(({ isOn }) => isOn(now)) });
+  const style = useEditorState({
+    editor,
+    selector: ({ editor: now }) => STYLES.findLast(({ level }) => now.isActive("heading", { level }))?.level ?? 0,
+  });
   const isLink = useEditorState({ editor, selector: ({ editor: now }) => now.isActive("link") });
   const [address, setAddress] = useState<string | null>(null);
   const tableTools = isInTable ? TABLE_TOOLS : NEW_TABLE;
-  const { stop, move } = useOneStop(TOOLS.length + 1 + tableTools.length);
+  const { stop, move } = useOneStop(2 + TOOLS.length + tableTools.length);
   /** An empty address removes the link; one that the site does not allow is left to be corrected. */
   const setLink = () => {
     const chain = editor.chain().focus().extendMarkRange("link");
@@ -184,17 +186,30 @@ export const Toolbar = ({ editor, label }: { readonly editor: Editor; readonly l
   return (
     <div className={styles.toolbar}>
       <div role="toolbar" aria-label={`Verktøy for ${label.toLowerCase()}`} className={styles.tools} onKeyDown={move}>
-        {TOOLS.map((tool, at) => button(tool, at, pressed[at] ?? false))}
+        <Select
+          data-size="sm"
+          aria-label="Tekststil"
+          value={style}
+          onChange={({ target }) => styled(editor, Number(target.value))}
+          {...stop(0)}
+        >
+          {STYLES.map(({ level, name }) => (
+            <Select.Option key={level} value={level}>
+              {name}
+            </Select.Option>
+          ))}
+        </Select>
+        {TOOLS.map((tool, at) => button(tool, 1 + at, pressed[at] ?? false))}
         <SmallButton
           aria-label="Lenke"
           title="Lenke"
           aria-pressed={isLink}
           onClick={() => setAddress(String(editor.getAttributes("link").href ?? ""))}
-          {...stop(TOOLS.length)}
+          {...stop(1 + TOOLS.length)}
         >
           <Icon name="link" />
         </SmallButton>
-        {tableTools.map((tool, at) => button(tool, TOOLS.length + 1 + at))}
+        {tableTools.map((tool, at) => button(tool, 2 + TOOLS.length + at))}
       </div>
       {address !== null && <LinkAddress address={address} onChange={setAddress} onSet={setLink} />}
     </div>

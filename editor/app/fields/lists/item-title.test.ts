@@ -57,7 +57,7 @@ test("a block without a title is called by the first line of its text", () => {
   expect(called("<p>Pressebilder er <em>fri</em> bruk.</p><ul><li>Ett</li></ul>")).toBe(
     "Tekst: Pressebilder er fri bruk.",
   );
-  expect(called(`<p>${"Ord ".repeat(40)}</p>`)).toBe(`Tekst: ${"Ord ".repeat(11)}…`);
+  expect(called(`<p>${"Ord ".repeat(40)}</p>`)).toBe(`Tekst: ${"Ord ".repeat(10)}Ord\u00a0…`);
   expect(called("")).toBe("Tekst");
   expect(itemTitle(block, { type: "text", settings: { html: ["<p>Én</p>", "<p>to</p>"] } }, halls)).toBe("Tekst: Én");
 });

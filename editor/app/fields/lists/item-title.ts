@@ -28,7 +28,7 @@ const firstWords = (fields: readonly Field[], value: Json): string => {
       const [words = ""] = htmlText([inner].flat().join("\n")).trim().split("\n");
       // At a blank, unless the first word is longer.
       const end = words.lastIndexOf(" ", MAX_LENGTH);
-      return words.length > MAX_LENGTH ? `${words.slice(0, end > 0 ? end : MAX_LENGTH)} …` : words;
+      return words.length > MAX_LENGTH ? `${words.slice(0, end > 0 ? end : MAX_LENGTH)}\u00a0…` : words;
     }
     const found = form.kind === "object" && isObject(inner) ? firstWords(form.fields, inner) : "";
     if (found !== "") return found;

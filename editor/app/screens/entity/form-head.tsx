@@ -65,9 +65,9 @@ const Trail = ({ about, id, isPart, isPlace = false, head }: TrailProps) => {
   return (
     <div className={styles.trail}>
       {(isPart ? !isPlace : !isSingle) && (
-        <a href={isPart && id !== null ? editAddress(about.kind, id) : listAddress(about.kind)}>
+        <a data-back href={isPart && id !== null ? editAddress(about.kind, id) : listAddress(about.kind)}>
           <span aria-hidden="true">← </span>
-          {about.label}
+          <span>{about.label}</span>
         </a>
       )}
       {!isPart && summary !== undefined && <States summary={summary} />}

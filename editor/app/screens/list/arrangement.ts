@@ -16,12 +16,6 @@ const FILTERS: readonly Filter[] = [
 
 const FILM = "Film";
 
-/** Pages, whose second line says where in the menus they are. */
-const MENU_FILTERS: readonly Filter[] = [
-  { label: "I menyen", holds: ({ detail }) => detail.startsWith("Meny: ") },
-  { label: "Ikke i menyen", holds: ({ detail }) => detail.startsWith("Ikke i menyen") },
-];
-
 /** Where some of the list have showings. */
 const SHOWN_FILTERS: readonly Filter[] = [
   { label: "Filmer", holds: ({ detail }) => detail === FILM },
@@ -42,10 +36,9 @@ const showingFilters = (): readonly Filter[] => {
 /** The filters that some of a list pass. */
 export const filtersFor = (order: Kind["order"], all: readonly Row[]): readonly Filter[] => {
   const more = all.some(({ next }) => next !== null) ? SHOWN_FILTERS : [];
-  return [
-    ...(order === "placement" ? [] : [...MENU_FILTERS, ...FILTERS]),
-    ...(order === "time" ? showingFilters() : more),
-  ].filter(({ holds }) => all.some(holds));
+  return [...(order === "placement" ? [] : FILTERS), ...(order === "time" ? showingFilters() : more)].filter(
+    ({ holds }) => all.some(holds),
+  );
 };
 
 /** The halls that some showings are in, whose second line it is. */

@@ -21,6 +21,8 @@ interface ListRowProps {
   readonly onFold: () => void;
   /** Whether it stands under the heading of its day. */
   readonly isByDay: boolean;
+  /** Whether the heading above says what its second line would. */
+  readonly isInPart: boolean;
   /** What the list tells, in this order. */
   readonly columns: readonly Column[];
   readonly hasPicture: boolean;
@@ -39,9 +41,11 @@ const whereOf = ({ title, placement }: Summary): string => {
 };
 
 export const ListRow = (props: ListRowProps) => {
-  const { kind, summary, below, isOpen, onFold, isByDay, columns, hasPicture, hasStates, isChosen } = props;
+  const { kind, summary, below, isOpen, onFold, isByDay, isInPart, columns, hasPicture, hasStates, isChosen } = props;
   const { onChoose, onMove } = props;
   const { id, title, detail, picture, next, changed, placement } = summary;
+  const own = isInPart ? "" : detail;
+  const second = onMove === null ? own : whereOf(summary);
   const cells = {
     title: (
       <Fragment key="title">
@@ -61,7 +65,7 @@ export const ListRow = (props: ListRowProps) => {
               <span className="ds-sr-only"> {title}</span>
             </button>
           ) : (
-            <small>{onMove === null ? detail : whereOf(summary)}</small>
+            second !== "" && <small>{second}</small>
           )}
         </th>
       </Fragment>

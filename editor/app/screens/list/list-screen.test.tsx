@@ -111,13 +111,16 @@ test("a list is narrowed and sorted by what is known of it, and the state is rea
   expect(entries()).toEqual(["b"]);
 });
 
-test("pages are found by whether a menu leads to them", () => {
-  const pages = [summaryOf("kino", { detail: "Meny: Kino" }), summaryOf("takk", { detail: "Ikke i menyen" })];
+test("a list with parts has their headings in place of the second lines, as long as it is ordered by titles", () => {
+  const pages = [
+    summaryOf("kino", { detail: "Meny: Kino", part: "Kino" }),
+    summaryOf("takk", { detail: "Ikke i menyen", part: "Ikke i menyen" }),
+  ];
   renderInDesk(<ListScreen kind="articles" />, deskData({ lists: { byType: { Article: pages } } }, [ARTICLES]));
-  fireEvent.click(screen.getByRole("button", { name: "Ikke i menyen" }));
-  expect(entries()).toEqual(["takk"]);
-  fireEvent.click(screen.getByRole("button", { name: "I menyen" }));
-  expect(entries()).toEqual(["kino"]);
+  const headings = () => screen.queryAllByRole("rowheader").map(({ textContent }) => textContent);
+  expect(headings()).toEqual(["Kino", "kino", "Ikke i menyen", "takk"]);
+  fireEvent.click(screen.getByRole("button", { name: "Endret" }));
+  expect(headings()).toEqual(["kinoMeny: Kino", "takkIkke i menyen"]);
 });
 
 test("several are hidden at once, with an undo; a refusal keeps them chosen", async () => {

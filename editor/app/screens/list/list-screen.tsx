@@ -81,8 +81,9 @@ export const ListScreen = ({ kind }: { readonly kind: string }) => {
     setOpen(next);
   };
   const isByDay = order === "time" && sort.by === "next";
-  const headingOf = ({ placement, next }: Summary): string => {
+  const headingOf = ({ placement, next, part = "" }: Summary): string => {
     if (isTree) return placement?.heading ?? "";
+    if (sort.by === "title") return part;
     return isByDay ? (next === null ? "Har vært" : sentenceCase(longDate(next.slice(0, 10)))) : "";
   };
   const parts = [...grouped(first, headingOf)];
@@ -205,6 +206,7 @@ export const ListScreen = ({ kind }: { readonly kind: string }) => {
                   isOpen={open.has(summary.id)}
                   onFold={() => fold(summary.id)}
                   isByDay={isByDay}
+                  isInPart={heading !== "" && !isByDay}
                   columns={columns}
                   hasPicture={hasPictures}
                   hasStates={hasStates}

@@ -29,7 +29,7 @@ test.each([
   ["kart", "Nederst", ["adresse", "kart"]],
 ])("%s is shown in its part of «%s»", (id, heading, branch) => {
   open(id);
-  expect(screen.getByRole("heading").textContent).toBe(`Plass i menyen ${heading}`);
+  expect(screen.getByRole("heading").textContent).toBe(`Plass i menyen: ${heading.toLowerCase()}`);
   expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual(branch);
   expect(document.querySelector("[aria-current]")?.textContent).toBe(id);
   expect(screen.queryByRole("link", { name: id })).toBeNull();

@@ -11,7 +11,7 @@ interface PlacementPanelProps {
   readonly id: string;
 }
 
-/** Where an entity stands, as on the site: the branch of its tree, and those beside it at the top. */
+/** Where an entity stands, as on the site: among those at the top, or in the branch of its tree. */
 export const PlacementPanel = ({ kind, type, id }: PlacementPanelProps) => {
   const all = useDesk().lists.byType[type] ?? [];
   const at = all.findIndex((one) => one.id === id);
@@ -21,14 +21,17 @@ export const PlacementPanel = ({ kind, type, id }: PlacementPanelProps) => {
   const from = all.findLastIndex((_, index) => index <= at && isTop(index));
   const next = all.findIndex((_, index) => index > from && isTop(index));
   const isOwn = (index: number): boolean => index >= from && (next < 0 || index < next);
-  const branch = all.filter(
-    (one, index) => isOwn(index) || (isTop(at) && isTop(index) && one.placement?.heading === heading),
+  const branch = all.filter((one, index) =>
+    isTop(at) ? isTop(index) && one.placement?.heading === heading : isOwn(index),
   );
   return (
     <section className={screenStyles.panel} aria-labelledby="plass-i-menyen">
-      <Heading level={2} data-size="xs" id="plass-i-menyen">
-        Plass i menyen <span className={shownStyles.number}>{heading}</span>
-      </Heading>
+      <div className={shownStyles.head}>
+        <Heading level={2} data-size="xs" id="plass-i-menyen">
+          {`Plass i menyen: ${heading.toLowerCase()}`}
+        </Heading>
+        <Link href={listAddress(kind)}>Flytt det i menyene</Link>
+      </div>
       <ul className={styles.branch}>
         {branch.map((one) => (
           <li key={one.id} data-depth={one.placement?.depth}>
@@ -40,7 +43,6 @@ export const PlacementPanel = ({ kind, type, id }: PlacementPanelProps) => {
           </li>
         ))}
       </ul>
-      <Link href={listAddress(kind)}>Flytt det i menyene</Link>
     </section>
   );
 };

@@ -16,13 +16,19 @@ interface PartsScreenProps {
   readonly written: Json;
 }
 
-/** What a part is for; what it holds, where that says it. */
-const aboutPart = ({ fields }: Part, value: Json): string => {
+/** What a part is for, in the first sentence of its help. */
+const purposeOf = ({ fields }: Part): string =>
+  fields
+    .map(({ help }) => help)
+    .find(Boolean)
+    ?.match(/^.+?\.(?= |$)/)?.[0] ?? "";
+
+/** What a part holds, in a few words. */
+const heldOf = ({ fields }: Part, value: Json): string => {
   const [field] = fields;
-  const isOne = fields.length === 1 && field?.form.kind === "object";
-  const held =
-    isOne && field ? heldIn(fieldsOf(field.form, null), valueAt(value, [field.name])) : heldIn(fields, value);
-  return fields.map(({ help }) => help).find(Boolean) ?? held;
+  return fields.length === 1 && field?.form.kind === "object"
+    ? heldIn(fieldsOf(field.form, null), valueAt(value, [field.name]))
+    : heldIn(fields, value);
 };
 
 /** The parts of what a house has one of, each with what it holds and a form of its own. */
@@ -39,7 +45,8 @@ export const PartsScreen = ({ about, entity: { kind, id, value, problems }, writ
         <li key={part.name}>
           <a href={partAddress(kind, id, part.name)}>
             <strong>{part.title}</strong>
-            <small>{aboutPart(part, written)}</small>
+            <small>{purposeOf(part)}</small>
+            {part.group !== FOR_OPERATORS && <em>{heldOf(part, written)}</em>}
             {isUnsaved(part) && <span>✎ Ikke lagret ennå</span>}
             {errorsIn(part) > 0 && <span data-state="error">{`! ${errorsIn(part)} feil`}</span>}
           </a>
