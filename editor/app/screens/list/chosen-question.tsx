@@ -1,10 +1,9 @@
-import { Button, Dialog, Field, Heading, Label, Paragraph, Select, Textfield } from "@digdir/designsystemet-react";
-import { useState } from "react";
+import { Button, Field, Label, Paragraph, Select, Textfield } from "@digdir/designsystemet-react";
+import { useRef, useState } from "react";
 import type { Several, Summary } from "../../../api/api";
 import { useDesk } from "../../data/desk-context";
-import * as removalStyles from "../removal/removal.module.css";
+import { QuestionDialog } from "../removal/question-dialog";
 import { countOf, NameList } from "../removal/removal-question";
-import * as screenStyles from "../screens.module.css";
 
 const WORDS = {
   cancel: { heading: (count: string) => `Avlyse ${count}?`, submit: "Avlys", back: "Behold" },
@@ -27,6 +26,7 @@ interface ChosenQuestionProps {
 /** What is asked before several are cancelled or get another list of prices. */
 export const ChosenQuestion = ({ kind, what, chosen, failure, isBusy, onAct, onClose }: ChosenQuestionProps) => {
   const { desk, lists } = useDesk();
+  const dialog = useRef<HTMLDialogElement>(null);
   const [priceList, setPriceList] = useState<string | null>(null);
   const [reason, setReason] = useState("");
   const [missing, setMissing] = useState("");
@@ -42,64 +42,54 @@ export const ChosenQuestion = ({ kind, what, chosen, failure, isBusy, onAct, onC
     return onAct({ do: "cancel", reason });
   };
   return (
-    <Dialog
-      open
-      className={removalStyles.dialog}
-      closedby="any"
-      closeButton={false}
-      aria-labelledby="flere-sporsmal"
+    <QuestionDialog
+      heading={heading(countOf({ named, entries }))}
+      submit={
+        <Button
+          type="button"
+          data-color={what === "price" ? "accent" : "danger"}
+          aria-disabled={isBusy || named.length === 0}
+          onClick={() => !isBusy && named.length > 0 && act()}
+        >
+          {submit}
+        </Button>
+      }
+      back={back}
+      dialog={dialog}
       onClose={onClose}
     >
-      <div className={removalStyles.question}>
-        <Heading level={2} data-size="xs" id="flere-sporsmal">
-          {heading(countOf({ named, entries }))}
-        </Heading>
-        <NameList named={named} />
-        {gone > 0 && (
-          <Paragraph>{gone === 1 ? "Én av de valgte er alt avlyst." : `${gone} av de valgte er alt avlyst.`}</Paragraph>
-        )}
-        {what === "cancel" && (
-          <Textfield
-            label="Hvorfor?"
-            description="Publikum leser dette på nettstedet og i kalenderen sin. Må fylles ut."
-            value={reason}
-            error={missing || undefined}
-            onChange={({ target }) => setReason(target.value)}
-          />
-        )}
-        {what === "price" && (
-          <Field>
-            <Label>Prisliste</Label>
-            <Field.Description>Egne priser på disse forestillingene blir borte.</Field.Description>
-            <Select value={priceList ?? "-"} onChange={({ target }) => setPriceList(target.value)}>
-              <Select.Option value="-" disabled>
-                Velg prisliste
+      <NameList named={named} />
+      {gone > 0 && (
+        <Paragraph>{gone === 1 ? "Én av de valgte er alt avlyst." : `${gone} av de valgte er alt avlyst.`}</Paragraph>
+      )}
+      {what === "cancel" && (
+        <Textfield
+          label="Hvorfor?"
+          description="Publikum leser dette på nettstedet og i kalenderen sin. Må fylles ut."
+          value={reason}
+          error={missing || undefined}
+          onChange={({ target }) => setReason(target.value)}
+        />
+      )}
+      {what === "price" && (
+        <Field>
+          <Label>Prisliste</Label>
+          <Field.Description>Egne priser på disse forestillingene blir borte.</Field.Description>
+          <Select value={priceList ?? "-"} onChange={({ target }) => setPriceList(target.value)}>
+            <Select.Option value="-" disabled>
+              Velg prisliste
+            </Select.Option>
+            <Select.Option value="">Salens priser</Select.Option>
+            {all.map(({ id, title }) => (
+              <Select.Option key={id} value={id}>
+                {title}
               </Select.Option>
-              <Select.Option value="">Salens priser</Select.Option>
-              {all.map(({ id, title }) => (
-                <Select.Option key={id} value={id}>
-                  {title}
-                </Select.Option>
-              ))}
-            </Select>
-            <Paragraph data-size="sm">{missing || all.find(({ id }) => id === priceList)?.detail}</Paragraph>
-          </Field>
-        )}
-        <div role="status">{failure}</div>
-        <div className={screenStyles.buttons}>
-          <Button
-            type="button"
-            data-color={what === "price" ? "accent" : "danger"}
-            aria-disabled={isBusy || named.length === 0}
-            onClick={() => !isBusy && named.length > 0 && act()}
-          >
-            {submit}
-          </Button>
-          <Button type="button" variant="secondary" onClick={onClose}>
-            {back}
-          </Button>
-        </div>
-      </div>
-    </Dialog>
+            ))}
+          </Select>
+          <Paragraph data-size="sm">{missing || all.find(({ id }) => id === priceList)?.detail}</Paragraph>
+        </Field>
+      )}
+      <div role="status">{failure}</div>
+    </QuestionDialog>
   );
 };

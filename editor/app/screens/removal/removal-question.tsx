@@ -1,4 +1,4 @@
-import { Button, Dialog, Heading, Link, Paragraph } from "@digdir/designsystemet-react";
+import { Button, Link, Paragraph } from "@digdir/designsystemet-react";
 import { useEffect, useRef, useState } from "react";
 import { withWholeFigures } from "../../../../domain/time/norwegian";
 import type { Summary } from "../../../api/api";
@@ -10,7 +10,7 @@ import { editAddress } from "../../data/route";
 import { storedDraft } from "../../data/stored-draft";
 import { sentenceOf } from "../../fields/form-context";
 import { messageOf } from "../../text/message-of";
-import * as screenStyles from "../screens.module.css";
+import { QuestionDialog } from "./question-dialog";
 import * as styles from "./removal.module.css";
 
 const MAX_NAMED = 8;
@@ -70,6 +70,13 @@ const Referrers = ({ heading, referrers, onLeave }: ReferrersProps) => {
   );
 };
 
+interface PlanTextProps {
+  readonly plan: RemovalPlan;
+  readonly kind: string;
+  readonly count: number;
+  readonly onLeave: () => void;
+}
+
 const PlanText = ({ plan, kind, count, onLeave }: PlanTextProps) => {
   const [it, them] = count === 1 ? ["den", "Den"] : ["dem", "De valgte"];
   return (
@@ -92,13 +99,6 @@ const PlanText = ({ plan, kind, count, onLeave }: PlanTextProps) => {
     </>
   );
 };
-
-interface PlanTextProps {
-  readonly plan: RemovalPlan;
-  readonly kind: string;
-  readonly count: number;
-  readonly onLeave: () => void;
-}
 
 interface RemovalQuestionProps {
   readonly kind: string;
@@ -140,41 +140,30 @@ export const RemovalQuestion = ({ kind, named, onClose, onRemoved }: RemovalQues
     setBusy(false);
   };
   return (
-    <Dialog
-      ref={dialog}
-      open
-      closedby="any"
-      closeButton={false}
-      aria-labelledby="slett-sporsmal"
-      onClose={onClose}
-      className={styles.dialog}
-    >
-      <div className={styles.question}>
-        <Heading level={2} data-size="xs" id="slett-sporsmal">
-          {`Slette ${countOf({ named, entries })}?`}
-        </Heading>
-        <NameList named={named} />
-        <div aria-live="polite" className={styles.question}>
-          {plan === null && failure === null && <Paragraph>Ser etter hva som viser hit …</Paragraph>}
-          {plan !== null && <PlanText plan={plan} kind={kind} count={ids.length} onLeave={close} />}
-          {failure !== null && <Paragraph>{failure}</Paragraph>}
-        </div>
-        <div className={screenStyles.buttons}>
-          {plan?.isPossible && (
-            <Button
-              type="button"
-              data-color="danger"
-              aria-disabled={isBusy}
-              onClick={() => !isBusy && void remove(plan.version)}
-            >
-              {isBusy ? "Sletter …" : "Ja, slett"}
-            </Button>
-          )}
-          <Button type="button" variant="secondary" onClick={close}>
-            Behold
+    <QuestionDialog
+      heading={`Slette ${countOf({ named, entries })}?`}
+      submit={
+        plan?.isPossible && (
+          <Button
+            type="button"
+            data-color="danger"
+            aria-disabled={isBusy}
+            onClick={() => !isBusy && void remove(plan.version)}
+          >
+            {isBusy ? "Sletter …" : "Ja, slett"}
           </Button>
-        </div>
+        )
+      }
+      back="Behold"
+      dialog={dialog}
+      onClose={onClose}
+    >
+      <NameList named={named} />
+      <div aria-live="polite" className={styles.question}>
+        {plan === null && failure === null && <Paragraph>Ser etter hva som viser hit …</Paragraph>}
+        {plan !== null && <PlanText plan={plan} kind={kind} count={ids.length} onLeave={close} />}
+        {failure !== null && <Paragraph>{failure}</Paragraph>}
       </div>
-    </Dialog>
+    </QuestionDialog>
   );
 };
