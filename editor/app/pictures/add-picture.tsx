@@ -7,8 +7,8 @@ import * as styles from "./pictures.module.css";
 import { UploadStatus } from "./upload-status";
 import { useUploads } from "./use-uploads";
 
-/** Phones convert their own formats to JPEG when only these are accepted. */
-const TAKEN = "image/jpeg,image/png,image/webp";
+/** Phones convert their own formats to JPEG when only these are accepted, and offer their camera, too. */
+const TAKEN = "image/jpeg,image/png,image/webp,image/gif";
 
 interface AddPictureProps {
   /** The new picture's subject, and a picture whose folder it joins. */
@@ -21,7 +21,7 @@ interface AddPictureProps {
   readonly children?: ReactNode;
 }
 
-/** Adds pictures: chosen, dropped, pasted or taken. Drops and pastes on the children count, too. */
+/** Adds pictures: chosen or taken, dropped or pasted. Drops and pastes on the children count, too. */
 export const AddPicture = ({ about, holdsOne = false, onAdded, onSending, children }: AddPictureProps) => {
   const { editor } = useDesk();
   const { add, sending, results } = useUploads({ ...about, editor }, { holdsOne, onAdded });
@@ -29,21 +29,6 @@ export const AddPicture = ({ about, holdsOne = false, onAdded, onSending, childr
   useEffect(() => onSending?.(isSending), [isSending, onSending]);
   const [isOver, setOver] = useState(false);
   const chooser = useRef<HTMLInputElement>(null);
-  const camera = useRef<HTMLInputElement>(null);
-
-  const input = (ref: typeof chooser, isCamera: boolean) => (
-    <input
-      ref={ref}
-      type="file"
-      accept={isCamera ? TAKEN : `${TAKEN},image/gif`}
-      hidden
-      {...(isCamera ? { capture: "environment" } : { multiple: true })}
-      onChange={({ target }) => {
-        void add({ files: [...(target.files ?? [])], refused: [] });
-        target.value = "";
-      }}
-    />
-  );
 
   return (
     <fieldset
@@ -76,14 +61,18 @@ export const AddPicture = ({ about, holdsOne = false, onAdded, onSending, childr
         >
           Last opp bilde
         </Button>
-        <span className={styles.camera}>
-          <Button type="button" variant="secondary" data-size="sm" onClick={() => camera.current?.click()}>
-            Ta bilde
-          </Button>
-        </span>
         {!holdsOne && <span className={styles.hint}>eller slipp eller lim det inn her</span>}
-        {input(chooser, false)}
-        {input(camera, true)}
+        <input
+          ref={chooser}
+          type="file"
+          accept={TAKEN}
+          hidden
+          multiple
+          onChange={({ target }) => {
+            void add({ files: [...(target.files ?? [])], refused: [] });
+            target.value = "";
+          }}
+        />
       </div>
       <UploadStatus sending={sending} results={results} />
     </fieldset>

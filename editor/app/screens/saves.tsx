@@ -31,10 +31,10 @@ export const CodeChanges = ({ saves }: { readonly saves: readonly SavedVersion[]
   return (
     <details className={fieldStyles.folded}>
       <summary>
-        <strong>Endringer i koden</strong> <span className={fieldStyles.help}>{others.length}</span>
+        <strong>Fra utviklerne</strong> <span className={fieldStyles.help}>{others.length}</span>
       </summary>
       <div>
-        <Paragraph data-size="sm">Gjort av utviklerne av nettstedet. De kan ikke angres herfra.</Paragraph>
+        <Paragraph data-size="sm">Endringer i koden til nettstedet. De kan ikke angres herfra.</Paragraph>
         <ul className={styles.entries}>
           {others.map((save) => (
             <li key={save.commit} className={styles.save}>

@@ -65,19 +65,14 @@ const Trail = ({ about, id, isPart, isPlace = false, head }: TrailProps) => {
   return (
     <div className={styles.trail}>
       {(isPart ? !isPlace : !isSingle) && (
-        <a data-back href={isPart && id !== null ? editAddress(about.kind, id) : listAddress(about.kind)}>
+        <a href={isPart && id !== null ? editAddress(about.kind, id) : listAddress(about.kind)}>
           <span aria-hidden="true">← </span>
-          <span>{about.label}</span>
+          {about.label}
         </a>
       )}
       {!isPart && summary !== undefined && <States summary={summary} />}
       {!isPart && summary !== undefined && summary.changed !== null && (
         <span data-changed>{`Endret ${ago(summary.changed, Date.now())}`}</span>
-      )}
-      {about.kind === "events" && summary !== undefined && summary.next !== null && (
-        <a href={showingAddress(summary.next.slice(0, 10), summary.id)}>
-          {summary.status?.is === "cancelled" ? "Sett opp igjen" : "Avlys eller flytt"}
-        </a>
       )}
       {id !== null && head !== null && (
         <a href={`https://${head.address}`} target="_blank" rel="noreferrer">
@@ -85,6 +80,20 @@ const Trail = ({ about, id, isPart, isPlace = false, head }: TrailProps) => {
         </a>
       )}
     </div>
+  );
+};
+
+/** To what is done with a showing in its week. */
+const ShowingWay = ({ about, id }: Pick<TrailProps, "about" | "id">) => {
+  const { lists } = useDesk();
+  const summary = lists.byType[about.type]?.find((one) => one.id === id);
+  if (about.kind !== "events" || summary === undefined || summary.next === null) return null;
+  return (
+    <Button asChild variant="secondary" data-size="sm">
+      <a href={showingAddress(summary.next.slice(0, 10), summary.id)}>
+        {summary.status?.is === "cancelled" ? "Sett opp igjen" : "Avlys eller flytt"}
+      </a>
+    </Button>
   );
 };
 
@@ -113,6 +122,7 @@ export const FormHead = (props: FormHeadProps) => {
         <Heading level={1} data-size="lg">
           {withWholeFigures(title).replace(/dag (?=\d)/, "dag\u00a0")}
         </Heading>
+        <ShowingWay about={props.about} id={props.id} />
         {isHideable && (
           <Switch
             data-size="sm"

@@ -30,6 +30,9 @@ const STAMPS: readonly string[] = ["updatedAt", "changed"];
 
 type TitlesOf = (type: string) => readonly Summary[];
 
+/** A field whose name is the unit of its value: the price is "Priser: Kino, Voksen". */
+const UNIT = "Kroner";
+
 /** A list within an item of one with the same name is not named again. */
 const joined = (outer: string, inner: string): string =>
   [outer, outer.startsWith(`${inner}: `) ? "" : inner].filter((label) => label !== "").join(", ");
@@ -113,7 +116,7 @@ const walk = ({ form, label, before, after }: Pair, titlesOf: TitlesOf): readonl
         : [...fieldsOf(form, before), ...fieldsOf(form, after)];
     const pairs = [...new Map(known.map((field) => [field.name, field])).values()].map((field) => {
       const [old, own] = [before[field.name], after[field.name]];
-      const isNameless = isAlone(field, old) && isAlone(field, own);
+      const isNameless = field.label === UNIT || (isAlone(field, old) && isAlone(field, own));
       const pair = { form: field.form, label: joined(label, isNameless ? "" : field.label), before: old, after: own };
       return { pair, isStamp: STAMPS.includes(field.name) };
     });

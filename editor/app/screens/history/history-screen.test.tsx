@@ -129,7 +129,7 @@ test("what developers have changed is folded, and cannot be undone", async () =>
   const pull = { ...save(2), message: "Programmet hentet fra kildene", origin: "pull" };
   await open({ [SAVES]: { saves: [save(0), pull, code] } });
   expect(screen.getAllByRole("button").map(({ textContent }) => textContent)).toEqual(["Angre", "Angre"]);
-  expect(screen.getByText("Endringer i koden").closest("details")?.textContent).toContain(code.message);
+  expect(screen.getByText("Fra utviklerne").closest("details")?.textContent).toContain(code.message);
 });
 
 test("thirty saves are all there are", async () => {

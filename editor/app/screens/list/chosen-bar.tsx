@@ -5,6 +5,7 @@ import { client } from "../../data/client";
 import { useDesk } from "../../data/desk-context";
 import { lastSave } from "../../data/last-save";
 import { newAddress } from "../../data/route";
+import { Icon } from "../../elements/icon";
 import { SmallButton } from "../../elements/small-button";
 import { messageOf } from "../../text/message-of";
 import { RemovalQuestion } from "../removal/removal-question";
@@ -76,7 +77,9 @@ export const ChosenBar = ({ kind, mayHide, chosen, onDone }: ChosenBarProps) => 
       <Button variant="secondary" data-color="danger" onClick={() => ask("remove")}>
         Slett …
       </Button>
-      <SmallButton onClick={onDone}>Fjern valget</SmallButton>
+      <SmallButton icon className={styles.clear} aria-label="Fjern valget" title="Fjern valget" onClick={onDone}>
+        <Icon name="close" />
+      </SmallButton>
       {asked === "remove" && (
         <RemovalQuestion kind={kind} named={chosen} onClose={() => setAsked(null)} onRemoved={onDone} />
       )}

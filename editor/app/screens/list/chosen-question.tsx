@@ -60,7 +60,9 @@ export const ChosenQuestion = ({ kind, what, chosen, failure, isBusy, onAct, onC
     >
       <NameList named={named} />
       {gone > 0 && (
-        <Paragraph>{gone === 1 ? "Én av de valgte er alt avlyst." : `${gone} av de valgte er alt avlyst.`}</Paragraph>
+        <Paragraph>
+          {gone === 1 ? "Én av de valgte er allerede avlyst." : `${gone} av de valgte er allerede avlyst.`}
+        </Paragraph>
       )}
       {what === "cancel" && (
         <Textfield

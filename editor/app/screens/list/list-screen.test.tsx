@@ -217,7 +217,7 @@ test("what is cancelled already is not among those that the question would cance
   for (const { title } of Event) fireEvent.click(screen.getByRole("checkbox", { name: `Velg ${title}` }));
   fireEvent.click(screen.getByRole("button", { name: "Avlys …" }));
   const question = screen.getByRole("dialog", { name: "Avlyse 2 forestillinger?" });
-  expect(within(question).getByText("Én av de valgte er alt avlyst.")).toBeTruthy();
+  expect(within(question).getByText("Én av de valgte er allerede avlyst.")).toBeTruthy();
 });
 
 test("to choose all that is shown adds to what is chosen, and takes away no other", () => {

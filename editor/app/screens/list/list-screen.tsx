@@ -152,7 +152,12 @@ export const ListScreen = ({ kind }: { readonly kind: string }) => {
             ))}
           </div>
         )}
-        <Paragraph data-size="sm" aria-live="polite" className={styles.count}>
+        <Paragraph
+          data-size="sm"
+          aria-live="polite"
+          className={styles.count}
+          data-sought={sought !== "" || filter !== null || undefined}
+        >
           {found.length === 0 ? "Fant ingen treff. Prøv et kortere ord." : countText(found.length, about.entries)}
         </Paragraph>
       </div>

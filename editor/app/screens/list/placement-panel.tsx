@@ -30,7 +30,7 @@ export const PlacementPanel = ({ kind, type, id }: PlacementPanelProps) => {
         <Heading level={2} data-size="xs" id="plass-i-menyen">
           {`Plass i menyen: ${heading.toLowerCase()}`}
         </Heading>
-        <Link href={listAddress(kind)}>Flytt det i menyene</Link>
+        <Link href={listAddress(kind)}>Endre rekkefølgen</Link>
       </div>
       <ul className={styles.branch}>
         {branch.map((one) => (

@@ -93,7 +93,7 @@ const PlanText = ({ plan, kind, count, onLeave }: PlanTextProps) => {
       {plan.isPossible && (
         <Paragraph>
           {`${them} forsvinner fra nettstedet neste gang det publiseres. Slettingen kan angres.`}
-          {kind === "events" && " Er det solgt billetter, avlyser du i stedet, så publikum får vite det."}
+          {kind === "events" && " Er det solgt billetter, bør du avlyse i stedet, så publikum får vite det."}
         </Paragraph>
       )}
     </>

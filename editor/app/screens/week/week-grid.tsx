@@ -185,6 +185,7 @@ export const WeekGrid = ({ week, days, opened, onOpen, onAdd, onMove }: GridProp
                     <Button
                       variant="tertiary"
                       data-size="sm"
+                      icon
                       className={styles.add}
                       aria-label={`Legg til i ${hall.name} ${name}`}
                       onClick={() => onAdd(freeSlot(showings, { date, hall: hall.id }))}
