@@ -212,7 +212,6 @@ const BLOCKS: Samples = {
     {
       ...named("Dette passer"),
       __typename: "OccasionBlock",
-      rule: { audience: [] },
       daysAhead: 14,
       childQuestion: false,
       people: [],

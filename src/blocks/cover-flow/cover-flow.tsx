@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
+import type { FocusEvent } from "react";
 import { byText } from "../../../domain/collections/by-text";
-import { bringIntoSight } from "../../components/cards/bring-into-sight";
 import { PosterCard } from "../../components/cards/poster-card";
 import { Section } from "../../components/elements/section";
 import { LISTS } from "../../components/hooks/tracking";
@@ -10,6 +10,10 @@ import { filmsWithShowings, isToCome } from "../../components/programme/films";
 import { StateNote } from "../../components/programme/state-note";
 import type { BlockProps } from "../block-props";
 import * as styles from "./cover-flow.module.css";
+
+/** Chromium does not scroll to an item that is partly outside its row when it gets keyboard focus. */
+const bringIntoSight = ({ target }: FocusEvent<HTMLElement>): void =>
+  target.closest("li")?.scrollIntoView?.({ block: "nearest", inline: "nearest" });
 
 /** A horizontally scrolling row of posters: the films of the programme, by their next showing. */
 export const CoverFlow = ({ block }: BlockProps<Queries.CoverFlowBlockFieldsFragment>) => {

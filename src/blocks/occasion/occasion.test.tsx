@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import "@testing-library/jest-dom";
-import { act, render, screen } from "@testing-library/react";
+import { act, render, screen, within } from "@testing-library/react";
 import { asRead } from "../../components/testing/as-read";
 import { builtOn, FURTHER_DOWN } from "../../components/testing/block-props";
 import { stopClockAt } from "../../components/testing/oslo-clock";
@@ -9,7 +9,11 @@ import { Occasion } from "./occasion";
 
 type Fields = Queries.OccasionBlockFieldsFragment;
 
-const production = (overrides: Parameters<typeof film>[0] = {}) => ({ ...film(overrides), poster: null });
+const production = (overrides: Parameters<typeof film>[0] = {}) => ({
+  ...film(overrides),
+  poster: null,
+  contents: [{ summary: "Et tog uten siste vogn." }],
+});
 
 const occasion = (starts: readonly (string | Partial<Fields["events"][number]>)[], overrides: Partial<Fields> = {}) =>
   render(
@@ -19,7 +23,6 @@ const occasion = (starts: readonly (string | Partial<Fields["events"][number]>)[
         heading: "På søndag",
         daysAhead: 8,
         childQuestion: false,
-        rule: { audience: [] },
         emptyText: "Ingenting er lagt ut.",
         people: [{ key: "kinoen", name: "Kinoen", phone: "00 00 00 02", email: null }],
         ...builtOn("2026-12-01"),
@@ -31,7 +34,8 @@ const occasion = (starts: readonly (string | Partial<Fields["events"][number]>)[
     />,
   );
 
-const times = () => screen.queryAllByRole("article").map((row) => row.querySelector("time")?.textContent);
+const READ = /kl\. (\d\d\.\d\d)/;
+const times = () => screen.queryAllByRole("time").map((time) => READ.exec(time.textContent ?? "")?.[1]);
 
 beforeEach(() => stopClockAt("2026-12-01T12:00"));
 afterEach(() => jest.useRealTimers());
@@ -75,33 +79,60 @@ test("suggests no showing that is cancelled, and none at a time that it was move
   const moved = { status: "moved", start: "2026-12-07T18:00", previousStart: "2026-12-05T18:00" } as const;
   occasion([{ start: "2026-12-06T14:00", status: "cancelled" }, moved]);
   expect(times()).toEqual(["18.00"]);
-  expect(screen.queryByText(/^Flyttet til/)).not.toBeInTheDocument();
+  expect(screen.getByText(/^Flyttet fra lørdag 5\. desember/)).toBeVisible();
 });
 
-test("begins with what one may choose among, where there are several: each once, with its next two times", () => {
-  const productions = ["makrell", "makrell-3d", "sirkus", "ugla"].map((key) =>
+const suggestion = (name: string) => within(screen.getByRole("heading", { name }).closest("article") ?? document.body);
+
+test("has each film once, with its versions, its first three times and the others folded", () => {
+  const productions = ["makrell", "makrell-3d", "ugla"].map((key) =>
     production({ key, title: key.replace("-3d", ""), path: `/${key.replace("-3d", "")}` }),
   );
-  const at = (key: string, ...starts: readonly string[]) => starts.map((start) => ({ start, production: { key } }));
-  const two = [
-    ...at("makrell", "2026-12-02T16:00", "2026-12-03T16:00", "2026-12-06T16:00"),
-    ...at("sirkus", "2026-12-07T16:00"),
-  ];
-  const { unmount } = occasion(two, { productions });
-  expect(screen.getAllByRole("link", { name: "sirkus" })).toHaveLength(1);
-  unmount();
-
-  occasion([...two, ...at("makrell-3d", "2026-12-07T17:00"), ...at("ugla", "2026-12-08T16:00")], { productions });
-  const links = screen.getAllByRole("link", { name: /^(makrell|sirkus|ugla)$/ }).slice(0, 3);
-  expect(links.map(({ textContent }) => textContent)).toEqual(["makrell", "sirkus", "ugla"]);
-  const times = links[0]?.closest("li")?.querySelectorAll("ul li:not([hidden])") ?? [];
-  expect([...times].map(asRead)).toEqual(["I morgen kl. 16.00", "Tor. 3. des. kl. 16.00"]);
+  const at = (key: string, ...days: readonly number[]) =>
+    days.map((day) => ({ key: `${key}-${day}`, start: `2026-12-0${day}T16:00`, production: { key } }));
+  occasion([...at("makrell", 2, 3), ...at("ugla", 4), ...at("makrell-3d", 5), ...at("makrell", 6, 7)], { productions });
+  expect(screen.getAllByRole("heading", { level: 3 }).map(asRead)).toEqual(["makrell", "ugla"]);
+  const makrell = suggestion("makrell");
+  const all = makrell.getAllByRole("time");
+  expect(all.slice(0, 3).map(asRead)).toEqual([
+    "I morgen kl. 16.00",
+    "Tor. 3. des. kl. 16.00",
+    "Lør. 5. des. kl. 16.00",
+  ]);
+  const rest = makrell.getByText("2 ganger til").closest("details");
+  expect(rest).not.toHaveAttribute("open");
+  expect(all.map((time) => rest?.contains(time))).toEqual([false, false, false, true, true]);
+  expect(makrell.getByText("Et tog uten siste vogn.")).toBeVisible();
+  expect(suggestion("ugla").queryByText(/til$/)).not.toBeInTheDocument();
 });
 
-test("has the child's price beside the adult's where the occasion is a child's", () => {
+test("leads from each time to its ticket, and says why there is none", () => {
+  occasion([
+    "2026-12-06T14:00",
+    { start: "2026-12-06T16:00", status: "soldOut" },
+    { start: "2026-12-07T16:00", status: "saleOpensAt", saleOpens: "2026-12-03T10:00" },
+  ]);
+  const [link, ...others] = screen.getAllByRole("link", { name: /Kjøp/ });
+  expect(others).toEqual([]);
+  expect(link).toHaveAccessibleName(
+    /^Søn\.\s6\.\sdes\.\skl\.\s14\.00\s?: Kjøp for 135\skr: billett til Nattekspressen/,
+  );
+  expect(link).toHaveAttribute("href", "https://billett.example.no/1");
+  expect(screen.getByText("Utsolgt")).toBeVisible();
+  expect(screen.getByText(/^Salget åpner torsdag 3\. desember/)).toBeVisible();
+  act(() => jest.setSystemTime(new Date("2026-12-03T10:00+01:00")));
+  act(() => jest.advanceTimersByTime(60_000));
+  expect(screen.getAllByRole("link", { name: /Kjøp/ })).toHaveLength(2);
+});
+
+test("has the prices once where all times have the same, else beside each time", () => {
   const prices = Object.entries({ Voksen: 135, Barn: 100 }).map(([label, amount]) => ({ label, amount }));
-  occasion([{ start: "2026-12-06T14:00", prices }]).unmount();
-  expect(screen.queryByText("barn 100 kr")).not.toBeInTheDocument();
-  occasion([{ start: "2026-12-06T14:00", prices }], { rule: { audience: ["children"] } });
-  expect(screen.getByText("barn 100 kr")).toBeVisible();
+  const at = (day: number, overrides: object = {}) => ({ start: `2026-12-0${day}T14:00`, prices, ...overrides });
+  const { unmount } = occasion([at(5), at(6)]);
+  expect(screen.getAllByText(/^Barn 100\skr$/)).toHaveLength(1);
+  expect(screen.getAllByText(/^Voksen 135\skr$/)).toHaveLength(1);
+  unmount();
+  occasion([at(5), at(6, { status: "free", ticketUrl: null })]);
+  expect(screen.getByText(/^Barn 100\skr$/).closest("ul")?.parentElement).toHaveTextContent(/^Lør\. 5\. des\./);
+  expect(screen.getByText("Gratis, bare kom").closest("ul")?.parentElement).toHaveTextContent(/^Søn\. 6\. des\./);
 });

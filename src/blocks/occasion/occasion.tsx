@@ -7,14 +7,12 @@ import { PhoneLink } from "../../components/elements/phone-link";
 import { Section } from "../../components/elements/section";
 import { LISTS } from "../../components/hooks/tracking";
 import { useNow } from "../../components/hooks/use-now";
-import { Board } from "../../components/programme/board/board";
-import { AccessLegend } from "../../components/programme/row/access-symbols";
 import { byKey, coming } from "../../components/programme/showings";
 import { ChildQuestion } from "../../features/child-question/child-question";
 import { levelUnder } from "../../lib/heading";
 import type { BlockProps } from "../block-props";
 import * as styles from "./occasion.module.css";
-import { OccasionFilms } from "./occasion-films";
+import { Suggestions } from "./suggestions";
 import { occasionTexts } from "./texts";
 
 type Fields = Queries.OccasionBlockFieldsFragment;
@@ -57,18 +55,11 @@ export const Occasion = ({ block }: BlockProps<Fields>) => {
       )}
       {!next && people.length > 0 && <People people={people} />}
       {block.childQuestion && next && <ChildQuestion id={block.id} />}
-      <OccasionFilms events={shown.filter((event) => open.includes(event))} {...{ productions, now }} />
-      <Board
-        block={block.id}
-        events={shown}
-        limit={null}
-        shape="days"
-        suggests={{ forFamilies: block.rule.audience.includes("children") }}
-        now={now}
-        productions={productions}
+      <Suggestions
+        events={shown.filter(({ start }) => start > now)}
         level={levelUnder(block.heading)}
+        {...{ productions, now }}
       />
-      <AccessLegend events={shown} />
     </Section>
   );
 };
@@ -79,9 +70,6 @@ export const query = graphql`
     heading
     daysAhead
     childQuestion
-    rule {
-      audience
-    }
     emptyText
     people {
       key
@@ -100,6 +88,9 @@ export const query = graphql`
       ...ShowingProduction
       poster {
         ...PosterPicture
+      }
+      contents {
+        summary
       }
     }
   }

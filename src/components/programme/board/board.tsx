@@ -36,8 +36,6 @@ interface BoardProps {
    * week open; "days" shows days only, "hero" side by side.
    */
   readonly shape: "whole" | "found" | "days" | "hero";
-  /** For "days" of what one might do, which leave out times that showings were moved from: whether with a child. */
-  readonly suggests?: { readonly forFamilies: boolean } | undefined;
   /** For "hero". */
   readonly hero?: Pick<ProgrammeDayProps, "leaving"> & { readonly programmeOf: (date: LocalDate) => string | null };
 }
@@ -49,8 +47,8 @@ const MAX_SIDE_BY_SIDE = 3;
 const FIRST_DAYS = 2;
 
 /** The programme's board: showings day by day. On a page that is navigated to, the first days come first. */
-export const Board = ({ block, events: all, limit, productions, now, level, shape, suggests, hero }: BoardProps) => {
-  const listed = shape === "found" || suggests ? all : withMovedAway(all, now);
+export const Board = ({ block, events: all, limit, productions, now, level, shape, hero }: BoardProps) => {
+  const listed = shape === "found" ? all : withMovedAway(all, now);
   const events = byDay(listed, limit).flatMap(([, showings]) => showings);
   const ways = waysOn(all, productions, now);
   const repeated = repeatedFacts(all, productions);
@@ -66,7 +64,6 @@ export const Board = ({ block, events: all, limit, productions, now, level, shap
         most={hero && MAX_SIDE_BY_SIDE}
         starts={paper?.starts}
         more={hero?.programmeOf(date)}
-        forFamilies={suggests?.forFamilies}
         {...{ block, date, now, productions, repeated, waysOn: ways }}
       />
     ));

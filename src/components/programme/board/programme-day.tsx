@@ -24,8 +24,6 @@ export interface ProgrammeDayProps {
   readonly productions: ReadonlyMap<string, Queries.ShowingProductionFragment>;
   /** What its rows do not repeat: `repeatedFacts`. */
   readonly repeated: string;
-  /** Whether its rows have the child's price beside the adult's. */
-  readonly forFamilies?: boolean | undefined;
   /** When showings leave the list before they end, by key. */
   readonly leaving?: ReadonlyMap<string, LocalDateTime> | undefined;
   /** How many showings are shown; the others follow as these leave the list. */
@@ -48,7 +46,6 @@ export const ProgrammeDay = ({
   level: Heading,
   productions,
   repeated,
-  forFamilies,
   leaving,
   most = Number.POSITIVE_INFINITY,
   starts,
@@ -82,7 +79,6 @@ export const ProgrammeDay = ({
                   now={now}
                   amongFilms={amongFilms}
                   repeated={repeated}
-                  forFamilies={forFamilies}
                   wayOn={waysOn?.get(event.key)}
                   level={levelBelow(Heading)}
                 />

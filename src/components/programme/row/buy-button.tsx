@@ -1,4 +1,5 @@
 import { clsx } from "clsx";
+import type { ReactNode } from "react";
 import { adultPrice, childPrice, priceLabel } from "../../../../domain/showings/price";
 import { startTime } from "../../../../domain/showings/showing";
 import { holdsAt, saleSpan } from "../../../../domain/showings/showing-state";
@@ -24,6 +25,8 @@ interface BuyButtonProps {
   readonly now: LocalDateTime;
   /** One of many in a list: only an outline, until it is pointed at. */
   readonly isRow?: boolean;
+  /** What it shows instead of action and price: the time. */
+  readonly children?: ReactNode;
 }
 
 /** "for 135 kr", or "barn 100 kr" when the visitor has entered a child; null without a price. */
@@ -34,12 +37,24 @@ const priceText = (prices: Queries.ShowingFieldsFragment["prices"], child: Child
   return price && { isFor: true, amount: priceLabel(price) };
 };
 
+const Action = ({ price }: { readonly price: ReturnType<typeof priceText> }) =>
+  price === null ? (
+    siteTexts.buyTicket
+  ) : (
+    <>
+      <span className={styles.act}>{siteTexts.buy}</span>{" "}
+      <span>
+        {price.isFor && <span className={styles.lead}>{siteTexts.buyFor}</span>} {price.amount}
+      </span>
+    </>
+  );
+
 /**
  * The link to the ticket seller, with the ordinary adult's price, or, for as long as it is listed, that one just
  * comes; nothing when there is nothing to buy. Before the sale opens it is rendered hidden, with its moment, so that it
  * is there in time before hydration (app/first-load/ended-at-load.ts).
  */
-export const BuyButton = ({ event, production, version = null, day, now, isRow = false }: BuyButtonProps) => {
+export const BuyButton = ({ event, production, version = null, day, now, isRow = false, children }: BuyButtonProps) => {
   const { buy } = useTracking();
   const price = priceText(event.prices, useChild());
   const sale = saleSpan(event);
@@ -51,6 +66,7 @@ export const BuyButton = ({ event, production, version = null, day, now, isRow =
   const ticket = siteTexts.ticketFor(title, `${day} kl. ${startTime(event.start)}`);
   const words = price && `${price.isFor ? `${siteTexts.buyFor} ` : ""}${price.amount}`;
   const label = words === null ? siteTexts.buyTicket : `${siteTexts.buy} ${words}`;
+  const name = `${label}: ${ticket} (${siteTexts.newWindow})`;
   return (
     <div className={styles.buy} data-from={sale.from ?? undefined} data-until={sale.until} hidden={!holdsAt(now)(sale)}>
       <a
@@ -60,17 +76,15 @@ export const BuyButton = ({ event, production, version = null, day, now, isRow =
         target="_blank"
         rel="noopener"
         onClick={({ currentTarget }) => buy(trackedItem(production), listAround(currentTarget))}
-        aria-label={`${label}: ${ticket} (${siteTexts.newWindow})`}
+        aria-label={children === undefined ? name : undefined}
       >
-        {price === null ? (
-          siteTexts.buyTicket
+        {children === undefined ? (
+          <Action price={price} />
         ) : (
-          <>
-            <span className={styles.act}>{siteTexts.buy}</span>{" "}
-            <span>
-              {price.isFor && <span className={styles.lead}>{siteTexts.buyFor}</span>} {price.amount}
-            </span>
-          </>
+          <span>
+            {children}
+            <span className="visually-hidden">{`: ${name}`}</span>
+          </span>
         )}
       </a>
     </div>

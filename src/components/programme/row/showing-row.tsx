@@ -11,7 +11,6 @@ import { Thumb } from "../../cards/thumb";
 import { Link } from "../../elements/link";
 import { Tag, Tags } from "../../elements/tags";
 import { AgeBadge } from "../child/age-badge";
-import { useLowerPrice } from "../child/use-lower-price";
 import { untilOf } from "../showings";
 import { AccessSymbols } from "./access-symbols";
 import { BuyButton } from "./buy-button";
@@ -27,8 +26,6 @@ interface ShowingRowProps {
   readonly withTitle?: boolean;
   /** What the list does not repeat: `repeatedFacts`. */
   readonly repeated?: string;
-  /** Whether it has the child's price beside the adult's. */
-  readonly forFamilies?: boolean | undefined;
   /** Whether films, which have hearts, are in the same list: then a row without one keeps its place. */
   readonly amongFilms?: boolean;
   /** The heading level of the title. */
@@ -46,16 +43,13 @@ const Row = ({
   production,
   withTitle = true,
   repeated = "",
-  forFamilies = false,
   amongFilms = production.object === "movie",
   level: Heading = "h4",
   day,
   now,
   wayOn,
 }: ShowingRowProps) => {
-  const { state, phase, canBuy } = stateAt(event, now);
-  const lowerPrice = useLowerPrice();
-  const lower = forFamilies && canBuy ? lowerPrice(event.prices, production.ageLimit) : null;
+  const { state, phase } = stateAt(event, now);
   const hasHearts = useHasHearts();
   const keepsHeart = withTitle && hasHearts && amongFilms;
   const symbols = symbolsOf(event);
@@ -119,11 +113,6 @@ const Row = ({
       </div>
       <div className={styles.buy}>
         <BuyButton event={event} production={production} version={production.versionLabel} day={day} now={now} isRow />
-        {lower !== null && (
-          <p className={styles.lower} data-until={event.start}>
-            {lower}
-          </p>
-        )}
       </div>
       {keepsHeart && (
         <div className={styles.heart}>
