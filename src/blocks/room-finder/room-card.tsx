@@ -1,13 +1,13 @@
 import { clsx } from "clsx";
 import type { LocalDate } from "../../../domain/time/local-time";
-import { cardDate, kroner, longDate, withWholeFigures } from "../../../domain/time/norwegian";
+import { kroner, longDate, withWholeFigures } from "../../../domain/time/norwegian";
 import { Link } from "../../components/elements/link";
 import { Picture } from "../../components/elements/picture";
 import { PriceRows } from "../../components/programme/price-rows";
 import {
   collisionsOn,
-  firstUnused,
   fittingSetups,
+  freeText,
   lettingTexts,
   placesText,
   rentText,
@@ -69,6 +69,8 @@ export const RoomCard = ({ room, wish, date, today, taken, sumId, choose }: Room
   const isNarrowed = wish.people !== null || wish.purpose !== null;
   const from = rentText(prices);
   const limited = limitedRents(prices);
+  const held = taken.flatMap(({ events }) => events);
+  const free = held.length === 0 ? null : freeText(held, today);
   const more = [...(wheelchairSpaces > 0 ? [lettingTexts.wheelchairSpaces(wheelchairSpaces)] : []), floor ?? []].flat();
   // On a phone a room that can be booked is a row; its page has the rest, and the rent is computed below.
   const onPage = page === null ? undefined : styles.onPage;
@@ -89,10 +91,8 @@ export const RoomCard = ({ room, wish, date, today, taken, sumId, choose }: Room
           {from !== null && <p className={styles.from}>{from}</p>}
           {limited !== "" && <p className={clsx(styles.limited, onPage)}>{limited}</p>}
           {date !== "" && <OnDay date={date} taken={taken} />}
-          {date === "" && wish.people === null && (
-            <p
-              className={clsx(styles.limited, onPage)}
-            >{`${lettingTexts.nextUnused}: ${cardDate(firstUnused(taken, today))}`}</p>
+          {date === "" && wish.people === null && free !== null && (
+            <p className={clsx(styles.limited, onPage)}>{lettingTexts.freeThenBriefly(free)}</p>
           )}
         </div>
         <p className={styles.facts}>

@@ -199,10 +199,9 @@ describe("the days on which the house uses a room itself", () => {
     ).toEqual(["fredag 4. desember"]);
   });
 
-  test("end before the first day on which it does not, until a day is chosen", () => {
+  test("leave workdays free, which is said until a day is chosen", () => {
     find({ events: [event(1), event(2), event(4)], productions });
-    expect(card("Festsal").getByText("Neste dag uten program: tor. 3. des.")).toBeVisible();
-    expect(card("Grupperom").getByText("Neste dag uten program: ons. 2. des.")).toBeVisible();
+    expect(card("Festsal").getByText("Uten program man.–fre. 08.00\u2060–\u206016.00")).toBeVisible();
   });
 
   test("are six at first, and the rest folded", () => {

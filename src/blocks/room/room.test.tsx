@@ -1,15 +1,15 @@
 /** @jest-environment jsdom */
 import "@testing-library/jest-dom";
-import { screen } from "@testing-library/react";
+import { cleanup, screen } from "@testing-library/react";
 import { asRead } from "../../components/testing/as-read";
 import { blockRenderer } from "../../components/testing/block-renderer";
 import { stopClockAt } from "../../components/testing/oslo-clock";
 import { Room } from "./room";
 
-const held = (day: string, status: Queries.ShowingStatus = "onSale") => ({
-  start: `${day}T18:00`,
-  end: `${day}T20:00`,
-  status,
+const held = (day: string, from: string, until: string) => ({
+  start: `${day}T${from}`,
+  end: `${day}T${until}`,
+  status: "onSale" as const,
 });
 
 const show = blockRenderer(Room, {
@@ -42,16 +42,31 @@ const show = blockRenderer(Room, {
 
 const fact = (name: string) => {
   const value = screen.queryByText(name, { selector: "dt" })?.nextElementSibling;
-  return value ? asRead(value) : null;
+  return value ? asRead(value).replaceAll("\u2060", "") : null;
 };
 
 beforeEach(() => stopClockAt("2026-12-01T12:00"));
 afterEach(() => jest.useRealTimers());
 
-test("says the lowest rent of everybody, and the next day without a programme of the venue's own", () => {
-  show({ events: [held("2026-12-01"), held("2026-12-02"), held("2026-12-03", "cancelled")] });
+const FREE = "Uten program på dagtid, neste fire uker";
+
+test("says the lowest rent of everybody, and when the venue does not use it on workdays", () => {
+  show({
+    events: [
+      held("2026-12-02", "12:00", "14:00"),
+      held("2026-12-03", "11:00", "12:40"),
+      held("2026-12-08", "11:00", "13:00"),
+      held("2026-12-08", "18:00", "20:00"),
+    ],
+  });
   expect(fact("Vanlig leie")).toBe("Fra 3 400 kr");
-  expect(fact("Neste dag uten program")).toBe("Tor. 3. des.");
+  expect(fact(FREE)).toBe("Man. og fre. 08.00–16.00, tir. og tor. 08.00–11.00, ons. 08.00–12.00");
+  cleanup();
+  show({ events: [held("2026-12-05", "11:00", "13:00")] });
+  expect(fact(FREE)).toBe("Man.–fre. 08.00–16.00");
+  cleanup();
+  show({ events: ["02", "03", "04", "07", "08"].map((day) => held(`2026-12-${day}`, "10:00", "14:00")) });
+  expect(fact(FREE)).toBe("Ingen faste tider");
 });
 
 test("says how many can sit and stand, and what it has as one sentence", () => {
@@ -62,9 +77,9 @@ test("says how many can sit and stand, and what it has as one sentence", () => {
   expect(fact("Rullestolplasser")).toBe("6");
 });
 
-test("names no day where it knows no programme", () => {
+test("says nothing of when it is free where it knows no programme", () => {
   show();
-  expect(fact("Neste dag uten program")).toBeNull();
+  expect(fact(FREE)).toBeNull();
 });
 
 test("has one link to the booking", () => {

@@ -1,22 +1,20 @@
 import { graphql } from "gatsby";
 import { accessibilityLabel } from "../../../domain/showings/showing";
 import { dateOf, type LocalDate } from "../../../domain/time/local-time";
-import { cardDate, sentenceCase, withWholeFigures } from "../../../domain/time/norwegian";
+import { sentenceCase, withWholeFigures } from "../../../domain/time/norwegian";
 import { Section } from "../../components/elements/section";
 import { useNow } from "../../components/hooks/use-now";
 import { PriceRows } from "../../components/programme/price-rows";
-import { firstUnused, lettingTexts, placesText, rentText, takenDays } from "../../features/letting/letting";
+import { freeText, lettingTexts, placesText, rentText } from "../../features/letting/letting";
 import { siteTexts } from "../../lib/texts";
 import type { BlockProps } from "../block-props";
 import * as styles from "./room.module.css";
 
 type Fields = Queries.RoomBlockFieldsFragment;
 
-/** The first day on which the venue does not use the room itself; null where its programme is not known. */
-const nextUnused = ({ events, hall }: Fields, today: LocalDate): string | null => {
-  const held = events.map((event) => ({ ...event, title: "", hall: hall.key }));
-  return held.length === 0 ? null : sentenceCase(cardDate(firstUnused(takenDays(held, hall.key, today), today)));
-};
+/** Null where its programme is not known. */
+const whenFree = ({ events }: Fields, today: LocalDate): string | null =>
+  events.length === 0 ? null : sentenceCase(freeText(events, today) ?? lettingTexts.noFreeDaytime);
 
 const facts = (block: Fields, today: LocalDate) => {
   const { wheelchairSpaces, area, floor, prices } = block.hall;
@@ -29,16 +27,16 @@ const facts = (block: Fields, today: LocalDate) => {
   const rows: readonly (readonly [string, string | null])[] = [
     [siteTexts.capacity, placesText(block.hall)],
     [lettingTexts.usualRent, rent && sentenceCase(rent)],
-    [lettingTexts.nextUnused, nextUnused(block, today)],
     [siteTexts.wheelchairSpaces, wheelchairSpaces > 0 ? String(wheelchairSpaces) : null],
     [siteTexts.area, area === null ? null : siteTexts.squareMetres(area)],
     [siteTexts.floor, floor],
     [siteTexts.accessibility, accessibility ? sentenceCase(accessibility) : null],
+    [lettingTexts.freeDaytime, whenFree(block, today)],
   ];
   return rows.flatMap(([name, value]) => (value === null ? [] : [{ name, value }]));
 };
 
-/** A room: capacity, rent, the next day it is not used, where to book it, equipment and all prices. */
+/** A room: capacity, rent, when it is not used, where to book it, equipment and all prices. */
 export const Room = ({ block }: BlockProps<Fields>) => {
   const { hall } = block;
   const today = dateOf(useNow(block.today.date));

@@ -6,6 +6,6 @@ export { formatLetting, type Letting, parseLetting, parsePeople } from "./lettin
 export { requestAddress } from "./request";
 export { fittingSetups, largestPlaces, PURPOSES, roomsFor, type Wish } from "./room-fit";
 export { countOf, type SumLine, sumLines, total } from "./room-sum";
-export { placesText, rentText } from "./room-words";
-export { collisionsOn, firstUnused, type TakenDay, takenDays, type VenueEvent } from "./taken-days";
+export { freeText, placesText, rentText } from "./room-words";
+export { collisionsOn, type TakenDay, takenDays, type VenueEvent } from "./taken-days";
 export { lettingTexts, type NamedRoom } from "./texts";

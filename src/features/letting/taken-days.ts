@@ -41,10 +41,3 @@ export const takenDays = (events: readonly VenueEvent[], hall: string, today: Lo
 /** The venue's own events in a room on a day; none without a chosen day. */
 export const collisionsOn = (days: readonly TakenDay[], date: string): readonly VenueEvent[] =>
   days.find((day) => day.date === date)?.events ?? [];
-
-/** The first day after `today`, when the office may be closed, without events of the venue's own. */
-export const firstUnused = (days: readonly TakenDay[], today: LocalDate): LocalDate => {
-  let day = addDays(today, 1);
-  while (collisionsOn(days, day).length > 0) day = addDays(day, 1);
-  return day;
-};

@@ -19,7 +19,9 @@ export const lettingTexts = {
     kafe: "Ha quiz, kafé eller mingling",
   } satisfies Readonly<Record<Purpose, string>>,
   whichDay: "Hvilken dag?",
-  nextUnused: "Neste dag uten program",
+  freeDaytime: "Uten program på dagtid, neste fire uker",
+  noFreeDaytime: "Ingen faste tider",
+  freeThenBriefly: (times: string) => `Uten program ${times}`,
   freeThen: (day: string) => `Vi bruker det ikke selv ${day}`,
   freeOf: (count: number, day: string) =>
     count === 0 ? `Vi bruker dem selv ${day}.` : `${count === 1 ? "Ett" : count} av dem bruker vi ikke selv ${day}.`,
