@@ -18,7 +18,6 @@ import { RoomCard } from "./room-card";
 import * as styles from "./room-finder.module.css";
 import { RoomSum } from "./room-sum";
 import { RoomTable } from "./room-table";
-
 import { WishFields } from "./wish-fields";
 
 type Fields = Pick<Queries.RoomFinderBlockFieldsFragment, "events" | "productions">;
@@ -93,6 +92,7 @@ export const RoomFinder = ({ block }: BlockProps<Queries.RoomFinderBlockFieldsFr
             </li>
           ))}
         </ul>
+        {halls.length > 1 && <RoomTable id={`${id}-sammenlign`} rooms={shown.length > 1 ? shown : halls} />}
       </Section>
       {chosen && (
         <RoomSum
@@ -109,7 +109,6 @@ export const RoomFinder = ({ block }: BlockProps<Queries.RoomFinderBlockFieldsFr
           change={change}
         />
       )}
-      {halls.length > 1 && <RoomTable id={`${id}-sammenlign`} rooms={shown.length > 1 ? shown : halls} />}
     </div>
   );
 };

@@ -73,8 +73,12 @@ export const RoomSum = ({ id, rooms, room, extras, wish, taken, date, today, ema
           </form>
           <div className={styles.result}>
             <SumResult {...{ id, room, setup, people, date, lines, taken, email }} />
-            {setup && <PlanDrawing setup={setup} />}
           </div>
+          {setup && (
+            <div className={styles.plan}>
+              <PlanDrawing setup={setup} />
+            </div>
+          )}
         </div>
       ) : (
         <div className={styles.place} />

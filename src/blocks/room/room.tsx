@@ -12,6 +12,9 @@ import * as styles from "./room.module.css";
 
 type Fields = Queries.RoomBlockFieldsFragment;
 
+/** Characters that take more than a column's two lines. */
+const LONG = 30;
+
 /** Null where its programme is not known. */
 const whenFree = ({ events }: Fields, today: LocalDate): string | null =>
   events.length === 0 ? null : sentenceCase(freeText(events, today) ?? lettingTexts.noFreeDaytime);
@@ -44,7 +47,7 @@ export const Room = ({ block }: BlockProps<Fields>) => {
     <Section id={`${block.id}-overskrift`} heading={block.heading ?? siteTexts.roomInShort}>
       <dl className={styles.facts}>
         {facts(block, today).map(({ name, value }) => (
-          <div key={name}>
+          <div key={name} data-long={value.length > LONG}>
             <dt>{name}</dt>
             <dd>{withWholeFigures(value)}</dd>
           </div>
