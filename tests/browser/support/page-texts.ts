@@ -79,8 +79,12 @@ const textsOfEntities = (block: Block, page: RoutePage): readonly string[] => {
   }
 };
 
-/** The hero has its heading for screen readers, and its link after the days. */
-const isSeen = ({ settings }: Block, text: string): boolean => settings.variant !== "hero" || text !== settings.heading;
+/**
+ * The hero has its heading for screen readers, and its link after the days; the heading of reviews is seen when these
+ * are shown.
+ */
+const isSeen = ({ component, settings }: Block, text: string): boolean =>
+  (settings.variant !== "hero" && component !== "film-reviews") || text !== settings.heading;
 
 const textsOf = (block: Block, page: RoutePage): readonly string[] => [
   ...(CONDITIONAL_BLOCKS.includes(block.component)
