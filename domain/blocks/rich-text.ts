@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { field } from "../define/field";
 import { htmlField } from "../fields";
 import { defineBlock } from "./define-block";
 import { heading } from "./settings";
@@ -13,5 +14,11 @@ export const richText = defineBlock({
   settings: z.strictObject({
     heading: heading("Slik finner du fram"),
     html: htmlField("Tekst"),
+    inColumns: field(z.boolean().default(false), {
+      label: "I spalter",
+      help: "true deler teksten i to spalter der det er plass, under noe som er like bredt.",
+      doc: "Whether the text is in two columns where there is room.",
+      example: true,
+    }),
   }),
 });

@@ -286,7 +286,10 @@ const BLOCKS: Samples = {
     },
     /^Mer samme kveld.*Nattekspressen/,
   ],
-  RichTextBlock: [{ ...named("Kiosk"), __typename: "RichTextBlock", html: "<p>Åpen</p>" }, /^KioskÅpen$/],
+  RichTextBlock: [
+    { ...named("Kiosk"), __typename: "RichTextBlock", html: "<p>Åpen</p>", inColumns: false },
+    /^KioskÅpen$/,
+  ],
   RoomBlock: [
     {
       ...frame,

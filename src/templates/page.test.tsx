@@ -14,6 +14,7 @@ const block = (id: string, heading: string | null, column = 1): Page["blocks"][n
   place: { row: 1, column, order: 1 },
   heading,
   html: `<p>Tekst ${id}</p>`,
+  inColumns: false,
 });
 
 const PAGE: Page = {

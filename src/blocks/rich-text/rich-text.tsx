@@ -6,10 +6,10 @@ import type { BlockProps } from "../block-props";
 /** Free text. */
 export const RichText = ({ block }: BlockProps<Queries.RichTextBlockFieldsFragment>) =>
   block.heading === null ? (
-    <Html html={block.html} />
+    <Html html={block.html} inColumns={block.inColumns} />
   ) : (
     <Section id={`${block.id}-overskrift`} heading={block.heading}>
-      <Html html={block.html} />
+      <Html html={block.html} inColumns={block.inColumns} />
     </Section>
   );
 
@@ -18,5 +18,6 @@ export const query = graphql`
     id
     heading
     html
+    inColumns
   }
 `;
