@@ -229,6 +229,12 @@ test.describe("without script", () => {
     await expect(entries(page)).toHaveCount(showings.length);
     await expect(page.getByRole("link", { name: "Kultur", exact: true })).toHaveAttribute("href", "?type=kultur");
   });
+
+  test("the list on a phone begins with what is left", async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto("/kalender");
+    await expect(page.locator("main td[data-empty=false]").filter({ visible: true }).first()).toBeInViewport();
+  });
 });
 
 test(
