@@ -1,5 +1,4 @@
 import { graphql } from "gatsby";
-import { Fragment } from "react";
 import { isInEvening } from "../../../domain/showings/evening";
 import type { LocalDateTime } from "../../../domain/time/local-time";
 import { longDate } from "../../../domain/time/norwegian";
@@ -30,12 +29,12 @@ const SameEvening = ({ block, now }: { readonly block: Fields; readonly now: Loc
     <div className={styles.part}>
       <Section list={LISTS.sameEvening} id={`${block.id}-samme-kveld`} heading={heading}>
         {days.map(([date, held]) => (
-          <Fragment key={date}>
+          <div key={date}>
             <p className={styles.day}>
               <DayLabel date={date} now={now} near={`*, ${longDate(date)}`} />
             </p>
             <ShowingRows date={date} events={held} productions={productions} now={now} level="h3" />
-          </Fragment>
+          </div>
         ))}
       </Section>
     </div>
