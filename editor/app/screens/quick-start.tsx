@@ -2,6 +2,9 @@ import { Button, Heading } from "@digdir/designsystemet-react";
 import { NEW_PLACES } from "../shell/places";
 import * as styles from "./screens.module.css";
 
+/** Less and less, as they are begun. */
+const VARIANTS = ["primary", "secondary", "secondary"] as const;
+
 /** What editors create most often. */
 export const QuickStart = () => (
   <section aria-labelledby="begynn" className={styles.quick}>
@@ -10,7 +13,7 @@ export const QuickStart = () => (
     </Heading>
     <div className={styles.buttons}>
       {NEW_PLACES.map(({ label, href }, at) => (
-        <Button key={label} asChild variant={at === 0 ? "primary" : "secondary"} data-size="sm">
+        <Button key={label} asChild variant={VARIANTS[at] ?? "tertiary"} data-size="sm">
           <a href={href}>{label}</a>
         </Button>
       ))}

@@ -4,6 +4,7 @@ import type { Overview } from "../../api/api";
 import type { SavedVersion } from "../../api/history";
 import { HISTORY } from "../data/route";
 import * as fieldStyles from "../fields/fields.module.css";
+import { ago } from "../text/ago";
 import { savedAt } from "../text/saved-at";
 import * as styles from "./screens.module.css";
 
@@ -53,7 +54,7 @@ const SaveList = ({ saves }: Pick<Overview, "saves">) => (
     {saves.map(({ message, editor, at }) => (
       <li key={`${at} ${message}`}>
         {withWholeFigures(message)}
-        <small>{withWholeFigures(`${editor}, ${savedAt(at)}`)}</small>
+        <small>{`${editor}, ${ago(at, Date.now())}`}</small>
       </li>
     ))}
   </ul>
