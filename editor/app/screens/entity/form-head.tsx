@@ -115,12 +115,18 @@ export const FormHead = (props: FormHeadProps) => {
   // Once nothing is left to discard, the question is closed and does not reappear at the next change.
   if (isAsked && !mayDiscard) setAsked(false);
   const until = value.shownUntil;
+  const [name, ...when] = withWholeFigures(title).split(/, (?=\p{L}+dag \d)/u);
   return (
     <div>
       <Trail {...props} />
       <div className={styles.formHead}>
         <Heading level={1} data-size="lg">
-          {withWholeFigures(title).replace(/dag (?=\d)/, "dag\u00a0")}
+          {name}
+          {when.length > 0 && (
+            <>
+              , <span className={styles.when}>{when.join(", ")}</span>
+            </>
+          )}
         </Heading>
         <ShowingWay about={props.about} id={props.id} />
         {isHideable && (
