@@ -62,8 +62,17 @@ test.each([
   fireEvent.change(box, { target: { value: level } });
   expect(held()).toEqual({ body: html });
   await waitFor(() => expect(within(box).getByRole("option", { selected: true }).textContent).toBe(name));
+  // Chosen by keyboard, the next is a key away; by a pointer, one goes on writing.
+  box.focus();
+  fireEvent.keyDown(box, { key: "ArrowUp" });
   fireEvent.change(box, { target: { value: "0" } });
   expect(held()).toEqual({ body: "<p>Kafé</p>" });
+  // The text would take the focus in the next frame.
+  await act(async () => void (await new Promise((done) => setTimeout(done, 50))));
+  expect(document.activeElement).toBe(box);
+  fireEvent.pointerDown(box);
+  fireEvent.change(box, { target: { value: level } });
+  await waitFor(() => expect(document.activeElement).not.toBe(box));
 });
 
 test("nothing is undone that nobody has done", async () => {

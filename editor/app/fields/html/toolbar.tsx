@@ -2,7 +2,7 @@ import { Button, Input, Select } from "@digdir/designsystemet-react";
 import type { Command } from "@tiptap/pm/state";
 import { addColumnAfter, addRowAfter, deleteColumn, deleteRow, deleteTable } from "@tiptap/pm/tables";
 import { type Editor, useEditorState } from "@tiptap/react";
-import { type KeyboardEvent, useState } from "react";
+import { type KeyboardEvent, useRef, useState } from "react";
 import { isSafeHref } from "../../../../domain/html/sanitise";
 import { Icon, type IconName } from "../../elements/icon";
 import { SmallButton } from "../../elements/small-button";
@@ -95,8 +95,9 @@ const STYLES = [
   { level: 3, name: "Undertittel" },
 ] as const;
 
-const styled = (editor: Editor, level: number): boolean => {
-  const chain = editor.chain().focus();
+/** By keyboard the list keeps the focus, as each key chooses; a pointer is done, and goes back to the text. */
+const styled = (editor: Editor, level: number, isPointed: boolean): boolean => {
+  const chain = isPointed ? editor.chain().focus() : editor.chain();
   return (level === 2 || level === 3 ? chain.setHeading({ level }) : chain.setParagraph()).run();
 };
 
@@ -159,6 +160,7 @@ export const Toolbar = ({ editor, label }: { readonly editor: Editor; readonly l
   });
   const isLink = useEditorState({ editor, selector: ({ editor: now }) => now.isActive("link") });
   const [address, setAddress] = useState<string | null>(null);
+  const isPointed = useRef(false);
   const tableTools = isInTable ? TABLE_TOOLS : NEW_TABLE;
   const { stop, move } = useOneStop(2 + TOOLS.length + tableTools.length);
   /** An empty address removes the link; one that the site does not allow is left to be corrected. */
@@ -190,7 +192,13 @@ export const Toolbar = ({ editor, label }: { readonly editor: Editor; readonly l
           data-size="sm"
           aria-label="Tekststil"
           value={style}
-          onChange={({ target }) => styled(editor, Number(target.value))}
+          onPointerDown={() => {
+            isPointed.current = true;
+          }}
+          onKeyDown={() => {
+            isPointed.current = false;
+          }}
+          onChange={({ target }) => styled(editor, Number(target.value), isPointed.current)}
           {...stop(0)}
         >
           {STYLES.map(({ level, name }) => (
