@@ -65,6 +65,7 @@ export const siteTexts = {
   nextShowing: "Neste på kino",
   moreShowings: (count: number) => (count === 1 ? "1 forestilling til" : `${count} forestillinger til`),
   ticketsLeft: (moment: string) => `Ledige billetter ${moment}`,
+  anotherVersion: "annen versjon",
   premiere: "Premiere",
   comes: (day: string) => `Kommer ${day}`,
   runEnded: "Ikke lenger på kino hos oss",

@@ -2,10 +2,11 @@ import { showingCalendar } from "../../../domain/addresses/calendar-address";
 import { startTime } from "../../../domain/showings/showing";
 import { type ShowingFacts, stateAt } from "../../../domain/showings/showing-state";
 import { dateOf, type LocalDateTime } from "../../../domain/time/local-time";
-import { longDate, longMoment, withWholeFigures } from "../../../domain/time/norwegian";
+import { longDate } from "../../../domain/time/norwegian";
 import { Link } from "../../components/elements/link";
 import { PhoneLink } from "../../components/elements/phone-link";
 import { programmeOfDay } from "../../components/programme/filters/selection";
+import type { ticketsLeft } from "../../components/programme/row/tickets-left";
 import * as styles from "./ticket-list.module.css";
 
 type Event = Queries.ShowingFieldsFragment;
@@ -15,7 +16,6 @@ const texts = {
   saleOpens: "Si fra når salget åpner",
   seatsFreed: "Si fra om det blir ledig",
   follows: "i kalenderen din",
-  free: (moment: string) => `Ledige billetter ${moment}`,
   call: (name: string) => `${name} på telefon`,
 } as const;
 
@@ -30,8 +30,8 @@ interface NextStepsProps {
   readonly block: Block;
   /** Those of one day. */
   readonly events: readonly Event[];
-  /** When the next showing that has tickets begins, by the key of a sold-out one. */
-  readonly waysOn: ReadonlyMap<string, LocalDateTime>;
+  /** The next showing that has tickets, by the key of a sold-out one. */
+  readonly waysOn: ReturnType<typeof ticketsLeft>;
   readonly now: LocalDateTime;
 }
 
@@ -51,7 +51,7 @@ export const NextSteps = ({ block: { id, siteUrl, link, ask }, events, waysOn, n
       <ul key={event.key} className={styles.steps} data-until={until}>
         {wayOn !== undefined && (
           <li>
-            <a href={`#${id}-${dateOf(wayOn)}`}>{withWholeFigures(texts.free(longMoment(wayOn)))}</a>
+            <a href={`#${id}-${dateOf(wayOn.start)}`}>{wayOn.label}</a>
           </li>
         )}
         <li>

@@ -102,6 +102,22 @@ test("a sold-out showing links to the next with tickets, its calendar, the day's
   ).toHaveAttribute("href", "webcal://kulturhus.example.no/kalender/a.ics");
 });
 
+test("a sold-out showing leads to the same version, or says how the other one differs", () => {
+  const productions = [
+    film({ spokenLanguage: "Norsk", subtitles: null }),
+    film({ key: "original", versionLabel: "Originalspråk", spokenLanguage: "Svensk", subtitles: "Norsk" }),
+  ];
+  const events = [
+    showing({ key: "a", start: "2026-12-05T18:00", status: "soldOut" }),
+    showing({ key: "b", start: "2026-12-06T18:00", production: { key: "original" } }),
+  ];
+  const { unmount } = sell({ productions, events });
+  expect(steps()[0]).toBe("Ledige billetter søndag 6. desember kl. 18.00 (svensk tale, norsk tekst)");
+  unmount();
+  sell({ productions, events: [...events, showing({ key: "c", start: "2026-12-07T18:00" })] });
+  expect(steps()[0]).toBe("Ledige billetter mandag 7. desember kl. 18.00");
+});
+
 test("a showing whose sale has not opened offers its calendar until it opens", () => {
   stopClockAt("2026-12-03T09:59");
   const waited = showing({ key: "a", status: "saleOpensAt", saleOpens: "2026-12-03T10:00" });

@@ -11,8 +11,9 @@ import { DayLabel } from "../../components/programme/day-label";
 import { AccessLegend } from "../../components/programme/row/access-symbols";
 import { CalendarLink } from "../../components/programme/row/calendar-link";
 import { ShowingRows } from "../../components/programme/row/showing-rows";
+import { ticketsLeft } from "../../components/programme/row/tickets-left";
 import { RunNote } from "../../components/programme/run-note";
-import { byDay, byKey, coming, waysOn } from "../../components/programme/showings";
+import { byDay, byKey, coming } from "../../components/programme/showings";
 import { ChildQuestion } from "../../features/child-question/child-question";
 import { siteTexts } from "../../lib/texts";
 import type { BlockProps } from "../block-props";
@@ -55,7 +56,7 @@ export const TicketList = ({ block }: BlockProps<Fields>) => {
   const productions = byKey(block.productions);
   const shown = coming(block.events, now);
   const days = byDay(shown, null);
-  const ways = waysOn(shown, productions, now);
+  const ways = ticketsLeft(shown, productions, now);
   const isFilm = block.production?.object === "movie";
   const isOver = isFilm && block.production !== null && runAt(block.production, block.events, now).is === "ended";
   return (

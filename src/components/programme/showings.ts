@@ -1,5 +1,5 @@
 import { listedUntil } from "../../../domain/showings/showing";
-import { type ShowingFacts, stateAt } from "../../../domain/showings/showing-state";
+import type { ShowingFacts } from "../../../domain/showings/showing-state";
 import { dateOf, daysBetween, type LocalDate, type LocalDateTime } from "../../../domain/time/local-time";
 
 interface Timed {
@@ -43,26 +43,6 @@ export const withMovedAway = <Showing extends Movable>(
   });
   const left = coming(away, now);
   return left.length === 0 ? showings : [...showings, ...left].sort((a, b) => (a.start < b.start ? -1 : 1));
-};
-
-type Sold = Timed & ShowingFacts & { readonly key: string; readonly production: { readonly key: string } };
-
-/** For each sold-out showing, by key, when the next one of the same film begins that has tickets; earliest first. */
-export const waysOn = (
-  showings: readonly Sold[],
-  productions: ReadonlyMap<string, { readonly path: string | null }>,
-  now: LocalDateTime,
-): ReadonlyMap<string, LocalDateTime> => {
-  const pageOf = ({ production: { key } }: Sold) => productions.get(key)?.path ?? key;
-  const isFull = (showing: Sold) => stateAt(showing, now).tickets === "soldOut";
-  return new Map(
-    showings.filter(isFull).flatMap((full) => {
-      const next = showings.find(
-        (other) => other.start > full.start && pageOf(other) === pageOf(full) && stateAt(other, now).canBuy,
-      );
-      return next === undefined ? [] : [[full.key, next.start] as const];
-    }),
-  );
 };
 
 /** Showings by day, days in order; at most `days` of them. */

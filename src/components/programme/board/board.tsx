@@ -2,7 +2,8 @@ import { dateOf, type LocalDate, type LocalDateTime } from "../../../../domain/t
 import { dateSpan } from "../../../../domain/time/norwegian";
 import { levelBelow } from "../../../lib/heading";
 import { useFirstSliceOfPage } from "../../hooks/use-first-slice";
-import { byDay, hasFilms, isBeyondWeek, repeatedFacts, waysOn, withMovedAway } from "../showings";
+import { ticketsLeft } from "../row/tickets-left";
+import { byDay, hasFilms, isBeyondWeek, repeatedFacts, withMovedAway } from "../showings";
 import * as styles from "./board.module.css";
 import { type Day, openAndFolded, stripDays, weeksBeyond } from "./board-days";
 import { DayStrip } from "./day-strip";
@@ -50,7 +51,7 @@ const FIRST_DAYS = 2;
 export const Board = ({ block, events: all, limit, productions, now, level, shape, hero }: BoardProps) => {
   const listed = shape === "found" ? all : withMovedAway(all, now);
   const events = byDay(listed, limit).flatMap(([, showings]) => showings);
-  const ways = waysOn(all, productions, now);
+  const ways = ticketsLeft(all, productions, now);
   const repeated = repeatedFacts(all, productions);
   const isFirstSlice = useFirstSliceOfPage();
   const days = (shown: readonly Day<Showing>[], at: "h2" | "h3" | "h4", first = "", paper?: PaperLayout) =>

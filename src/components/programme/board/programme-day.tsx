@@ -7,6 +7,7 @@ import { FoldForChild } from "../child/fold-for-child";
 import { DayLabel } from "../day-label";
 import { MovedRow } from "../row/moved-row";
 import { ShowingRow } from "../row/showing-row";
+import type { ticketsLeft } from "../row/tickets-left";
 import { hasFilms, type MovedAway, untilOf } from "../showings";
 import * as styles from "./programme-day.module.css";
 
@@ -30,8 +31,8 @@ export interface ProgrammeDayProps {
   readonly most?: number | undefined;
   /** The showings that begin a column on paper, by key. */
   readonly starts?: ReadonlySet<string> | undefined;
-  /** For sold-out showings, by key: when the next one with tickets begins. */
-  readonly waysOn?: ReadonlyMap<string, LocalDateTime> | undefined;
+  /** For sold-out showings, by key: the next one with tickets. */
+  readonly waysOn?: ReturnType<typeof ticketsLeft>;
   /** The page with the others. */
   readonly more?: string | null | undefined;
 }
@@ -79,7 +80,7 @@ export const ProgrammeDay = ({
                   now={now}
                   amongFilms={amongFilms}
                   repeated={repeated}
-                  wayOn={waysOn?.get(event.key)}
+                  wayOn={waysOn?.get(event.key)?.label}
                   level={levelBelow(Heading)}
                 />
               )}

@@ -16,10 +16,13 @@ export const distinctFacts = (facts: readonly (string | null)[]): readonly strin
     .filter((fact) => fact !== null)
     .filter((fact, index, all) => !all.slice(0, index).some((before) => plain(before).includes(plain(fact))));
 
+export type Version = Pick<
+  Queries.ShowingProductionFragment,
+  "versionLabel" | "format" | "spokenLanguage" | "subtitles"
+>;
+
 /** "3D", "Norsk tale", "norsk tekst" */
-export const versionFacts = (
-  production: Pick<Queries.ShowingProductionFragment, "versionLabel" | "format" | "spokenLanguage" | "subtitles">,
-): readonly string[] =>
+export const versionFacts = (production: Version): readonly string[] =>
   distinctFacts([
     production.versionLabel,
     production.format === "3D" ? "3D" : null,

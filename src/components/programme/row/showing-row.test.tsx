@@ -174,10 +174,10 @@ test("leads on from a showing that is sold out", () => {
       production={film()}
       day="lørdag 5. desember"
       now="2026-12-01T12:00"
-      wayOn="2026-12-06T14:00"
+      wayOn="Ledige billetter søndag 6. desember"
     />,
   );
-  const link = screen.getByRole("link", { name: /^Ledige billetter søndag 6\.\sdesember kl\.\s14\.00$/ });
+  const link = screen.getByRole("link", { name: "Ledige billetter søndag 6. desember" });
   expect(link).toHaveAttribute("href", "/nattekspressen-20261");
 });
 

@@ -3,7 +3,7 @@ import { memo } from "react";
 import { startTime } from "../../../../domain/showings/showing";
 import { stateAt, turnsOf } from "../../../../domain/showings/showing-state";
 import type { LocalDateTime } from "../../../../domain/time/local-time";
-import { longMoment, withWholeFigures } from "../../../../domain/time/norwegian";
+import { withWholeFigures } from "../../../../domain/time/norwegian";
 import type { HeadingLevel } from "../../../lib/heading";
 import { siteTexts } from "../../../lib/texts";
 import { FilmHeart, useHasHearts } from "../../cards/film-heart";
@@ -31,8 +31,8 @@ interface ShowingRowProps {
   /** The heading level of the title. */
   readonly level?: HeadingLevel;
   readonly now: LocalDateTime;
-  /** Sold out: when the next showing of the film that has tickets begins. */
-  readonly wayOn?: LocalDateTime | undefined;
+  /** Sold out: the label of the link to the next showing of the film that has tickets. */
+  readonly wayOn?: string | undefined;
   /** The day as text, for the name of the buy button. */
   readonly day: string;
 }
@@ -106,7 +106,7 @@ const Row = ({
         {event.reason !== null && <p>{event.reason}</p>}
         {wayOn !== undefined && production.path !== null && (
           <p className={styles.instead}>
-            <Link to={production.path}>{withWholeFigures(siteTexts.ticketsLeft(longMoment(wayOn)))}</Link>
+            <Link to={production.path}>{wayOn}</Link>
           </p>
         )}
         {event.note !== null && <p className={styles.note}>{withWholeFigures(event.note)}</p>}
