@@ -120,7 +120,7 @@ export const siteTexts = {
   },
   day: "Dag",
   hours: "Tid",
-  deviations: "Andre tider framover",
+  deviations: "Avvikende åpningstider",
   openingHours: "Åpningstider",
   nowAndNext: "Nå og neste",
   contact: "Kontakt",

@@ -93,7 +93,7 @@ test("shows coming exceptions", () => {
   tell({
     exceptions: [exception("2026-11-20", { closed: false, opens: "10:00", closes: "13:00", reason: "Julebord" })],
   });
-  expect(screen.getByRole("heading", { level: 4, name: "Andre tider framover" })).toBeVisible();
+  expect(screen.getByRole("heading", { level: 4, name: "Avvikende åpningstider" })).toBeVisible();
   expect(deviations()).toEqual(["Fredag 20. november: 10.00–13.00 (Julebord)"]);
   expect(todays()).toMatch(/^I dag, \d+\. \p{L}+: 10\.00–16\.00$/u);
 });

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import "@testing-library/jest-dom";
-import { cleanup, screen } from "@testing-library/react";
+import { cleanup, screen, within } from "@testing-library/react";
 import { asRead } from "../../components/testing/as-read";
 import { blockRenderer } from "../../components/testing/block-renderer";
 import { stopClockAt } from "../../components/testing/oslo-clock";
@@ -48,7 +48,7 @@ const fact = (name: string) => {
 beforeEach(() => stopClockAt("2026-12-01T12:00"));
 afterEach(() => jest.useRealTimers());
 
-const FREE = "Uten program på dagtid, neste fire uker";
+const FREE = "Uten program på dagtid, de neste fire ukene";
 
 test("says the lowest rent of everybody, and when the venue does not use it on workdays", () => {
   show({
@@ -86,4 +86,11 @@ test("has one link to the booking", () => {
   show();
   const link = screen.getByRole("link", { name: "Bestill festsalen (åpnes i nytt vindu)" });
   expect(link).toHaveAttribute("href", "https://booking.example.no/festsal");
+});
+
+test("says what is free without a unit", () => {
+  show();
+  const cells = (name: RegExp) => within(screen.getByRole("row", { name })).getAllByRole("cell").map(asRead);
+  expect(cells(/^Lag og foreninger/)).toEqual(["Gratis", ""]);
+  expect(cells(/^Kveld/)).toEqual(["3 400 kr", "per leie"]);
 });

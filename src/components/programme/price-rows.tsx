@@ -31,8 +31,8 @@ export const PriceRows = ({ caption, rows }: PriceRowsProps) => (
             <th scope="row">
               {withWholeFigures(label)} {note !== null && <span className={styles.note}>{withWholeFigures(note)}</span>}
             </th>
-            <td className={styles.amount}>{kroner(amount)}</td>
-            <td className={styles.unit}>{unit}</td>
+            <td className={styles.amount}>{amount === 0 ? siteTexts.free : kroner(amount)}</td>
+            <td className={styles.unit}>{amount > 0 && unit}</td>
           </tr>
         ))}
       </tbody>

@@ -19,7 +19,7 @@ export const lettingTexts = {
     kafe: "Ha quiz, kafé eller mingling",
   } satisfies Readonly<Record<Purpose, string>>,
   whichDay: "Hvilken dag?",
-  freeDaytime: "Uten program på dagtid, neste fire uker",
+  freeDaytime: "Uten program på dagtid, de neste fire ukene",
   noFreeDaytime: "Ingen faste tider",
   freeThenBriefly: (times: string) => `Uten program ${times}`,
   freeThen: (day: string) => `Vi bruker det ikke selv ${day}`,

@@ -53,7 +53,7 @@ export const buildDeploys = async (workshop: Workshop): Promise<void> => {
   keep(workshop, "first");
   editContent(workshop);
   await buildAs(workshop, "content");
-  workshop.edit("src/lib/texts.ts", 'deviations: "Andre tider framover"', `deviations: "${NEW_WORD}"`);
+  workshop.edit("src/lib/texts.ts", 'deviations: "Avvikende åpningstider"', `deviations: "${NEW_WORD}"`);
   await buildAs(workshop, "code");
   await buildAs(workshop, "off", { SERVICE_WORKER: "off" });
 };
