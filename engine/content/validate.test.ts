@@ -33,7 +33,7 @@ describe("fields", () => {
 
   it("suggests only settings that this block has", async () => {
     expect(await reportedWith(PAGE, "blocks[1].settings.variant", "hero")).toEqual([
-      `error ${PAGE} blocks[1].settings.variant: er et ukjent felt. → Fjern det, eller bruk et av feltene som kan stå her: heading, html.`,
+      `error ${PAGE} blocks[1].settings.variant: er et ukjent felt. → Fjern det, eller bruk et av feltene som kan stå her: heading, html, inColumns.`,
     ]);
   });
 
