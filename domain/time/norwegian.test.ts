@@ -9,6 +9,7 @@ import {
   listed,
   longDate,
   longMoment,
+  priceWords,
   relativeDay,
   sentenceCase,
   shortDate,
@@ -68,6 +69,8 @@ describe("money and texts", () => {
     [99.5, "99,50\u00a0kr"],
     [12345.5, "12\u00a0345,50\u00a0kr"],
   ])("writes %d kroner as %j", (amount, text) => expect(kroner(amount)).toBe(text));
+
+  it("says that a price of nothing is free", () => expect([0, 135].map(priceWords)).toEqual(["gratis", kroner(135)]));
 
   it("lists with og before the last", () => {
     expect(listed([])).toBe("");

@@ -114,6 +114,9 @@ export const kroner = (amount: number): string => {
   return `${ore === "00" ? grouped : `${grouped},${ore}`}\u00a0kr`;
 };
 
+/** A price on its own or after its label: "gratis", "135 kr". */
+export const priceWords = (amount: number): string => (amount === 0 ? "gratis" : kroner(amount));
+
 /** "uke 49" */
 export const weekLabel = (date: LocalDate): string => `uke ${isoWeek(date)}`;
 

@@ -1,7 +1,7 @@
 import { startTime } from "../../../domain/showings/showing";
 import { saleSpan } from "../../../domain/showings/showing-state";
 import { dateOf, type LocalDateTime } from "../../../domain/time/local-time";
-import { cardDate, duration, kroner, longDate, sentenceCase } from "../../../domain/time/norwegian";
+import { cardDate, duration, longDate, priceWords, sentenceCase } from "../../../domain/time/norwegian";
 import { FilmHeart } from "../../components/cards/film-heart";
 import { Link } from "../../components/elements/link";
 import { Picture } from "../../components/elements/picture";
@@ -52,7 +52,7 @@ const suggestionsOf = ({ events, productions }: Pick<SuggestionsProps, "events" 
 const pricesOf = ({ status, ticketUrl, prices }: Event): readonly string[] =>
   status === "free"
     ? [ticketUrl === null ? siteTexts.justCome : siteTexts.free]
-    : prices.map(({ label, amount }) => `${label} ${kroner(amount)}`);
+    : prices.map(({ label, amount }) => `${label} ${priceWords(amount)}`);
 
 const Facts = ({ facts }: { readonly facts: readonly string[] }) => facts.map((fact) => <Tag key={fact}>{fact}</Tag>);
 

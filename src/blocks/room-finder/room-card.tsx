@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import type { LocalDate } from "../../../domain/time/local-time";
-import { kroner, longDate, withWholeFigures } from "../../../domain/time/norwegian";
+import { longDate, priceWords, withWholeFigures } from "../../../domain/time/norwegian";
 import { Link } from "../../components/elements/link";
 import { Picture } from "../../components/elements/picture";
 import { PriceRows } from "../../components/programme/price-rows";
@@ -33,7 +33,7 @@ interface RoomCardProps {
 const limitedRents = (prices: RoomCardProps["room"]["prices"]): string =>
   prices
     .filter(({ limited }) => limited)
-    .map(({ label, amount }) => `${label}: ${amount === 0 ? lettingTexts.free : kroner(amount)}`)
+    .map(({ label, amount }) => `${label}: ${priceWords(amount)}`)
     .join("\u00a0· ");
 
 /** Set-ups with their places. */

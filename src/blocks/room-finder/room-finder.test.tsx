@@ -140,7 +140,7 @@ test("a card has no more than the room: no page, booking, equipment, floor or pr
 test("a room that costs nobody anything is free", () => {
   const prices = [{ label: "Dag", amount: 0, unit: "per dag", note: null, limited: false }];
   find({ halls: [{ ...room("bod", "Bod", [setup("Bord", 4)]), prices }] });
-  expect(card("Bod").getByText("gratis")).toBeVisible();
+  expect(card("Bod").getByText("gratis", { selector: "p" })).toBeVisible();
 });
 
 test("what only some pay stands below the price of everybody, by their name", () => {

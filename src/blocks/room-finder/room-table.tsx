@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from "react";
 import { accessibilityLabel } from "../../../domain/showings/showing";
-import { kroner, withWholeFigures } from "../../../domain/time/norwegian";
+import { priceWords, withWholeFigures } from "../../../domain/time/norwegian";
 import { Link } from "../../components/elements/link";
 import { TableScroll } from "../../components/elements/table-scroll";
 import { lettingTexts } from "../../features/letting/letting";
@@ -32,8 +32,7 @@ const ROWS: readonly Row[] = [
   },
   {
     name: siteTexts.rent,
-    of: ({ prices }) =>
-      listOf(prices.map(({ label, amount }) => `${label}: ${amount === 0 ? lettingTexts.free : kroner(amount)}`)),
+    of: ({ prices }) => listOf(prices.map(({ label, amount }) => `${label}: ${priceWords(amount)}`)),
   },
   { name: siteTexts.equipment, of: ({ equipment }) => listOf(equipment) },
   {

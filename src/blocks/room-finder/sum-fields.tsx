@@ -1,5 +1,5 @@
 import type { LocalDate } from "../../../domain/time/local-time";
-import { kroner } from "../../../domain/time/norwegian";
+import { priceWords } from "../../../domain/time/norwegian";
 import { Options } from "../../components/elements/options";
 import { type Letting, lettingTexts, parsePeople } from "../../features/letting/letting";
 import * as styles from "./sum-fields.module.css";
@@ -66,7 +66,7 @@ export const SumFields = (props: SumFieldsProps) => {
           id={`${id}-leie`}
           label={lettingTexts.rentalTime}
           value={rent.label}
-          options={room.prices.map(({ label, amount }) => ({ value: label, label: `${label}: ${kroner(amount)}` }))}
+          options={room.prices.map(({ label, amount }) => ({ value: label, label: `${label}: ${priceWords(amount)}` }))}
           choose={chooseRent}
         />
       )}

@@ -1,4 +1,4 @@
-import { kroner, longDate } from "../../../domain/time/norwegian";
+import { kroner, longDate, priceWords } from "../../../domain/time/norwegian";
 import {
   collisionsOn,
   lettingTexts,
@@ -62,7 +62,7 @@ export const SumResult = ({ id, room, setup, people, date, lines, taken, email }
                 {label}
                 {how !== null && <span className={styles.how}>{how}</span>}
               </th>
-              <td>{amount === 0 && label === setup?.name ? lettingTexts.included : kroner(amount)}</td>
+              <td>{amount === 0 && label === setup?.name ? lettingTexts.included : priceWords(amount)}</td>
             </tr>
           ))}
         </tbody>

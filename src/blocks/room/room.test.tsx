@@ -91,6 +91,6 @@ test("has one link to the booking", () => {
 test("says what is free without a unit", () => {
   show();
   const cells = (name: RegExp) => within(screen.getByRole("row", { name })).getAllByRole("cell").map(asRead);
-  expect(cells(/^Lag og foreninger/)).toEqual(["Gratis", ""]);
+  expect(cells(/^Lag og foreninger/)).toEqual(["gratis", ""]);
   expect(cells(/^Kveld/)).toEqual(["3 400 kr", "per leie"]);
 });

@@ -1,5 +1,5 @@
 import { ownFact, type PriceGroup, pricesByType } from "../../../domain/showings/price";
-import { kroner, listed, longMoment, sentenceCase, withWholeFigures } from "../../../domain/time/norwegian";
+import { listed, longMoment, priceWords, sentenceCase, withWholeFigures } from "../../../domain/time/norwegian";
 import { Tag, Tags } from "../../components/elements/tags";
 import { untilOf } from "../../components/programme/showings";
 import { siteTexts } from "../../lib/texts";
@@ -54,7 +54,7 @@ export const TicketPrices = ({ events, versionOf }: TicketPricesProps) => {
                 {types.length === 0 && <Tag>{siteTexts.free}</Tag>}
                 {types.map(({ label, amount }) => (
                   <Tag key={`${label} ${amount}`}>
-                    {label} <strong>{kroner(amount)}</strong>
+                    {label} <strong>{priceWords(amount)}</strong>
                   </Tag>
                 ))}
               </Tags>

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { kroner, withWholeFigures } from "../../../domain/time/norwegian";
+import { priceWords, withWholeFigures } from "../../../domain/time/norwegian";
 import { siteTexts } from "../../lib/texts";
 import * as styles from "./price-rows.module.css";
 
@@ -31,7 +31,7 @@ export const PriceRows = ({ caption, rows }: PriceRowsProps) => (
             <th scope="row">
               {withWholeFigures(label)} {note !== null && <span className={styles.note}>{withWholeFigures(note)}</span>}
             </th>
-            <td className={styles.amount}>{amount === 0 ? siteTexts.free : kroner(amount)}</td>
+            <td className={styles.amount}>{priceWords(amount)}</td>
             <td className={styles.unit}>{amount > 0 && unit}</td>
           </tr>
         ))}

@@ -1,7 +1,7 @@
 import { grouped } from "../../../domain/collections/grouped";
 import { type FreeDaytime, freeDaytimes } from "../../../domain/rooms/free-daytimes";
 import { type LocalDate, WEEKDAYS } from "../../../domain/time/local-time";
-import { kroner, listed } from "../../../domain/time/norwegian";
+import { kroner, listed, priceWords } from "../../../domain/time/norwegian";
 import { lowestRent, type RoomToFit } from "./room-fit";
 import { lettingTexts } from "./texts";
 
@@ -9,7 +9,7 @@ import { lettingTexts } from "./texts";
 export const rentText = (prices: Parameters<typeof lowestRent>[0]): string | null => {
   const lowest = lowestRent(prices);
   if (lowest === null) return null;
-  return lowest === 0 ? lettingTexts.free : lettingTexts.from(kroner(lowest));
+  return lowest === 0 ? priceWords(0) : lettingTexts.from(kroner(lowest));
 };
 
 const mostSeats = (setups: RoomToFit["setups"]): number => Math.max(0, ...setups.map(({ seats }) => seats));

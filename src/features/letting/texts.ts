@@ -35,7 +35,6 @@ export const lettingTexts = {
   noneAtAll: "Ingen av rommene passer til det.",
   showAll: "Vis alle rommene",
   from: (amount: string) => `fra ${amount}`,
-  free: "gratis",
   places: "plasser",
   wheelchairSpaces: (count: number) => (count === 1 ? "1 rullestolplass" : `${count} rullestolplasser`),
   most: (count: number) => `Inntil ${count}`,

@@ -1,6 +1,6 @@
 import { comingDeviations, DEVIATIONS_AHEAD } from "../../../../domain/hours/opening-hours";
 import type { LocalDate } from "../../../../domain/time/local-time";
-import { kroner } from "../../../../domain/time/norwegian";
+import { priceWords } from "../../../../domain/time/norwegian";
 import { deviationText } from "../../../components/programme/week-hours";
 import { siteTexts } from "../../../lib/texts";
 import { headingsIn, plainText } from "./plain-text";
@@ -13,7 +13,7 @@ interface Price {
 }
 
 /** "Voksen: 135 kr" */
-export const priceText = ({ label, amount }: Price): string => `${label}: ${kroner(amount)}`;
+export const priceText = ({ label, amount }: Price): string => `${label}: ${priceWords(amount)}`;
 
 type HoursBlock = Extract<Block, { readonly __typename: "OpeningHoursBlock" }>;
 
