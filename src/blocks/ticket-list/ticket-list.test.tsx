@@ -118,6 +118,13 @@ test("a sold-out showing leads to the same version, or says how the other one di
   expect(steps()[0]).toBe("Ledige billetter mandag 7. desember kl. 18.00");
 });
 
+test("explains the symbols of its rows only, and not what a row says in words", () => {
+  const events = [showing({ features: ["Babykino"], accessibility: ["baby", "wheelchair"] })];
+  sell({ events });
+  expect(screen.getAllByText("Babykino")).toHaveLength(1);
+  expect(screen.getAllByText("Rullestolplass")).toHaveLength(2);
+});
+
 test("a showing whose sale has not opened offers its calendar until it opens", () => {
   stopClockAt("2026-12-03T09:59");
   const waited = showing({ key: "a", status: "saleOpensAt", saleOpens: "2026-12-03T10:00" });

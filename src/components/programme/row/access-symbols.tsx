@@ -1,5 +1,6 @@
 import { accessibilityLabel } from "../../../../domain/showings/showing";
 import * as styles from "./access-symbols.module.css";
+import { symbolsOf } from "./showing-facts";
 
 /** One symbol; its name is beside it, hidden or not. */
 const Icon = ({ of }: { readonly of: string }) => <span className={styles.symbol} data-of={of} aria-hidden="true" />;
@@ -18,12 +19,12 @@ export const AccessSymbols = ({ accessibility }: AccessSymbolsProps) =>
   ));
 
 interface AccessLegendProps {
-  readonly events: readonly Pick<Queries.ShowingFieldsFragment, "accessibility">[];
+  readonly events: readonly Pick<Queries.ShowingFieldsFragment, "accessibility" | "features">[];
 }
 
-/** The names of the symbols in a list. */
+/** The names of the symbols in a list's rows. */
 export const AccessLegend = ({ events }: AccessLegendProps) => {
-  const used = [...new Set(events.flatMap(({ accessibility }) => accessibility))];
+  const used = [...new Set(events.flatMap(symbolsOf))];
   if (used.length === 0) return null;
   return (
     <ul className={styles.legend}>

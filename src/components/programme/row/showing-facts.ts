@@ -50,5 +50,8 @@ export const showingFacts = (
   ]).filter((fact) => !repeated.split("\n").includes(fact));
 
 /** The accessibility that is shown as symbols: what is not among the features in text. */
-export const symbolsOf = ({ features, accessibility }: Queries.ShowingFieldsFragment): readonly string[] =>
+export const symbolsOf = ({
+  features,
+  accessibility,
+}: Pick<Queries.ShowingFieldsFragment, "features" | "accessibility">): readonly string[] =>
   accessibility.filter((one) => !features.includes(accessibilityLabel(one)));
