@@ -9,6 +9,9 @@ const childOf = (age: number): string => (age === 0 ? "barn under 1 år" : `barn
 const tooHighFor = (age: number, withAdult: boolean): string =>
   `med for høy aldersgrense for ${childOf(age)}${withAdult ? "" : " uten voksen"}`;
 
+/** Numbers to twelve are written in words. */
+const COUNT_WORDS = "null én to tre fire fem seks sju åtte ni ti elleve tolv".split(" ");
+
 /**
  * The fixed texts, in Bokmål, that blocks and components share. Features, layout and app have a `texts.ts` of their
  * own; content has its texts, and `domain` its domain words.
@@ -152,7 +155,7 @@ export const siteTexts = {
   },
   viewByFilm: "Film for film",
   viewByProduction: "Samlet",
-  timesMore: (count: number) => (count === 1 ? "én gang til" : `${count}\u00a0ganger\u00a0til`),
+  timesMore: (count: number) => (count === 1 ? "én gang til" : `${COUNT_WORDS[count] ?? count}\u00a0ganger\u00a0til`),
   also: "Også",
   cancelledOn: (dates: string) => `Avlyst ${dates}.`,
   foyerLater: "Neste program:",

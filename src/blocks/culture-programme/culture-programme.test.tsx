@@ -107,7 +107,7 @@ test("shows how a series continues", () => {
   const dates = ["2026-12-02", "2026-12-09", "2026-12-16", "2026-12-23"];
   invite({ events: dates.map((date) => holding("strikkekafe", `${date}T18:00`)) });
   expect(titles()).toEqual(["Strikkekafé"]);
-  expect(screen.getByText("Hver onsdag, 3 ganger til.")).toBeVisible();
+  expect(screen.getByText("Hver onsdag, tre ganger til.")).toBeVisible();
 });
 
 test("names the cancelled dates of a series, whichever they are", () => {

@@ -36,7 +36,7 @@ interface DatesProps {
   readonly now: LocalDateTime;
 }
 
-/** "Hver lørdag, 3 ganger til.", or the next date and the number of later ones: "Også i dag kl. 15.30." */
+/** "Hver lørdag, tre ganger til.", or the next date and the number of later ones: "Også i dag kl. 15.30." */
 const SeriesWords = ({ moments, now }: DatesProps) => {
   const [, second = ""] = moments;
   const series = recurrence(moments);

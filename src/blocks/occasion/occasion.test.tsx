@@ -99,7 +99,7 @@ test("has each film once, with its versions, its first three times and the other
     "Tor. 3. des. kl. 16.00",
     "Lør. 5. des. kl. 16.00",
   ]);
-  const rest = makrell.getByText("2 ganger til").closest("details");
+  const rest = makrell.getByText("To ganger til").closest("details");
   expect(rest).not.toHaveAttribute("open");
   expect(all.map((time) => rest?.contains(time))).toEqual([false, false, false, true, true]);
   expect(makrell.getByText("Et tog uten siste vogn.")).toBeVisible();
