@@ -10,6 +10,9 @@ const SIGNS: Readonly<Record<string, string>> = {
   over: "–",
 };
 
+/** Whether a showing is as it should be: lists tell that quietly, and a month not at all. */
+export const needsNoLook = (status: string | undefined): boolean => status === "onSale" || status === "free";
+
 interface StateMarkProps {
   readonly status: string;
   /** "Utsolgt" */

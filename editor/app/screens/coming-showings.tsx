@@ -4,7 +4,7 @@ import type { Week } from "../../api/week";
 import { weekClient } from "../data/client";
 import { useDesk } from "../data/desk-context";
 import { useLoaded } from "../data/use-loaded";
-import { StateMark } from "../elements/state-mark";
+import { needsNoLook, StateMark } from "../elements/state-mark";
 import * as styles from "./screens.module.css";
 import { useShowingActions } from "./week/use-showing-actions";
 
@@ -58,7 +58,7 @@ export const ComingShowings = () => {
                 {own.map((showing) => {
                   const { id, title, span, hallName, status, statusText } = showing;
                   return (
-                    <li key={id} data-status={status}>
+                    <li key={id} data-status={status} data-quiet={needsNoLook(status) || undefined}>
                       <span>{span.replace("kl. ", "")}</span> <strong>{title}</strong> <small>{hallName}</small>{" "}
                       <button
                         type="button"

@@ -1,5 +1,5 @@
 import type { Row } from "../../data/use-unpublished";
-import { StateMark } from "../../elements/state-mark";
+import { needsNoLook, StateMark } from "../../elements/state-mark";
 import * as styles from "./states.module.css";
 
 /** What visitors have an older edition of is not said to be away. */
@@ -29,7 +29,7 @@ export const States = ({ summary }: { readonly summary: Row }) => {
   return (
     <span className={styles.states}>
       {status !== null && (
-        <span data-status={status.is}>
+        <span data-status={status.is} data-quiet={needsNoLook(status.is) || undefined}>
           <StateMark status={status.is} text={status.text} />
         </span>
       )}

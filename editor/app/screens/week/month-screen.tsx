@@ -7,7 +7,7 @@ import { weekClient } from "../../data/client";
 import { useDesk } from "../../data/desk-context";
 import { editAddress, monthAddress, newShowingAddress, showingAddress, weekAddress } from "../../data/route";
 import { useLoaded } from "../../data/use-loaded";
-import { StateMark } from "../../elements/state-mark";
+import { needsNoLook, StateMark } from "../../elements/state-mark";
 import { DayStrip, dayAnchor } from "./day-strip";
 import * as styles from "./month.module.css";
 import { PeriodLinks } from "./period-links";
@@ -66,9 +66,6 @@ const isBare = ({ date }: Day, weeks: readonly Week[]): boolean =>
 const daysOf = ({ month, weeks }: Pick<Loaded, "month" | "weeks">): readonly Day[] =>
   weeks.flatMap((week) => week.days).filter(({ date }) => date.startsWith(month));
 
-/** What needs no word beside it. */
-const ORDINARY: readonly string[] = ["onSale", "free"];
-
 /** "Tirsdag 1. desember", "Tirsdag 1.–fredag 4. desember" for days without anything; the month stands above a grid. */
 const SpanName = ({ days }: { readonly days: readonly Day[] }) => {
   const [first = "", last = ""] = [days[0], days.at(-1)].map((day) => day?.name.replace(/ \p{L}+$/u, ""));
@@ -97,15 +94,15 @@ const Days = ({ days, month, now, weeks, onOpen }: DaysProps) => {
   const showings = weeks.flatMap((week) => week.showings).sort((a, b) => a.start.localeCompare(b.start));
   const scheduled = weeks.flatMap((week) => week.scheduled);
   const lines: { readonly days: Day[]; readonly own: typeof showings; readonly turns: typeof scheduled }[] = [];
+  const joins = (line: (typeof lines)[number]): boolean =>
+    line.days.every((day) => isBare(day, weeks) && !now.startsWith(day.date) && !day.holiday);
   for (const day of days) {
     const own = showings.filter(({ start }) => start.startsWith(day.date));
     const turns = scheduled.filter(({ date }) => date === day.date);
-    const isBare = (line: (typeof lines)[number]): boolean =>
-      line.own.length + line.turns.length === 0 && !now.startsWith(line.days[0]?.date ?? "") && !line.days[0]?.holiday;
     const line = { days: [day], own, turns };
     const before = lines.at(-1);
     const isMonday = mondayOf(day.date) === day.date;
-    if (before !== undefined && isBare(line) && isBare(before) && !isMonday) before.days.push(day);
+    if (before !== undefined && joins(line) && joins(before) && !isMonday) before.days.push(day);
     else lines.push(line);
   }
   return (
@@ -154,7 +151,7 @@ const Days = ({ days, month, now, weeks, onOpen }: DaysProps) => {
                           </Link>{" "}
                           <span className={styles.facts}>
                             <small>{hallName}</small>{" "}
-                            {!ORDINARY.includes(status) && (
+                            {!needsNoLook(status) && (
                               <small className={styles.state}>
                                 <StateMark status={status} text={statusText} />
                               </small>
