@@ -30,8 +30,9 @@ const usedHours = (events: readonly Held[], today: LocalDate): ReadonlySet<strin
   const [first, last] = [addDays(today, 1), addDays(today, DAYS_AHEAD)];
   for (const { start, end, status } of events) {
     if (status === "cancelled") continue;
-    const [until = last] = [dateOf(end ?? start), last].sort();
-    for (let date = [dateOf(start), first].sort()[1] ?? first; date <= until; date = addDays(date, 1)) {
+    const until = dateOf(end ?? start);
+    for (let date = first; date <= last && date <= until; date = addDays(date, 1)) {
+      if (date < dateOf(start)) continue;
       for (let hour = OPENS; hour < CLOSES; hour += 1) {
         const isOver = end !== null && end <= at(date, hour);
         if (start < at(date, hour + 1) && !isOver) used.add(`${weekdayIndex(date)} ${hour}`);
