@@ -118,6 +118,21 @@ test("what there is one of is shown by its parts, and a field leads to the part 
   expect(await screen.findByRole("heading", { level: 1, name: "Tittel og forfatter" })).toBeTruthy();
 });
 
+test("a part says in a sentence what it is for, and what it holds, which operators' parts do not", async () => {
+  const help = "Vises i lister, kl. 9.30 også. Skriv kort.";
+  const fields = [
+    fieldOf("title", "Tittel", { kind: "text" }, { help }),
+    fieldOf("author", "Forfatter", { kind: "text" }, { help, group: FOR_OPERATORS }),
+  ];
+  const form = { kind: "object" as const, isPicture: false, fields };
+  deskServer({ "GET /api/entities?kind=sites&id=huset": { ...ENTITY, kind: "sites", id: "huset" } });
+  renderInDesk(<EditScreen kind="sites" id="huset" field={null} only={null} />, deskData({}, [{ ...SITES, form }]));
+  const link = await screen.findByRole("link", { name: /^Tittel/ });
+  expect(link.textContent).toBe("TittelVises i lister, kl. 9.30 også.Kafé");
+  const operators = screen.getByText(FOR_OPERATORS).closest("details");
+  expect(operators?.querySelector("a")?.textContent).toBe("ForfatterVises i lister, kl. 9.30 også.");
+});
+
 test("what operators set is folded, until something in it is wrong or not saved", async () => {
   const form = {
     kind: "object" as const,

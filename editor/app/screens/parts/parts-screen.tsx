@@ -17,11 +17,10 @@ interface PartsScreenProps {
 }
 
 /** What a part is for, in the first sentence of its help. */
-const purposeOf = ({ fields }: Part): string =>
-  fields
-    .map(({ help }) => help)
-    .find(Boolean)
-    ?.match(/^.+?\.(?= |$)/)?.[0] ?? "";
+const purposeOf = ({ fields }: Part): string => {
+  const help = fields.map((field) => field.help).find(Boolean) ?? "";
+  return /^.+?\.(?= \p{Lu})/u.exec(help)?.[0] ?? help;
+};
 
 /** What a part holds, in a few words. */
 const heldOf = ({ fields }: Part, value: Json): string => {
