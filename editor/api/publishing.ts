@@ -84,9 +84,11 @@ export const publishingSchema = z.object({
       /** The commit that was published. */
       since: z.string(),
       entities: z.array(
-        changedSchema
-          .pick({ kind: true, id: true, title: true })
-          .extend({ what: z.enum(["new", "changed", "removed"]) }),
+        changedSchema.pick({ kind: true, id: true, title: true }).extend({
+          what: z.enum(["new", "changed", "removed"]),
+          /** Its outermost fields that differ: `["priceLists"]`. */
+          fields: z.array(z.string()).readonly(),
+        }),
       ),
       /** How many pictures and other files without texts. */
       others: z.number(),

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from "fastify";
+import { isSame, type Json } from "../../../domain/json/json";
 import { timeOf } from "../../../domain/time/local-time";
 import { toEpoch, toLocal } from "../../../domain/time/oslo";
 import { nextRefresh, overdueSince } from "../../../server/releases/next-refresh";
@@ -24,6 +25,9 @@ export interface PublishingOptions {
   readonly refreshTimes: string;
   readonly target: Target;
 }
+
+const fieldsThatDiffer = (before: Json, after: Json): readonly string[] =>
+  Object.keys({ ...before, ...after }).filter((name) => !isSame(before[name], after[name]));
 
 export const publishingRoutes = (
   server: FastifyInstance,
@@ -61,6 +65,7 @@ export const publishingRoutes = (
             kind,
             id,
             title,
+            fields: fieldsThatDiffer(before ?? {}, after ?? {}),
             what: before === null ? ("new" as const) : after === null ? ("removed" as const) : ("changed" as const),
           })),
         })),

@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import type { z } from "zod";
@@ -251,7 +251,9 @@ describe("publishing", () => {
     await writePullStatus(refreshRoot, { at, conflicts: 2 });
     const commit = desk.git("rev-list", "--max-parents=0", "HEAD");
     writeFileSync(join(desk.contentRoot, "notat.txt"), "et notat");
-    desk.git("add", "content/notat.txt");
+    const file = join(desk.contentRoot, "articles/aldersgrenser.json");
+    writeFileSync(file, readFileSync(file, "utf8").replace(/("title": )".*"/, '$1"Grenser"'));
+    desk.git("add", "content");
     desk.git("commit", "--quiet", "--author=Kari <redaksjonen@localhost>", "--message=Et notat");
     mkdirSync(join(desk.root, "state"), { recursive: true });
     const kept = { last: null, built: { at, by: "Kari", commit }, planned: null };
@@ -264,6 +266,8 @@ describe("publishing", () => {
     });
     expect(told.changes[0]?.message).toBe("Et notat");
     expect(told.unpublished).toMatchObject({ since: commit, others: 1 });
+    const limits = told.unpublished?.entities.find(({ id }) => id === "aldersgrenser");
+    expect([limits?.what, limits?.fields]).toEqual(["changed", ["title"]]);
     const gone = { ...kept, built: { ...kept.built, commit: "0".repeat(40) } };
     writeFileSync(join(desk.root, "state/publishing.json"), JSON.stringify(gone));
     const { unpublished, changes } = await status();

@@ -93,9 +93,9 @@ test("what stops it is told with the way to each, and it is not tried", async ()
 
 test("what comes out is told thing by thing, with what is removed and pictures; nothing else is counted", async () => {
   const entities = [
-    { kind: "articles", id: "kafe", title: "Kafé", what: "changed" },
-    { kind: "articles", id: "ny", title: "Nytt", what: "new" },
-    { kind: "articles", id: "borte", title: "Borte", what: "removed" },
+    { kind: "articles", id: "kafe", title: "Kafé", what: "changed", fields: ["title"] },
+    { kind: "articles", id: "ny", title: "Nytt", what: "new", fields: ["title"] },
+    { kind: "articles", id: "borte", title: "Borte", what: "removed", fields: ["title"] },
   ] as const;
   const title = fieldOf("title", "Tittel", { kind: "text" });
   const kind = {
@@ -124,6 +124,27 @@ test("what comes out is told thing by thing, with what is removed and pictures; 
   fireEvent(folded ?? document.body, new Event("toggle"));
   expect(await within(folded ?? document.body).findByRole("term")).toBeTruthy();
   expect([server.count(asked), folded?.querySelector("dd")?.textContent]).toEqual([1, "FjernetBorte"]);
+});
+
+test("what there is one of is told by the parts that differ, and one of them is the way", async () => {
+  const list = { kind: "list" as const, itemLabel: "rad", item: { kind: "text" as const } };
+  const fields = [fieldOf("prices", "Priser", list), fieldOf("hours", "Tider", list)];
+  const sites = {
+    ...kindNamed("sites", "Site"),
+    newLabel: null,
+    form: { kind: "object" as const, fields, isPicture: false },
+  };
+  const told = async (differing: readonly string[]) => {
+    const entity = { kind: "sites", id: "huset", title: "Innstillinger", what: "changed", fields: differing } as const;
+    const unpublished = { since: "a", entities: [entity], others: 0, isCut: false };
+    await open({ ...IDLE, unpublished }, deskData({}, [sites]));
+    const link = within(screen.getByRole("listitem")).getByRole("link");
+    const found = [link.textContent, link.getAttribute("href")];
+    document.body.replaceChildren();
+    return found;
+  };
+  expect(await told(["prices"])).toEqual(["Priser", "#/rediger/sites/huset?felt=prices"]);
+  expect(await told(["prices", "hours"])).toEqual(["Priser og tider", "#/rediger/sites/huset"]);
 });
 
 test("not all is said to be published where nothing was, and no number is told as all where it is cut", async () => {

@@ -1,5 +1,6 @@
 import { Alert, Heading, Link, Paragraph } from "@digdir/designsystemet-react";
 import { useCallback, useEffect, useState } from "react";
+import { listed } from "../../../../domain/time/norwegian";
 import type { Overview } from "../../../api/api";
 import type { Publishing } from "../../../api/publishing";
 import { client } from "../../data/client";
@@ -9,6 +10,7 @@ import { useLoaded } from "../../data/use-loaded";
 import * as fieldStyles from "../../fields/fields.module.css";
 import { messageOf } from "../../text/message-of";
 import { FoldedChanges } from "../history/folded-changes";
+import { partWith } from "../parts/parts";
 import { Saves } from "../saves";
 import * as screenStyles from "../screens.module.css";
 import { ProblemLines } from "../todo-card";
@@ -46,6 +48,21 @@ const Blockers = ({ errors }: { readonly errors: Overview["problems"] }) =>
     </section>
   );
 
+type Unpublished = NonNullable<Publishing["unpublished"]>["entities"][number];
+
+/** An entity, with the way to it; of what there is one of, the parts that differ: "Priser og åpningstider". */
+const NameOf = ({ kind, id, title, what, fields }: Unpublished) => {
+  const about = useDesk().desk.kinds.find((one) => one.kind === kind);
+  if (what === "removed") return <strong>{title}</strong>;
+  if (about?.newLabel !== null) return <Link href={editAddress(kind, id)}>{title}</Link>;
+  const parts = [...new Set(fields.map((name) => partWith(about.form, name)?.title ?? title))];
+  return (
+    <Link href={editAddress(kind, id, parts.length === 1 ? fields.slice(0, 1) : [])}>
+      {listed(parts.map((part, at) => (at === 0 ? part : part.toLowerCase())))}
+    </Link>
+  );
+};
+
 const NEWS = { new: "Ny", changed: "", removed: "Slettet" } as const;
 
 /** What comes out next time, each with its fields before and after; before the first time, the saves. */
@@ -60,13 +77,13 @@ const Waiting = ({ status: { hasTarget, unpublished, changes } }: { readonly sta
         {heading}
       </Heading>
       <ul className={screenStyles.entries}>
-        {entities.map(({ kind, id, title, what }) => (
-          <li key={`${kind} ${id}`} className={screenStyles.save}>
+        {entities.map((entity) => (
+          <li key={`${entity.kind} ${entity.id}`} className={screenStyles.save}>
             <div>
-              {what === "removed" ? <strong>{title}</strong> : <Link href={editAddress(kind, id)}>{title}</Link>}
-              <small>{NEWS[what]}</small>
+              <NameOf {...entity} />
+              <small>{NEWS[entity.what]}</small>
             </div>
-            <FoldedChanges commit={since} isSince of={title} entity={{ kind, id }} />
+            <FoldedChanges commit={since} isSince of={entity.title} entity={{ kind: entity.kind, id: entity.id }} />
           </li>
         ))}
         {others > 0 && (
