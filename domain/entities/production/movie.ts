@@ -123,7 +123,7 @@ export const movie = z.strictObject({
   ediNumber: field(z.string().regex(/^\d{1,20}$/, "er ikke et EDI-nummer. → Skriv bare sifrene i nummeret."), {
     label: "EDI-nummer",
     help: "Sifrene som distributørene kjenner versjonen på.",
-    atForm: "Nummeret distributøren bruker for denne versjonen.",
+    atForm: "",
     isFirst: true,
     isShort: true,
     doc: "The number that the trade knows the version by; null for culture.",
@@ -147,7 +147,6 @@ export const movie = z.strictObject({
     label: "Distributør",
     help: "Distributør.",
     isFirst: true,
-    isShort: true,
     example: "Nordlys Filmdistribusjon",
   }),
   trailer: field(trailer.optional(), {

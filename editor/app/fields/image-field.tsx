@@ -81,7 +81,7 @@ export const ImageField = ({ field, path, value, onChange }: ControlProps) => {
                 )}
                 <Button
                   type="button"
-                  variant="secondary"
+                  variant={picture === "" ? "tertiary" : "secondary"}
                   data-size="sm"
                   aria-expanded={isOpen}
                   aria-controls={gallery}

@@ -34,6 +34,7 @@ export const AddPicture = ({ about, holdsOne = false, onAdded, onSending, childr
     <fieldset
       aria-label="Nytt bilde"
       className={styles.place}
+      data-one={holdsOne || undefined}
       data-over={isOver || undefined}
       onDragOver={(event) => {
         event.preventDefault();
@@ -51,7 +52,6 @@ export const AddPicture = ({ about, holdsOne = false, onAdded, onSending, childr
         void add(droppedIn(event.clipboardData));
       }}
     >
-      {children}
       <div className={styles.buttons}>
         <Button
           type="button"
@@ -74,6 +74,7 @@ export const AddPicture = ({ about, holdsOne = false, onAdded, onSending, childr
           }}
         />
       </div>
+      {children}
       <UploadStatus sending={sending} results={results} />
     </fieldset>
   );
