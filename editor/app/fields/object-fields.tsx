@@ -4,6 +4,7 @@ import { isObject, type JsonPath, valueAt, withValueAt } from "../../../domain/j
 import type { Field } from "../../api/form";
 import { SmallButton } from "../elements/small-button";
 import { AnyField } from "./any-field";
+import { arranged, isFoldable } from "./arranged";
 import { type ControlProps, fresh, itemField } from "./field-props";
 import * as styles from "./fields.module.css";
 import { controlId, useForm, useProblems } from "./form-context";
@@ -17,10 +18,6 @@ interface FieldsProps {
   readonly value: unknown;
   readonly onChange: (value: unknown) => void;
 }
-
-/** Whether a group can be folded: none of its fields is required. */
-const isFoldable = (fields: readonly Field[]): boolean =>
-  fields.every(({ isRequired, madeFrom }) => !isRequired || madeFrom !== null);
 
 /** Whether a required field has a text that nobody has written yet. */
 const isUnwritten = (fields: readonly Field[], value: unknown): boolean =>
@@ -111,34 +108,21 @@ const openAll = ({ currentTarget }: MouseEvent<HTMLElement>): void => {
  */
 const Fields = ({ fields, path, value, onChange }: FieldsProps) => {
   const { afterFirst } = useForm();
-  const first = fields.filter(({ isFirst }) => isFirst);
+  const { first, prose, groups } = arranged(fields);
   const hasFirst = first.length > 0;
-  const isProse = (field: Field): boolean => field.isProse === true;
-  // What only links use comes after what people read.
-  const isLate = ({ form }: Field): boolean => form.kind === "slug";
-  const rest = fields.filter(({ isFirst }) => !isFirst).sort((a, b) => Number(isLate(a)) - Number(isLate(b)));
-  const groupOf = ({ group }: Field): string | null => group ?? (hasFirst ? "Mer" : null);
-  const within = (group: string | null): readonly Field[] => rest.filter((field) => groupOf(field) === group);
-  const rank = (group: string | null): number => {
-    if (group === null) return 0;
-    if (hasFirst && group === "Mer") return 3;
-    return isFoldable(within(group)) ? 2 : 1;
-  };
-  const groups = [...new Set(rest.map(groupOf))].sort((a, b) => rank(a) - rank(b));
+  const own = { path, value, onChange };
   return (
     <>
-      {hasFirst && (
-        <Row fields={first.filter((field) => !isProse(field))} path={path} value={value} onChange={onChange} />
-      )}
+      {hasFirst && <Row fields={first} {...own} />}
       {hasFirst && path.length === 0 && afterFirst}
-      {hasFirst && first.some(isProse) && (
-        <Row fields={first.filter(isProse)} path={path} value={value} onChange={onChange} />
+      {prose.length > 0 && <Row fields={prose} {...own} />}
+      {groups.map(([group, within]) =>
+        group === null ? (
+          <Row key="" fields={within} {...own} />
+        ) : (
+          <Group key={group} name={group} isFolded={hasFirst} fields={within} {...own} />
+        ),
       )}
-      {groups.map((group) => {
-        const own = { fields: within(group), path, value, onChange };
-        if (group === null) return <Row key="" {...own} />;
-        return <Group key={group} name={group} isFolded={hasFirst} {...own} />;
-      })}
       {hasFirst && (
         <div className={styles.all}>
           <SmallButton onClick={openAll}>Vis alle felt</SmallButton>

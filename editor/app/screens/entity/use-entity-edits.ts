@@ -1,13 +1,13 @@
 import { useEffect, useMemo, useState } from "react";
 import { isObject, isSame, type Json, type JsonPath, valueAt, withValueAt } from "../../../../domain/json/json";
 import type { Conflict, Kept, Kind } from "../../../api/api";
-import { labelAt } from "../../../api/labels";
 import { objectOf } from "../../../api/object-of";
 import type { Merged } from "../../../api/preview";
 import { client } from "../../data/client";
 import { useDesk } from "../../data/desk-context";
 import { lastSave, saveText } from "../../data/last-save";
 import { storedDraft } from "../../data/stored-draft";
+import { inFormOrder } from "../../fields/arranged";
 import type { Fix } from "../../fields/form-context";
 import { messageOf } from "../../text/message-of";
 import { useCompanions } from "../companions/use-companions";
@@ -34,13 +34,6 @@ interface Edited {
   /** Called when a save was refused, with the first field to mend. */
   readonly onRefused?: (path: JsonPath | null) => void;
 }
-
-/** "Rett Tittel og 2 felt til." */
-const toMend = (labels: readonly string[]): string => {
-  const [first = "", ...others] = [...new Set(labels)].filter((label) => label !== "");
-  if (first === "") return "Rett feilene, så kan det lagres i innholdet.";
-  return `Rett ${first}${others.length === 0 ? "" : ` og ${others.length} felt til`}.`;
-};
 
 /** State of an entity being edited: kept in the browser, checked, saved, merged with others' saves. */
 export const useEntityEdits = ({ about, id, begun, onSaved, onUndone, onRefused }: Edited) => {
@@ -71,7 +64,7 @@ export const useEntityEdits = ({ about, id, begun, onSaved, onUndone, onRefused 
   const companions = useCompanions(kind, sent.value, id === null);
   const { verdict, checked, isChecking, failure } = useVerdict({ kind, id, value: sent.value }, edition);
   // What was found in a value that has changed since may be mended.
-  const here = (verdict?.here ?? [])
+  const here = inFormOrder(form, value, verdict?.here ?? [])
     .filter(({ path }) => isSame(valueAt(checked, path), valueAt(sent.value, path)))
     .map((problem) => ({ ...problem, path: [...sent.pathOf(problem.path)] }));
   const errors = [...here, ...(verdict?.elsewhere ?? [])].filter(({ severity }) => severity === "error").length;
@@ -115,11 +108,9 @@ export const useEntityEdits = ({ about, id, begun, onSaved, onUndone, onRefused 
         lastSave.set({ ...saved, kind });
         onSaved(saved.id);
       } else if (saved.outcome === "draft") {
-        const faulty = saved.verdict.here.filter(({ severity }) => severity === "error");
-        setStatus({
-          tone: "info",
-          text: `Lagret som utkast. ${toMend(faulty.map(({ path }) => labelAt(form, path, value)))}`,
-        });
+        const faulty = inFormOrder(form, value, saved.verdict.here).filter(({ severity }) => severity === "error");
+        // Which fields are to be mended is counted beside it, and told at the fields.
+        setStatus({ tone: "info", text: "Lagret som utkast." });
         onRefused?.(faulty[0] === undefined ? null : sent.pathOf(faulty[0].path));
         await renew();
       } else {

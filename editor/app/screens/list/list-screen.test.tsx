@@ -46,7 +46,7 @@ test("an entry leads to its form, with its picture and what is to be known of it
 });
 
 test("what visitors do not have as it is here is marked, and can be listed alone", async () => {
-  const entities = [{ kind: "articles", id: "kafe", title: "Kafé", what: "changed" }];
+  const entities = [{ kind: "articles", id: "kafe", title: "Kafé", what: "changed", fields: ["title"] }];
   const published = { ...NEVER_PUBLISHED, unpublished: { since: "", entities, others: 0, isCut: false } };
   const server = deskServer({ "GET /api/publishing": published });
   open([summaryOf("kafe"), summaryOf("kino")]);
