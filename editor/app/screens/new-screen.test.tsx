@@ -203,6 +203,16 @@ test("a new form that nobody has written in is not kept", async () => {
   expect(storedDraft.of("productions", null)?.value.title).toBe("N");
 });
 
+test("a draft has the places of the pattern's pictures again, which are not kept with it", async () => {
+  const assets = [{ image: "", type: "poster" }];
+  const patterns = [{ ...film, value: { ...film.value, assets } }];
+  const kept = { base: "", before: null, value: { object: "movie", title: "Halv", assets: [] }, editor: "Kari" };
+  const server = open({ [PATTERNS]: { patterns }, [DRAFTS]: { draft: kept }, [SAVE]: SAVED }, anew);
+  await waitFor(async () => expect(await title()).toHaveProperty("value", "Halv"));
+  save();
+  await waitFor(() => expect(server.bodies(SAVE)).toMatchObject([{ value: { title: "Halv", assets } }]));
+});
+
 test("what is discarded begins anew", async () => {
   storedDraft.save("productions", null, { base: null, before: {}, value: { object: "movie", title: "Skrevet" } });
   const server = open({ [PATTERNS]: { patterns: [film] } }, anew);

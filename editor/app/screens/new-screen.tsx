@@ -1,6 +1,6 @@
 import { Alert, Button, Field, Heading, Label, Paragraph, Select, Textfield } from "@digdir/designsystemet-react";
 import { useEffect, useState } from "react";
-import { isObject } from "../../../domain/json/json";
+import { isObject, type Json } from "../../../domain/json/json";
 import { objectOf } from "../../api/object-of";
 import { client, companionsClient } from "../data/client";
 import { useDesk } from "../data/desk-context";
@@ -21,6 +21,15 @@ interface NewScreenProps {
   /** The draft to go on with, by what it is; null for any. */
   readonly draft?: string | null;
 }
+
+/** A draft is kept without what nobody wrote in: the places of the pattern's pictures are there again. */
+const withPattern = (draft: Json, pattern: Json | undefined): Json =>
+  Object.fromEntries(
+    Object.entries({ ...pattern, ...draft }).map(([name, part]) => {
+      const isBare = Array.isArray(part) && part.length === 0;
+      return [name, isBare ? (pattern?.[name] ?? part) : part];
+    }),
+  );
 
 /** New entity from a pattern or a copy: ids, URLs and file names are derived from its title. */
 export const NewScreen = ({ kind, from, pattern, draft = null }: NewScreenProps) => {
@@ -55,7 +64,11 @@ export const NewScreen = ({ kind, from, pattern, draft = null }: NewScreenProps)
     };
     client.newDraft(kind, object).then(
       ({ draft: kept }) =>
-        begin(isObject(kept?.value) ? { base: null, before: {}, value: kept.value, found: "server" } : fresh()),
+        begin(
+          isObject(kept?.value)
+            ? { base: null, before: {}, value: withPattern(kept.value, wanted?.value), found: "server" }
+            : fresh(),
+        ),
       () => begin(fresh()),
     );
     return () => {
