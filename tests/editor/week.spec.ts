@@ -140,8 +140,10 @@ test("age limits are shown in the grid, the panel and the form, and a film witho
   await button(page, /^Legg til i Kinosal søndag/).click();
   const sought = page.getByLabel("Film eller arrangement");
   await sought.fill("Operasjon Makrell");
+  await sought.press("Enter");
   await expect(page.getByRole("dialog").getByText(words, { exact: true })).toBeVisible();
   await sought.fill("Elgtråkket");
+  await sought.press("Enter");
   await expect(page.getByText("Filmen har ingen aldersgrense ennå.", { exact: false })).toBeVisible();
   await expect(page.getByRole("link", { name: "Sett aldersgrensen" })).toHaveAttribute(
     "href",

@@ -119,6 +119,16 @@ test("arrows open the list, go round it, and Escape leaves all as it was", () =>
   expect(active()).toBe("Film 27");
 });
 
+test("a title that is written out is chosen when the field is left", () => {
+  const { held } = open();
+  write(" fILM 1 ");
+  fireEvent.blur(box());
+  expect(held()).toEqual({ film: "film-1" });
+  write("film 100");
+  fireEvent.blur(box());
+  expect(held()).toEqual({ film: "film-1" });
+});
+
 test("a list that is closed has no keys of its own, and without matches none is chosen", () => {
   const { held } = open({ film: "natt" });
   expect(key("Enter")).toBe(true);

@@ -1,22 +1,21 @@
 import { Input } from "@digdir/designsystemet-react";
 import { type KeyboardEvent, useEffect, useState } from "react";
-import type { Summary } from "../../../api/api";
 import { thumbnailOf } from "../../data/client";
 import { type ControlProps, emptied } from "../field-props";
 import { controlId } from "../form-context";
 import { Labelled } from "../labelled";
-import { foundReferences, nameOf } from "./found-references";
+import { type Entry, entryNamed, foundReferences, nameOf } from "./found-references";
 import * as styles from "./reference-search.module.css";
 
 interface ReferenceSearchProps extends ControlProps {
-  readonly entries: readonly Summary[];
+  readonly entries: readonly Entry[];
   /** Whether what is typed is the value unless an entry is chosen. */
   readonly isFree?: boolean;
 }
 
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
-const Picture = ({ picture }: Pick<Summary, "picture">) =>
+const Picture = ({ picture }: Pick<Entry, "picture">) =>
   picture === null ? (
     <span className={styles.picture} />
   ) : (
@@ -52,7 +51,7 @@ export const ReferenceSearch = ({ field, path, value, onChange, entries, isFree 
     setSought(null);
     setActive(-1);
   };
-  const choose = (one: Summary | undefined) => {
+  const choose = (one: Entry | undefined) => {
     if (one !== undefined) onChange(one.id);
     close();
   };
@@ -89,7 +88,7 @@ export const ReferenceSearch = ({ field, path, value, onChange, entries, isFree 
             placeholder={isFree ? "Søk etter en side, eller lim inn en adresse" : "Søk etter tittelen"}
             value={sought ?? name}
             onClick={() => !isOpen && setSought(begun)}
-            onBlur={close}
+            onBlur={() => choose(isFree ? undefined : entryNamed(entries, sought ?? ""))}
             onKeyDown={press}
             onChange={({ target }) => {
               const typed = target.value;

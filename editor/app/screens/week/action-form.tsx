@@ -83,7 +83,10 @@ export const ActionForm = (props: ActionFormProps) => {
   const form = useRef<HTMLFormElement>(null);
   // After the form is there: a screen reader then says its name and the field's, and takes what is typed as text.
   useEffect(() => {
-    const timer = setTimeout(() => form.current?.querySelector<HTMLElement>("[data-first]")?.focus(), FOCUS_MS);
+    const timer = setTimeout(
+      () => form.current?.querySelector<HTMLElement>("[data-first], [role=combobox]")?.focus(),
+      FOCUS_MS,
+    );
     return () => clearTimeout(timer);
   }, []);
   const errors = (plan === null ? [] : [...plan.problems, ...plan.showings.flatMap(({ problems }) => problems)]).filter(

@@ -4,8 +4,11 @@ import { ageLimitLabel } from "../../../../domain/showings/age-limit";
 import { WEEKDAYS, weekdayIndex } from "../../../../domain/time/local-time";
 import { clockTime } from "../../../../domain/time/norwegian";
 import type { Week, WeekShowing } from "../../../api/week";
+import { useDesk } from "../../data/desk-context";
 import { AgeLimit } from "../../elements/age-limit";
 import { NoLimit } from "../../elements/no-limit";
+import { itemField } from "../../fields/field-props";
+import { ReferenceSearch } from "../../fields/references/reference-search";
 import { clockOf, dateOf, dateText, momentText } from "../../text/when";
 import { chosenPrices, USUAL_PRICES } from "../showings/chosen-prices";
 import { PriceChoice } from "../showings/price-choice";
@@ -149,6 +152,8 @@ export const RemoveForm = ({ showing: { id, stamp }, ...part }: ShowingProps) =>
   </ActionForm>
 );
 
+const PRODUCTION = itemField("Film eller arrangement", { kind: "reference", to: "Production" });
+
 interface AddFormProps extends PartProps {
   readonly slot: Slot;
   /** Id of what it is of, where that is known. */
@@ -157,13 +162,19 @@ interface AddFormProps extends PartProps {
 
 export const AddForm = ({ slot, production: asked = null, ...part }: AddFormProps) => {
   const { week } = part;
-  const [sought, setSought] = useState(() => week.productions.find(({ id }) => id === asked)?.title ?? "");
+  const { lists } = useDesk();
+  const [chosenId, setChosenId] = useState<unknown>(asked);
   const [written, setWritten] = useState(momentText(`${slot.date}T${slot.time}`));
   const [hall, setHall] = useState(slot.hall);
   const [pricing, setPricing] = useState(USUAL_PRICES);
-  const words = sought.trim().toLowerCase();
-  const production = week.productions.find(({ title }) => title.toLowerCase() === words);
-  const isUnknown = !week.productions.some(({ title }) => title.toLowerCase().includes(words));
+  const production = week.productions.find(({ id }) => id === chosenId);
+  const pictures = new Map(lists.byType.Production?.map(({ id, picture }) => [id, picture]));
+  const entries = week.productions.map(({ id, title }) => ({
+    id,
+    title,
+    detail: "",
+    picture: pictures.get(id) ?? null,
+  }));
   const start = momentIn(written, slot.date);
   const chosen = chosenPrices(pricing);
   return (
@@ -177,25 +188,13 @@ export const AddForm = ({ slot, production: asked = null, ...part }: AddFormProp
       missing={production === undefined ? "Velg hva som skal vises." : start === null ? "Skriv når." : "Skriv prisene."}
       submit="Legg til i programmet"
     >
-      <Textfield
-        label="Film eller arrangement"
-        description="Skriv tittelen."
-        error={
-          isUnknown
-            ? "Ingenting heter det. Lag filmen eller arrangementet først, eller se etter skrivefeil."
-            : undefined
-        }
-        list="uka-titler"
-        autoComplete="off"
-        data-first
-        value={sought}
-        onChange={({ target }) => setSought(target.value)}
+      <ReferenceSearch
+        field={PRODUCTION}
+        path={["production"]}
+        entries={entries}
+        value={chosenId}
+        onChange={setChosenId}
       />
-      <datalist id="uka-titler">
-        {week.productions.map(({ id, title }) => (
-          <option key={id} value={title} />
-        ))}
-      </datalist>
       {production !== undefined && (
         <div role="status">
           {typeof production.ageLimit === "string" && (
