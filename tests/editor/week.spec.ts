@@ -138,7 +138,7 @@ test("age limits are shown in the grid, the panel and the form, and a film witho
   await expect(page.getByRole("dialog").getByRole("heading", { name: `${words}, Operasjon Makrell` })).toBeVisible();
   await page.keyboard.press("Escape");
   await button(page, /^Legg til i Kinosal søndag/).click();
-  const sought = page.getByLabel("Film eller arrangement");
+  const sought = page.getByRole("combobox", { name: "Film eller arrangement" });
   await sought.fill("Operasjon Makrell");
   await sought.press("Enter");
   await expect(page.getByRole("dialog").getByText(words, { exact: true })).toBeVisible();
