@@ -112,6 +112,7 @@ test("leads from each time to its ticket, and says why there is none", () => {
     { start: "2026-12-06T16:00", status: "soldOut" },
     { start: "2026-12-07T16:00", status: "saleOpensAt", saleOpens: "2026-12-03T10:00" },
   ]);
+  expect(screen.queryByRole("link", { name: /16\.00/ })).not.toBeInTheDocument();
   const [link, ...others] = screen.getAllByRole("link", { name: /Kjøp/ });
   expect(others).toEqual([]);
   expect(link).toHaveAccessibleName(
@@ -123,6 +124,14 @@ test("leads from each time to its ticket, and says why there is none", () => {
   act(() => jest.setSystemTime(new Date("2026-12-03T10:00+01:00")));
   act(() => jest.advanceTimersByTime(60_000));
   expect(screen.getAllByRole("link", { name: /Kjøp/ })).toHaveLength(2);
+});
+
+test("says each showing's own state in its button, and in no other", () => {
+  occasion([{ start: "2026-12-06T14:00", status: "fewLeft" }, "2026-12-06T16:00", { status: "soldOut" }]);
+  const few = screen.getByText("Få billetter igjen");
+  expect(few.closest("a")).toHaveAccessibleName(/^Søn\.\s6\.\sdes\.\skl\.\s14\.00\s+Få billetter igjen\s?: Kjøp/);
+  expect(screen.getByRole("link", { name: /16\.00/ })).not.toHaveTextContent(/igjen/);
+  expect(screen.getByText("Utsolgt").closest("[data-tickets='soldOut']")).toHaveTextContent(/kl\. \d\d\.\d\d Utsolgt$/);
 });
 
 test("has the prices once where all times have the same, else beside each time", () => {

@@ -1,7 +1,14 @@
 import { startTime } from "../../../domain/showings/showing";
-import { saleSpan } from "../../../domain/showings/showing-state";
+import { holdsAt, saleSpan, stateAt, textsOf } from "../../../domain/showings/showing-state";
 import { dateOf, type LocalDateTime } from "../../../domain/time/local-time";
-import { cardDate, duration, longDate, priceWords, sentenceCase } from "../../../domain/time/norwegian";
+import {
+  cardDate,
+  duration,
+  longDate,
+  priceWords,
+  sentenceCase,
+  withWholeFigures,
+} from "../../../domain/time/norwegian";
 import { FilmHeart } from "../../components/cards/film-heart";
 import { Link } from "../../components/elements/link";
 import { Picture } from "../../components/elements/picture";
@@ -11,7 +18,6 @@ import { FoldForChild } from "../../components/programme/child/fold-for-child";
 import { DayLabel } from "../../components/programme/day-label";
 import { BuyButton } from "../../components/programme/row/buy-button";
 import { distinctFacts, versionFacts } from "../../components/programme/row/showing-facts";
-import { StateTags } from "../../components/programme/row/state-tags";
 import { siteTexts } from "../../lib/texts";
 import * as styles from "./suggestions.module.css";
 
@@ -63,7 +69,32 @@ interface TimeProps {
   readonly now: LocalDateTime;
 }
 
-/** A day and a time, which lead to the ticket while there is one. */
+interface StateProps {
+  readonly event: Event;
+  readonly now: LocalDateTime;
+  /** Within the link to the ticket, which is not there before the sale. */
+  readonly isOnSale?: boolean;
+}
+
+/** The showing's own state, within its button; that one just comes is among the prices. */
+const State = ({ event, now, isOnSale = false }: StateProps) =>
+  textsOf(event)
+    .filter(({ is }) => !["begun", "over", "free", ...(isOnSale ? ["saleOpensAt"] : [])].includes(is))
+    .map(({ is, text, from, until }) => (
+      <span
+        key={is}
+        className={styles.state}
+        data-is={is}
+        data-from={from ?? undefined}
+        data-until={until ?? undefined}
+        hidden={!holdsAt(now)({ from, until })}
+      >
+        {" "}
+        {withWholeFigures(text)}
+      </span>
+    ));
+
+/** A day, a time and its state, which lead to the ticket while there is one. */
 const Time = ({ time: { event, version }, facts, now }: TimeProps) => {
   const { start, ticketUrl } = event;
   const date = dateOf(start);
@@ -79,10 +110,12 @@ const Time = ({ time: { event, version }, facts, now }: TimeProps) => {
       {(sale === null || sale.from !== null) && (
         <span
           className={styles.moment}
+          data-tickets={stateAt(event, now).tickets}
           data-until={sale?.from ?? undefined}
           hidden={sale?.from != null && sale.from <= now}
         >
           {when}
+          <State event={event} now={now} />
         </span>
       )}
       {sale && (
@@ -95,12 +128,14 @@ const Time = ({ time: { event, version }, facts, now }: TimeProps) => {
           isRow
         >
           {when}
+          <State event={event} now={now} isOnSale />
         </BuyButton>
       )}
-      <Tags>
-        <StateTags event={event} now={now} besideButton />
-        <Facts facts={facts} />
-      </Tags>
+      {facts.length > 0 && (
+        <Tags>
+          <Facts facts={facts} />
+        </Tags>
+      )}
     </li>
   );
 };
