@@ -44,6 +44,7 @@ export const siteTexts = {
   linkCopied: "Lenken er kopiert",
   copyYourself: (address: string) => `Kopier adressen selv: ${address}`,
   showings: "Forestillinger",
+  allShowings: "Alle forestillinger",
   runOver: "Ferdigspilt",
   more: (count: number) => `+ ${count} til`,
   days: "Dager i programmet",

@@ -5,6 +5,7 @@ import { FilteredList } from "../../components/programme/filters/filtered-list";
 import { indexEvents } from "../../components/programme/filters/indexed";
 import type { Listing } from "../../components/programme/filters/listing";
 import { type Shown, useFilters } from "../../components/programme/filters/use-filters";
+import { AccessLegend } from "../../components/programme/row/access-symbols";
 import { byKey } from "../../components/programme/showings";
 import { ChildQuestion } from "../../features/child-question/child-question";
 import { levelUnder } from "../../lib/heading";
@@ -23,13 +24,16 @@ const Matches = memo(({ block, productions, shown: { listings, view, isFiltered,
   const level = levelUnder(block.heading);
   if (view === "film") return <ByFilm id={block.id} listings={listings} now={now} level={level} />;
   return (
-    <Board
-      block={block.id}
-      events={listings.map(({ event }) => event)}
-      limit={block.days}
-      shape={isFiltered ? "found" : "whole"}
-      {...{ now, productions, level }}
-    />
+    <>
+      <Board
+        block={block.id}
+        events={listings.map(({ event }) => event)}
+        limit={block.days}
+        shape={isFiltered ? "found" : "whole"}
+        {...{ now, productions, level }}
+      />
+      <AccessLegend events={block.events} />
+    </>
   );
 });
 

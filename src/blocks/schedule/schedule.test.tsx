@@ -123,6 +123,12 @@ test("links to more", () => {
   expect(screen.getByRole("link", { name: "Hele programmet" })).toHaveAttribute("href", "/kinoprogram");
 });
 
+test("explains the symbols of its rows only, and not what a row says in words", () => {
+  show({ variant: "list", events: [showing({ features: ["Babykino"], accessibility: ["baby", "wheelchair"] })] });
+  expect(screen.getAllByText("Babykino")).toHaveLength(1);
+  expect(screen.getAllByText("Rullestolplass")).toHaveLength(2);
+});
+
 test("has no next showing on top as a plain list", () => {
   show();
   expect(screen.queryByText("Neste på kino")).not.toBeInTheDocument();

@@ -103,7 +103,7 @@ export const Schedule = ({ block, first }: ScheduleProps) => (
   >
     {block.childQuestion && !block.filters && block.variant !== "hero" && <ChildQuestion id={block.id} />}
     {block.filters ? <FilteredSchedule block={block} /> : <WholeSchedule block={block} first={first} />}
-    {block.variant === "list" && <AccessLegend events={block.events} />}
+    {block.variant === "list" && !block.filters && <AccessLegend events={block.events} />}
   </Section>
 );
 

@@ -118,11 +118,18 @@ test("a sold-out showing leads to the same version, or says how the other one di
   expect(steps()[0]).toBe("Ledige billetter mandag 7. desember kl. 18.00");
 });
 
-test("explains the symbols of its rows only, and not what a row says in words", () => {
-  const events = [showing({ features: ["Babykino"], accessibility: ["baby", "wheelchair"] })];
-  sell({ events });
-  expect(screen.getAllByText("Babykino")).toHaveLength(1);
-  expect(screen.getAllByText("Rullestolplass")).toHaveLength(2);
+test("says once what all showings share, and in each row only what differs", () => {
+  const events = [
+    showing({ start: "2026-12-01T18:00", accessibility: ["wheelchair"] }),
+    showing({ start: "2026-12-02T18:00", accessibility: ["norwegianSubtitles", "wheelchair"] }),
+  ];
+  const { unmount } = sell({ events });
+  const [plain, subtitled] = screen.getAllByRole("article").map((row) => within(row).queryAllByRole("listitem"));
+  expect(screen.getByText("Alle forestillinger").parentElement).toHaveTextContent(/Kinosalen.*Rullestolplass$/);
+  expect([plain?.map(asRead), subtitled?.map(asRead)]).toEqual([[], ["Tekstet på norsk"]]);
+  unmount();
+  sell({ events: events.slice(0, 1) });
+  expect(within(screen.getByRole("article")).getByText("Rullestolplass")).toBeVisible();
 });
 
 test("a showing whose sale has not opened offers its calendar until it opens", () => {

@@ -4,12 +4,13 @@ import { longDate, withWholeFigures } from "../../../domain/time/norwegian";
 import { EmptyNote } from "../../components/elements/empty-note";
 import { Link } from "../../components/elements/link";
 import { Section } from "../../components/elements/section";
+import { Tag, Tags } from "../../components/elements/tags";
 import { LISTS } from "../../components/hooks/tracking";
 import { useNow } from "../../components/hooks/use-now";
 import { onDemand } from "../../components/on-demand/on-demand";
 import { DayLabel } from "../../components/programme/day-label";
-import { AccessLegend } from "../../components/programme/row/access-symbols";
 import { CalendarLink } from "../../components/programme/row/calendar-link";
+import { sharedFacts } from "../../components/programme/row/showing-facts";
 import { ShowingRows } from "../../components/programme/row/showing-rows";
 import { ticketsLeft } from "../../components/programme/row/tickets-left";
 import { RunNote } from "../../components/programme/run-note";
@@ -55,6 +56,7 @@ export const TicketList = ({ block }: BlockProps<Fields>) => {
   const now = useNow(block.asOf);
   const productions = byKey(block.productions);
   const shown = coming(block.events, now);
+  const shared = sharedFacts(shown, productions);
   const days = byDay(shown, null);
   const ways = ticketsLeft(shown, productions, now);
   const isFilm = block.production?.object === "movie";
@@ -70,10 +72,22 @@ export const TicketList = ({ block }: BlockProps<Fields>) => {
         <RunNote production={block.production} events={block.events} now={now} className={styles.run} />
       )}
       {days.length === 0 && !isOver && <EmptyNote>{block.emptyText}</EmptyNote>}
-      <TicketPrices
-        events={shown}
-        versionOf={({ production }) => productions.get(production.key)?.versionLabel ?? null}
-      />
+      <div className={styles.prices}>
+        <TicketPrices
+          events={shown}
+          versionOf={({ production }) => productions.get(production.key)?.versionLabel ?? null}
+        />
+        {shared.length > 0 && (
+          <div className={styles.shared}>
+            <p>{siteTexts.allShowings}</p>
+            <Tags>
+              {shared.map((fact) => (
+                <Tag key={fact}>{fact}</Tag>
+              ))}
+            </Tags>
+          </div>
+        )}
+      </div>
       <div className={styles.days}>
         {days.map(([date, events]) => {
           const first = events.find(({ status }) => status !== "cancelled");
@@ -86,13 +100,12 @@ export const TicketList = ({ block }: BlockProps<Fields>) => {
                 </h3>
                 {production && <CalendarLink event={first} title={production.title} day={longDate(date)} />}
               </div>
-              <ShowingRows date={date} events={events} productions={productions} now={now} withTitle={false} />
+              <ShowingRows withTitle={false} repeated={shared.join("\n")} {...{ date, events, productions, now }} />
               {events.some(isWaitedFor) && <NextSteps block={block} events={events} waysOn={ways} now={now} />}
             </div>
           );
         })}
       </div>
-      <AccessLegend events={shown} />
       <Seller events={shown.filter(({ ticketUrl }) => ticketUrl !== null)} />
       {block.production?.object === "movie" && <HallLinks events={shown} />}
       {block.companionPass !== null &&

@@ -43,7 +43,7 @@ export const TicketPrices = ({ events, versionOf }: TicketPricesProps) => {
   const groups = pricesByType(events);
   if (groups.every(({ types }) => types.length === 0)) return null;
   return (
-    <div className={styles.prices}>
+    <>
       {groups.length > 1 && <p className={styles.caption}>{siteTexts.ticketPrices}</p>}
       <dl className={styles.types}>
         {named(groups, versionOf).map(({ name, types, showings }) => (
@@ -62,6 +62,6 @@ export const TicketPrices = ({ events, versionOf }: TicketPricesProps) => {
           </div>
         ))}
       </dl>
-    </div>
+    </>
   );
 };

@@ -8,6 +8,7 @@ import { Link } from "../../elements/link";
 import { AgeBadge } from "../child/age-badge";
 import { FoldForChild } from "../child/fold-for-child";
 import type { Listing } from "../filters/listing";
+import { sharedFacts } from "../row/showing-facts";
 import { ShowingRows } from "../row/showing-rows";
 import { byDay, isBeyondWeek } from "../showings";
 import * as styles from "./by-film.module.css";
@@ -53,10 +54,9 @@ export const ByFilm = ({ id, listings, now, level: Heading }: ByFilmProps) => {
         if (!first) return null;
         const { production } = first;
         const found = versions(shown);
-        const days = byDay(
-          shown.map(({ event }) => event),
-          null,
-        );
+        const all = shown.map(({ event }) => event);
+        const shared = sharedFacts(all, found);
+        const days = byDay(all, null);
         return (
           <section key={page} className={styles.film} aria-labelledby={`${id}-film-${production.key}`}>
             {production.poster && <Thumb picture={production.poster} className={styles.poster} />}
@@ -68,7 +68,7 @@ export const ByFilm = ({ id, listings, now, level: Heading }: ByFilmProps) => {
                 {production.object === "movie" && <AgeBadge limit={production.ageLimit} />}{" "}
                 {production.runningTime !== null && duration(production.runningTime)}
                 {"\u00a0· "}
-                {siteTexts.countOf.showings(shown.length)}
+                {[siteTexts.countOf.showings(shown.length), ...shared].join("\u00a0· ")}
               </p>
               <FilmHeart production={production} withLabel />
             </div>
@@ -76,7 +76,12 @@ export const ByFilm = ({ id, listings, now, level: Heading }: ByFilmProps) => {
               {days.map(([date, events]) => (
                 <div key={date} data-later={isBeyondWeek(week, date)}>
                   <DayHeading className={styles.day}>{dayName(date, dateOf(now))}</DayHeading>
-                  <ShowingRows date={date} events={events} productions={found} now={now} withTitle={false} />
+                  <ShowingRows
+                    productions={found}
+                    withTitle={false}
+                    repeated={shared.join("\n")}
+                    {...{ date, events, now }}
+                  />
                 </div>
               ))}
             </div>

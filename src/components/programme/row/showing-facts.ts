@@ -36,7 +36,10 @@ interface ShownFacts {
   readonly repeated: string;
 }
 
-/** What is shown of a showing besides time, title and state: hall, kind of event, version, features. */
+/**
+ * What is shown of a showing besides time, title and state: hall, kind of event, version, features; without a title,
+ * where there is room, also its accessibility in words.
+ */
 export const showingFacts = (
   event: Queries.ShowingFieldsFragment,
   production: Queries.ShowingProductionFragment,
@@ -47,6 +50,7 @@ export const showingFacts = (
     production.object === "culture" && withTitle ? production.kind : null,
     ...versionFacts(production),
     ...event.features,
+    ...(withTitle ? [] : symbolsOf(event).map(accessibilityLabel)),
   ]).filter((fact) => !repeated.split("\n").includes(fact));
 
 /** The accessibility that is shown as symbols: what is not among the features in text. */
@@ -55,3 +59,15 @@ export const symbolsOf = ({
   accessibility,
 }: Pick<Queries.ShowingFieldsFragment, "features" | "accessibility">): readonly string[] =>
   accessibility.filter((one) => !features.includes(accessibilityLabel(one)));
+
+/** What all showings of one film share: said once above their rows, and joined, `repeated` of each. */
+export const sharedFacts = (
+  events: readonly Queries.ShowingFieldsFragment[],
+  productions: ReadonlyMap<string, Queries.ShowingProductionFragment>,
+): readonly string[] => {
+  const [first = [], ...others] = events.flatMap((event) => {
+    const production = productions.get(event.production.key);
+    return production === undefined ? [] : [showingFacts(event, production, { withTitle: false, repeated: "" })];
+  });
+  return others.length === 0 ? [] : first.filter((fact) => others.every((facts) => facts.includes(fact)));
+};

@@ -121,7 +121,7 @@ test("shows what is special about the showing, and what makes it accessible as n
       note: "Kaffe etterpå.",
     },
   });
-  expect(facts().slice(-2)).toEqual(["Seniorkino", "Teleslynge Rullestolplass Synstolking Dempet lyd og lys "]);
+  expect(facts().at(-1)).toBe("Seniorkino\u2002Teleslynge Rullestolplass Synstolking Dempet lyd og lys ");
   expect(screen.getByTitle("Teleslynge")).toBeInTheDocument();
   expect(screen.getByText("Kaffe etterpå.")).toBeVisible();
 });

@@ -24,7 +24,7 @@ interface ShowingRowProps {
   readonly production: Queries.ShowingProductionFragment;
   /** False on the production's own page, which has title, age limit and poster above. */
   readonly withTitle?: boolean;
-  /** What the list does not repeat: `repeatedFacts`. */
+  /** What the list does not repeat: `repeatedFacts`, `sharedFacts`. */
   readonly repeated?: string;
   /** Whether films, which have hearts, are in the same list: then a row without one keeps its place. */
   readonly amongFilms?: boolean;
@@ -52,7 +52,7 @@ const Row = ({
   const { state, phase } = stateAt(event, now);
   const hasHearts = useHasHearts();
   const keepsHeart = withTitle && hasHearts && amongFilms;
-  const symbols = symbolsOf(event);
+  const symbols = withTitle ? symbolsOf(event) : [];
   const seats = event.seatsLeft ? siteTexts.seatsLeft(event.seatsLeft) : null;
   // Their place is kept, so that the rows below do not move when the film platform answers.
   const awaitsSeats = hasHearts && production.object === "movie" && phase === "coming" && state !== "cancelled";
@@ -93,10 +93,15 @@ const Row = ({
       <div className={styles.facts}>
         <Tags>
           <StateTags event={event} now={now} besideButton />
-          {facts.map((fact) => (
-            <Tag key={fact}>{fact}</Tag>
+          {facts.map((fact, index) => (
+            <Tag key={fact}>
+              {fact}
+              {/* Beside the last word, so that no line has symbols only. */}
+              {index === facts.length - 1 && symbols.length > 0 && "\u2002"}
+              {index === facts.length - 1 && <AccessSymbols accessibility={symbols} />}
+            </Tag>
           ))}
-          {symbols.length > 0 && (
+          {facts.length === 0 && symbols.length > 0 && (
             <Tag kind="symbols">
               <AccessSymbols accessibility={symbols} />
             </Tag>

@@ -11,6 +11,7 @@ interface ShowingRowsProps {
   readonly now: LocalDateTime;
   readonly level?: HeadingLevel;
   readonly withTitle?: boolean;
+  readonly repeated?: string;
 }
 
 /** The showings of one day, a row each. One whose production is unknown is left out. */
