@@ -147,14 +147,32 @@ test("takes a small part of a phone's screen, and passes axe", async ({ page }) 
   expect(await axeFindings(page)).toEqual([]);
 });
 
-for (const route of ["/biblioteket", "/om-kantina-i-kulturhuset"]) {
-  test(`${route} says in one line of text whether it is open`, async ({ page }) => {
+for (const [route, told] of [
+  ["/biblioteket", /^(Åpent til|Stengt, åpner) .*kl\.\s\d\d\.\d\d\sNeste: .*kl\.\s\d\d\.\d\d, [^,]+$/],
+  ["/om-kantina-i-kulturhuset", /^(Åpent til|Stengt, åpner) .*kl\.\s\d\d\.\d\d$/],
+] as const) {
+  test(`${route} says in a line each whether it is open, and what is next there`, async ({ page }) => {
     for (const width of [390, 1280]) {
       await page.setViewportSize({ width, height: 800 });
       await page.goto(route);
-      const told = page.getByRole("region", { name: "Nå og neste" });
-      await expect(told.locator("dd:visible")).toHaveText(/^(Åpent til|Stengt, åpner) .*kl\.\s\d\d\.\d\d$/);
-      expect((await told.boundingBox())?.height, `at ${width} px`).toBeLessThanOrEqual(60);
+      const rows = page.getByRole("region", { name: "Nå og neste" });
+      await expect(rows.locator("dd:visible")).toHaveText(told, { useInnerText: true });
+      await expect(rows, `at ${width} px`).toBeInViewport({ ratio: 1 });
     }
   });
 }
+
+test("the library's first screen leads to loans and to what happens there next", async ({ page }) => {
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto("/biblioteket");
+    const main = page.getByRole("main");
+    for (const seen of [
+      main.getByRole("link", { name: "Forny lån" }),
+      main.getByRole("link", { name: "Søk og bestill" }),
+      main.getByRole("heading", { name: "Hva skjer på biblioteket" }),
+    ]) {
+      await expect(seen, `at ${width} px`).toBeInViewport();
+    }
+  }
+});
