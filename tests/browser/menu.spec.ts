@@ -85,6 +85,7 @@ test.describe("the footer", () => {
     await expect(part("Åpningstider")).toContainText("08.00–15.30");
     expect(await linksIn(part("Kontakt"))).toEqual([
       { label: "00\u00a000\u00a000\u00a001", target: "tel:00000001", newWindow: false, reported: false },
+      { label: "00\u00a000\u00a000\u00a002", target: "tel:00000002", newWindow: false, reported: false },
       {
         label: "kulturkontoret@rakkestad-kulturhus.example.no",
         target: "mailto:kulturkontoret@rakkestad-kulturhus.example.no",

@@ -75,6 +75,13 @@ test("shows when the doors open where the first part of the venue follows its pr
   );
 });
 
+test("has the telephones of the first two contacts, and the address of the first", () => {
+  const further = ["Kinoen", "Utleie"].map((name, index) => ({ name, phone: `00 00 00 0${index}`, email: "a@b.no" }));
+  foot({ contact: [...website.contact, ...further] });
+  const lines = screen.getByText("Kontakt").parentElement?.querySelectorAll("li") ?? [];
+  expect([...lines].map(asRead)).toEqual(["Billettkontoret 69 00 00 00", "Kinoen 00 00 00 00", "post@example.no"]);
+});
+
 test("links to the municipality's published statement, if there is one", () => {
   const { unmount } = foot();
   expect(screen.queryByRole("link", { name: /uustatus/ })).not.toBeInTheDocument();

@@ -8,6 +8,7 @@ import { OfficeHours, PartName } from "./office-hours";
 
 /** The parts that visitors ask for first come first in the content. */
 const MAX_HOURS = 3;
+const MAX_CONTACTS = 2;
 
 /** The footer of every page. A Slice, like the header. */
 const Footer = ({ data: { website, allMenuItem, language } }: { readonly data: Queries.FooterQuery }) => {
@@ -16,7 +17,6 @@ const Footer = ({ data: { website, allMenuItem, language } }: { readonly data: Q
   const texts = frameTexts(language);
   const own = language ? website.locale.default : undefined;
   const lang = menuLanguage(allMenuItem, own);
-  const [office] = contact;
   const hours = website.openingHours.slice(0, MAX_HOURS);
   return (
     <footer className={styles.footer} data-tone="dark" lang={language?.key}>
@@ -29,21 +29,18 @@ const Footer = ({ data: { website, allMenuItem, language } }: { readonly data: Q
             ))}
           </div>
         )}
-        {office && (
+        {contact.length > 0 && (
           <div>
             <h2 className={styles.heading}>{texts.contact}</h2>
             <ul className={styles.list}>
-              <li>
-                <PartName name={office.name} words={language} own={own} />
-              </li>
-              {office.phone !== null && (
-                <li>
-                  <PhoneLink number={office.phone} />
+              {contact.slice(0, MAX_CONTACTS).map(({ name, phone }) => (
+                <li key={name}>
+                  <PartName name={name} words={language} own={own} /> {phone !== null && <PhoneLink number={phone} />}
                 </li>
-              )}
-              {office.email !== null && (
+              ))}
+              {contact[0]?.email != null && (
                 <li>
-                  <EmailLink address={office.email} />
+                  <EmailLink address={contact[0].email} />
                 </li>
               )}
             </ul>
