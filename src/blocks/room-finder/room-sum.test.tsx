@@ -133,6 +133,15 @@ test("charges per person when the number of people is known", () => {
   expect(lines()[2]).toBe("Kaffe40 × 100 kr4 000 kr");
 });
 
+test("what costs nothing is free, in the sum and in the request by e-mail", () => {
+  put();
+  choose("Leietid", "Lag og foreninger");
+  expect(lines()).toEqual(["Lag og foreningergratis", "Radermed i leien", "Til sammengratis"]);
+  expect(screen.getAllByRole("status").at(-1)).toHaveTextContent("Til sammen: gratis");
+  const mail = decodeURIComponent(screen.getByRole("link", { name: "Bestill på e-post" }).getAttribute("href") ?? "");
+  expect(mail).toMatch(/Lag og foreninger: gratis\r\nRader: med i leien\r\nTil sammen: gratis\r\n/);
+});
+
 test("the request by e-mail has the choices; there is none without an address, nor a link to book", () => {
   const { unmount } = put({ person: null });
   expect(screen.queryByRole("link", { name: "Bestill på e-post" })).not.toBeInTheDocument();
@@ -142,5 +151,6 @@ test("the request by e-mail has the choices; there is none without an address, n
   const mail = decodeURIComponent(screen.getByRole("link", { name: "Bestill på e-post" }).getAttribute("href") ?? "");
   expect(mail).toContain("mailto:utleie@example.no");
   expect(mail).toContain("Bestilling av festsal, lørdag 5. desember 2026");
+  expect(mail).toContain("Rader: med i leien");
   expect(screen.queryByRole("link", { name: /^Bestill festsal/ })).not.toBeInTheDocument();
 });

@@ -1,5 +1,6 @@
-import { kroner, longDate, priceWords } from "../../../domain/time/norwegian";
+import { longDate, priceWords } from "../../../domain/time/norwegian";
 import {
+  amountWords,
   collisionsOn,
   lettingTexts,
   requestAddress,
@@ -56,26 +57,26 @@ export const SumResult = ({ id, room, setup, people, date, lines, taken, email }
           </tr>
         </thead>
         <tbody>
-          {lines.map(({ label, how, amount }) => (
-            <tr key={label}>
+          {lines.map((line) => (
+            <tr key={line.label}>
               <th scope="row">
-                {label}
-                {how !== null && <span className={styles.how}>{how}</span>}
+                {line.label}
+                {line.how !== null && <span className={styles.how}>{line.how}</span>}
               </th>
-              <td>{amount === 0 && label === setup?.name ? lettingTexts.included : priceWords(amount)}</td>
+              <td>{amountWords(line)}</td>
             </tr>
           ))}
         </tbody>
         <tfoot>
           <tr>
             <th scope="row">{lettingTexts.total}</th>
-            <td>{kroner(total(lines))}</td>
+            <td>{priceWords(total(lines))}</td>
           </tr>
         </tfoot>
       </table>
       <div role="status" className={styles.says}>
         <p className="visually-hidden">
-          {lettingTexts.total}: {kroner(total(lines))}
+          {lettingTexts.total}: {priceWords(total(lines))}
         </p>
         {isTooSmall && <p className={styles.collision}>{lettingTexts.tooFew(setup.name, setup.seats)}</p>}
         <Day room={room} date={date} taken={taken} />

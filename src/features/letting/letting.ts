@@ -5,7 +5,7 @@
 export { formatLetting, type Letting, parseLetting, parsePeople } from "./letting-query";
 export { requestAddress } from "./request";
 export { fittingSetups, largestPlaces, PURPOSES, roomsFor, type Wish } from "./room-fit";
-export { countOf, type SumLine, sumLines, total } from "./room-sum";
+export { amountWords, countOf, type SumLine, sumLines, total } from "./room-sum";
 export { freeText, placesText, rentText } from "./room-words";
 export { collisionsOn, type TakenDay, takenDays, type VenueEvent } from "./taken-days";
 export { lettingTexts, type NamedRoom } from "./texts";

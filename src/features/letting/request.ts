@@ -1,6 +1,6 @@
 import { weekdayName } from "../../../domain/time/local-time";
-import { fullDate, kroner } from "../../../domain/time/norwegian";
-import { type SumLine, total } from "./room-sum";
+import { fullDate, priceWords } from "../../../domain/time/norwegian";
+import { amountWords, type SumLine, total } from "./room-sum";
 import { lettingTexts, type NamedRoom } from "./texts";
 
 interface Request {
@@ -15,8 +15,8 @@ interface Request {
 
 const dayText = (date: string): string => `${weekdayName(date)} ${fullDate(date)}`;
 
-const lineText = ({ label, how, amount }: SumLine): string =>
-  `${label}: ${how === null ? "" : `${how} = `}${kroner(amount)}`;
+const lineText = (line: SumLine): string =>
+  `${line.label}: ${line.how === null ? "" : `${line.how} = `}${amountWords(line)}`;
 
 /** A mailto address that requests a room, with all choices in its text. */
 export const requestAddress = ({ email, room, setup, people, date, lines }: Request): string => {
@@ -30,7 +30,7 @@ export const requestAddress = ({ email, room, setup, people, date, lines }: Requ
     ...(setup === null ? [] : [`${lettingTexts.setup}: ${setup}`]),
     "",
     ...lines.map(lineText),
-    `${lettingTexts.total}: ${kroner(total(lines))}`,
+    `${lettingTexts.total}: ${priceWords(total(lines))}`,
     "",
     lettingTexts.fillIn,
     "",

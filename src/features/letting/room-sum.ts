@@ -1,4 +1,5 @@
-import { kroner } from "../../../domain/time/norwegian";
+import { kroner, priceWords } from "../../../domain/time/norwegian";
+import { lettingTexts } from "./texts";
 
 /** The price of a room with its set-up and extras, line by line. */
 
@@ -23,7 +24,13 @@ export interface SumLine {
   /** The calculation: "120 × 75 kr", or null for a price that is charged once. */
   readonly how: string | null;
   readonly amount: number;
+  /** Whether it is part of the rent when it costs nothing. */
+  readonly isSetup?: boolean;
 }
+
+/** "500 kr", "gratis"; of a set-up without a price that it is included. */
+export const amountWords = ({ amount, isSetup = false }: SumLine): string =>
+  isSetup && amount === 0 ? lettingTexts.included : priceWords(amount);
 
 /** How many of an extra are charged, at least the minimum. */
 export const countOf = ({ per, least }: Extra, people: number | null, written: number): number => {
@@ -38,10 +45,10 @@ const times = (count: number, amount: number): number => (count * inOre(amount))
 
 export const sumLines = ({ rent, setup, people, extras }: SumChoice): readonly SumLine[] => [
   ...(rent === null ? [] : [{ label: rent.label, how: null, amount: rent.amount }]),
-  ...(setup === null ? [] : [{ label: setup.name, how: null, amount: setup.price ?? 0 }]),
+  ...(setup === null ? [] : [{ label: setup.name, how: null, amount: setup.price ?? 0, isSetup: true }]),
   ...extras.map(({ extra, count }) => {
     const paid = countOf(extra, people, count);
-    const isOnce = extra.per === "booking" && paid === 1;
+    const isOnce = extra.amount === 0 || (extra.per === "booking" && paid === 1);
     return {
       label: extra.label,
       how: isOnce ? null : `${paid} × ${kroner(extra.amount)}`,
