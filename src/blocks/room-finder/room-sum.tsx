@@ -3,7 +3,6 @@ import type { LocalDate } from "../../../domain/time/local-time";
 import { Link } from "../../components/elements/link";
 import { Section } from "../../components/elements/section";
 import { useHydrated } from "../../components/hooks/use-hydrated";
-import { PlanDrawing } from "../../components/rooms/plan-drawing";
 import {
   fittingSetups,
   type Letting,
@@ -74,11 +73,6 @@ export const RoomSum = ({ id, rooms, room, extras, wish, taken, date, today, ema
           <div className={styles.result}>
             <SumResult {...{ id, room, setup, people, date, lines, taken, email }} />
           </div>
-          {setup && (
-            <div className={styles.plan}>
-              <PlanDrawing setup={setup} />
-            </div>
-          )}
         </div>
       ) : (
         <div className={styles.place} />

@@ -1,4 +1,5 @@
 import { longDate, priceWords } from "../../../domain/time/norwegian";
+import { PlanDrawing } from "../../components/rooms/plan-drawing";
 import {
   amountWords,
   collisionsOn,
@@ -41,11 +42,16 @@ const Day = ({ room, date, taken }: Pick<SumResultProps, "room" | "date" | "take
   );
 };
 
-/** The sum line by line, conflicts, and the link to book the room. */
+/** The room as it is set up, the sum line by line, conflicts, and the link to book the room. */
 export const SumResult = ({ id, room, setup, people, date, lines, taken, email }: SumResultProps) => {
   const isTooSmall = setup !== null && people !== null && setup.seats < people;
   return (
     <div className={styles.sum}>
+      {setup && (
+        <div className={styles.plan}>
+          <PlanDrawing setup={setup} />
+        </div>
+      )}
       <table className={styles.lines}>
         <caption className={styles.caption}>
           {lettingTexts.sum}: {room.name}
