@@ -28,7 +28,7 @@ export const siteTexts = {
   tryAgain: "Prøv igjen",
   newWindow: "åpnes i nytt vindu",
   buyTicket: "Kjøp billett",
-  paidTo: (seller: string) => `Du betaler hos ${seller}, i et nytt vindu.`,
+  paidTo: (seller: string) => `Du betaler hos ${seller}, i et nytt vindu. Du trenger ikke konto hos oss.`,
   buy: "Kjøp",
   buyFor: "for",
   buyForChild: (price: string) => `barn ${price}`,

@@ -23,6 +23,16 @@ test("shows the next showing with its ticket, and no other", () => {
   expect(screen.getByText("Torsdag 3. desember kl. 18.00")).not.toBeVisible();
 });
 
+test("says beside the ticket whom one pays, and that it takes no account; not where nothing is sold", () => {
+  const { unmount } = tell({ start: "2026-12-01T18:00" });
+  expect(
+    screen.getByText("Du betaler hos billett.example.no, i et nytt vindu. Du trenger ikke konto hos oss."),
+  ).toBeVisible();
+  unmount();
+  tell({ start: "2026-12-01T18:00", status: "soldOut" });
+  expect(screen.queryByText(/^Du betaler/)).not.toBeInTheDocument();
+});
+
 test("names the film of a series' next showing, and how many follow", () => {
   tell(
     { start: "2026-12-01T18:00" },

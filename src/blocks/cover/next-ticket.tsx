@@ -8,6 +8,7 @@ import { AgeBadge } from "../../components/programme/child/age-badge";
 import { useLowerPrice } from "../../components/programme/child/use-lower-price";
 import { When } from "../../components/programme/day-label";
 import { BuyButton } from "../../components/programme/row/buy-button";
+import { Seller } from "../../components/programme/row/seller";
 import { StateTags } from "../../components/programme/row/state-tags";
 import { RunNote } from "../../components/programme/run-note";
 import { byKey, coming } from "../../components/programme/showings";
@@ -95,6 +96,7 @@ export const NextTicket = ({ block }: { readonly block: Fields }) => {
                 day={longDate(dateOf(event.start))}
                 now={now}
               />
+              {stateAt(event, now).canBuy && <Seller events={[event]} />}
             </div>
           )
         );

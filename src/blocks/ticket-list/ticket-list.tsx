@@ -10,6 +10,7 @@ import { useNow } from "../../components/hooks/use-now";
 import { onDemand } from "../../components/on-demand/on-demand";
 import { DayLabel } from "../../components/programme/day-label";
 import { CalendarLink } from "../../components/programme/row/calendar-link";
+import { Seller } from "../../components/programme/row/seller";
 import { sharedFacts } from "../../components/programme/row/showing-facts";
 import { ShowingRows } from "../../components/programme/row/showing-rows";
 import { ticketsLeft } from "../../components/programme/row/tickets-left";
@@ -27,9 +28,6 @@ const NextSteps = onDemand(() =>
   import(/* webpackChunkName: "block---TicketListBlock---steps" */ "./next-steps").then(({ NextSteps }) => NextSteps),
 );
 
-/** "billett.example.no" */
-const hostOf = (url: string): string | null => /^https?:\/\/([^/?#]+)/.exec(url)?.[1] ?? null;
-
 /** Whether somebody may have to wait for tickets. */
 const isWaitedFor = ({ status, saleOpens }: Fields["events"][number]): boolean =>
   saleOpens !== null || status === "soldOut";
@@ -44,12 +42,6 @@ const HallLinks = ({ events }: Pick<Fields, "events">) =>
         </p>
       ),
   );
-
-/** Whom one pays, where all tickets are from one seller. */
-const Seller = ({ events }: Pick<Fields, "events">) => {
-  const [seller, ...others] = new Set(events.map(({ ticketUrl }) => ticketUrl && hostOf(ticketUrl)));
-  return seller && others.length === 0 ? <p className={styles.seller}>{siteTexts.paidTo(seller)}</p> : null;
-};
 
 /** The showings of one production by day, with links to tickets. */
 export const TicketList = ({ block }: BlockProps<Fields>) => {
