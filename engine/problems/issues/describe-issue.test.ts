@@ -202,11 +202,12 @@ const mutated = ([file, at, change]: Drawn) => {
 const found = (pattern: RegExp, text: string): string => pattern.exec(text)?.[1] ?? "";
 
 /** Compares every claim of a description with the schema itself. */
-const expectTrue = ({ path, message, cure }: Description, schema: z.ZodType, data: unknown): void => {
+const expectTrue = ({ path, message, cure, atForm }: Description, schema: z.ZodType, data: unknown): void => {
   const place = placeAt({ schema, data, pictures: PICTURES }, path);
   const takes = (json: string) => expect([path, json, accepts(place, JSON.parse(json))]).toEqual([path, json, true]);
   expect(message).toMatch(/\p{L}.*[.?]$/su);
   expect(cure).toMatch(/\p{L}.{3,}[.?]$/su);
+  expect(atForm?.cure ?? cure).toMatch(/\p{L}.*[.?]$/su);
   expect(message + cure).not.toMatch(/undefined|\[object|Invalid|expected|noe annet/);
 
   const rewritten = found(/^Skriv verdien (?:med|uten) [^:]*: (.*)\.$/s, cure);

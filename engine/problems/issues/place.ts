@@ -54,7 +54,10 @@ export const plainOf = ({ fields, value }: Place): readonly FieldNode[] =>
 /** The field's description from its schema, ending with a full stop. */
 export const purposeOf = ({ fields }: Place): string | null => {
   const [found] = fields.flatMap(({ schema: { description }, about }) =>
-    description === undefined ? [] : [{ file: description.trim(), form: about.atForm }],
+    // A field that needs no help at a form is asked for by its label.
+    description === undefined
+      ? []
+      : [{ file: description.trim(), form: about.atForm === "" ? `${about.label}.` : about.atForm }],
   );
   if (found === undefined || found.file === "") return null;
   const sentence = (text: string) => (/[.?!]$/.test(text) ? text : `${text.replace(/ ?…$/, " og så videre")}.`);
