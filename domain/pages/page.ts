@@ -3,9 +3,10 @@ import { blockSchema } from "../blocks";
 import { field, key, valueAs } from "../define/field";
 import { derived } from "../define/naming";
 import { defineEntity } from "../entities/define-entity";
-import { type Beginning, textAt } from "../entities/listing";
+import { type Beginning, imageIn, textAt } from "../entities/listing";
 import { checkWindow, shownWindow } from "../entities/shown-window";
 import { evenWhenFieldsAreWrong, id, list, locale, namedChoice, path, schemaReference, text } from "../fields";
+import { isObject, valueAt } from "../json/json";
 import { pageMeta, resolvedMeta } from "./page-meta";
 import { pagePaper } from "./page-paper";
 import { sourceSchema } from "./page-source";
@@ -96,6 +97,13 @@ export interface PageNodeSource extends Page {
 
 const blocks = z.array(valueAs<object>({ type: "Block" }));
 
+/** The first picture in a setting of the blocks. */
+const firstImage = (own: unknown): string | null => {
+  const settings = Array.isArray(own) ? own.map((block) => valueAt(block, ["settings"])) : [];
+  const images = settings.flatMap((setting) => (isObject(setting) ? Object.values(setting).map(imageIn) : []));
+  return images.find((image) => image !== null) ?? null;
+};
+
 const beginnings: readonly Beginning<z.input<typeof schema>>[] = [
   {
     name: "side",
@@ -139,6 +147,7 @@ export const page = defineEntity({
       const named = trail.at(-1) === textAt(value, "title") && trail.length > 1 ? trail.slice(0, -1) : trail;
       return trail.length === 0 ? "Ikke i menyen" : `Meny: ${named.join(" › ")}`;
     },
+    picture: ({ blocks }) => firstImage(blocks),
     // As the menus have them; the templates of several pages, which are seldom changed, last.
     part: (value, { menuTo }) => {
       const path = textAt(value, "path");

@@ -103,6 +103,18 @@ test("a page that is always there has its address", () => {
   ]);
 });
 
+test("a page has the first picture that its blocks hold, and none that comes from its content", () => {
+  const block = (settings: unknown) => ({ settings });
+  const picture = { image: "hus/foaje.jpg" };
+  const pictureOf = (blocks: unknown) =>
+    lists([placed("pages", { id: "a", title: "a", path: "/a", blocks })]).Page?.[0]?.picture;
+  expect(pictureOf([block({ heading: "A" }), block({ picture }), block({ image: { image: "b.jpg" } })])).toBe(
+    "hus/foaje.jpg",
+  );
+  for (const blocks of [[block({ picture: { image: "{film.image}" } })], [block("feil"), null], "feil", undefined])
+    expect(pictureOf(blocks)).toBeNull();
+});
+
 test("menu items are in the order of their menus, each under the one above it, and say where they are", () => {
   const item = (id: string, more: object) =>
     placed("menuItems", { id, label: id.toUpperCase(), path: "/", parent: null, place: "header", order: 1, ...more });
