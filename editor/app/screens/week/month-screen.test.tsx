@@ -26,6 +26,8 @@ const weekFrom = (monday: string, showings: Parameters<typeof weekOf>[0] = [], s
 const EVENING = showingOf("kveld", {
   title: "Kveld",
   start: "2026-12-31T20:00",
+  hall: "liten",
+  hallName: "Lillesalen",
   status: "soldOut",
   statusText: "Utsolgt",
 });
@@ -67,9 +69,10 @@ test("a month has a line for each day with something, the showings in order and 
   expect(rows[0]?.dataset.today).toBe("true");
   const last = within(rows.at(-1) ?? document.body).getAllByRole("listitem");
   expect(last.slice(-2).map((item) => item.textContent)).toEqual([
-    "09.00 Morgen Storsalen ",
-    "20.00 Kveld Storsalen ■ Utsolgt",
+    "09.00 Morgen  ",
+    "20.00 Kveld Lillesalen ■ Utsolgt",
   ]);
+  expect(screen.getByText("Uten navn på sal: Storsalen.")).toBeTruthy();
   expect(screen.getByRole("link", { name: "Kveld" }).getAttribute("href")).toBe("#/uka/2026-12-31?forestilling=kveld");
   expect(screen.getByRole("link", { name: "Forrige måned" }).getAttribute("href")).toBe("#/maned/2026-11");
   expect(screen.getByRole("link", { name: "Neste måned" }).getAttribute("href")).toBe("#/maned/2027-01");

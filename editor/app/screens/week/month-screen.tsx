@@ -91,6 +91,7 @@ const placeOf = (days: readonly Day[]): CSSProperties => {
 
 /** Days with what is on and what appears and leaves; days of a week in a row without anything are one line. */
 const Days = ({ days, month, now, weeks, onOpen }: DaysProps) => {
+  const usual = weeks[0]?.halls[0]?.id;
   const showings = weeks.flatMap((week) => week.showings).sort((a, b) => a.start.localeCompare(b.start));
   const scheduled = weeks.flatMap((week) => week.scheduled);
   const lines: { readonly days: Day[]; readonly own: typeof showings; readonly turns: typeof scheduled }[] = [];
@@ -136,7 +137,7 @@ const Days = ({ days, month, now, weeks, onOpen }: DaysProps) => {
                       </li>
                     ))}
                     {own.map((showing) => {
-                      const { id, start, title, hallName, status, statusText } = showing;
+                      const { id, start, title, hall, hallName, status, statusText } = showing;
                       return (
                         <li key={id} data-status={status}>
                           <time>{start.slice(11).replace(":", ".")}</time>{" "}
@@ -150,7 +151,7 @@ const Days = ({ days, month, now, weeks, onOpen }: DaysProps) => {
                             {title}
                           </Link>{" "}
                           <span className={styles.facts}>
-                            <small>{hallName}</small>{" "}
+                            {hall !== usual && <small>{hallName}</small>}{" "}
                             {!needsNoLook(status) && (
                               <small className={styles.state}>
                                 <StateMark status={status} text={statusText} />
@@ -209,6 +210,10 @@ const MonthScreen = ({ month: asked }: { readonly month: Month | null }) => {
         />
       </div>
       <ShowingOutcome actions={actions} />
+      <Paragraph
+        data-size="sm"
+        className={weekStyles.help}
+      >{`Uten navn på sal: ${weeks[0]?.halls[0]?.name ?? ""}.`}</Paragraph>
       <DayStrip
         days={days.slice(past.length).map((day) => ({ ...day, isBare: isBare(day, weeks) }))}
         now={now}

@@ -71,6 +71,14 @@ test("nothing is cancelled without a reason", async () => {
   expect(server.bodies(PLAN)).toEqual([{ do: "cancel", ...reference, reason: "Sykdom." }]);
 });
 
+test("a usual reason is written for the public, and can be written on", async () => {
+  await open(<CancelForm {...of} />);
+  fireEvent.click(screen.getByRole("button", { name: "Teknisk feil" }));
+  expect(acted()).toMatchObject({ do: "cancel", reason: "Avlyst på grunn av en teknisk feil." });
+  write(/^Hvorfor/, "Strømmen er borte.");
+  expect(acted()).toMatchObject({ reason: "Strømmen er borte." });
+});
+
 test("a showing is moved to another time or hall, and not to where it is", async () => {
   await open(<MoveForm {...of} slot={null} />);
   expect(screen.getByLabelText(/^Nytt tidspunkt/)).toHaveProperty("value", "tirsdag 1. desember 2026 kl. 18.00");

@@ -7,6 +7,7 @@ import type { Week, WeekShowing } from "../../../api/week";
 import { useDesk } from "../../data/desk-context";
 import { AgeLimit } from "../../elements/age-limit";
 import { NoLimit } from "../../elements/no-limit";
+import { SmallButton } from "../../elements/small-button";
 import { itemField } from "../../fields/field-props";
 import { ReferenceSearch } from "../../fields/references/reference-search";
 import { clockOf, dateOf, dateText, momentText } from "../../text/when";
@@ -55,6 +56,13 @@ const Reason = (props: {
   );
 };
 
+/** What most are cancelled for, as the public reads it. */
+const USUAL_REASONS = [
+  ["Sykdom", "Avlyst på grunn av sykdom."],
+  ["Teknisk feil", "Avlyst på grunn av en teknisk feil."],
+  ["Været", "Avlyst på grunn av været."],
+] as const;
+
 export const CancelForm = ({ showing: { id, stamp }, ...part }: ShowingProps) => {
   const [reason, setReason] = useState("");
   const action = reason.trim() === "" ? null : ({ do: "cancel", id, stamp, reason } as const);
@@ -67,6 +75,13 @@ export const CancelForm = ({ showing: { id, stamp }, ...part }: ShowingProps) =>
         isFirst
         onChange={setReason}
       />
+      <div className={styles.buttons}>
+        {USUAL_REASONS.map(([label, text]) => (
+          <SmallButton key={label} onClick={() => setReason(text)}>
+            {label}
+          </SmallButton>
+        ))}
+      </div>
     </ActionForm>
   );
 };
