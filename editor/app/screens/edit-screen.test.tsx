@@ -77,7 +77,7 @@ test("a draft of the server is shown when nothing was typed here, or what was is
   storedDraft.save("articles", "kafe", { base: "0", before: {}, value: KAFE });
   const draft = { base: "7", before: KAFE, value: { ...KAFE, author: "Siri" }, editor: "Siri" };
   const { server } = await openKafe({ [READ]: { ...ENTITY, draft }, [SAVE]: new Status(500, { message: "Nei." }) });
-  expect(text()).toContain("Dette er et utkast som ikke er lagret i innholdet ennå.");
+  expect(text()).toContain("Du fortsetter på et utkast.");
   expect(author()).toHaveProperty("value", "Siri");
   submitForm();
   await screen.findByText("Nei.");

@@ -156,7 +156,7 @@ test("what was typed last comes before a draft, and a draft before the pattern",
   const answers = { [DRAFTS]: { draft }, [PATTERNS]: new Status(500) };
   open(answers, anew);
   expect(await title()).toHaveProperty("value", "Utkast");
-  expect(document.body.textContent).toContain("Dette er et utkast som ikke er lagret i innholdet ennå.");
+  expect(document.body.textContent).toContain("Du fortsetter på et utkast.");
   document.body.replaceChildren();
   localStorage.clear();
   const known = { ...answers, [PATTERNS]: { patterns: [film] } };

@@ -71,13 +71,17 @@ const BAR: readonly Place[] = [
 ];
 
 const partsOfBar = (groups: readonly PlaceGroup[], part: string): readonly PlaceGroup[] =>
-  groups.filter(({ name }) => (name === "Program" || name === "Innhold") === (part === "innhold"));
+  groups
+    .filter(({ name }) => (name === "Program" || name === "Innhold") === (part === "innhold"))
+    // What has a place in the bar is not repeated; the work of the day comes before the house.
+    .map(({ name, places }) => ({ name, places: places.filter(({ href }) => BAR.every((one) => one.href !== href)) }))
+    .sort((a, b) => Number(b.name === "Arbeid") - Number(a.name === "Arbeid"));
 
 /** The five places of a phone: everything else is a tap further. */
 export const BottomBar = ({ groups, route }: MenuProps) => {
   const here = placesOf(route);
   const isIn = (part: string) =>
-    partsOfBar(groups, part).some(({ places }) => places.some(({ href }) => href !== "#/uka" && here.includes(href)));
+    partsOfBar(groups, part).some(({ places }) => places.some(({ href }) => here.includes(href)));
   const isCurrent = ({ href }: Place): boolean => {
     if (route.screen === "menu") return href === menuAddress(route.part);
     if (here.includes(href)) return true;

@@ -152,7 +152,9 @@ export const Shell = ({ session, onLogout }: ShellProps) => {
   const help: ReactNode = (
     <div className={styles.help}>
       <SmallButton onClick={() => setOpened("tour")}>Omvisning</SmallButton>
-      <SmallButton onClick={() => setOpened("keys")}>Hurtigtaster</SmallButton>
+      <SmallButton className={styles.keyHelp} onClick={() => setOpened("keys")}>
+        Hurtigtaster
+      </SmallButton>
     </div>
   );
   return (

@@ -62,7 +62,9 @@ export const ListRow = (props: ListRowProps) => {
       : "";
   // A text begins with its heading, which is the row's.
   const [own = title] = title.split(": ").slice(-1);
-  const held = title.includes(all) ? "" : all.startsWith(`${own} `) ? all.slice(own.length + 1) : all;
+  const begun = own.replace(/\u00a0…$/, "");
+  const isSaid = title.includes(all) || (begun !== own && all.startsWith(begun));
+  const held = isSaid ? "" : all.startsWith(`${own} `) ? all.slice(own.length + 1) : all;
   const field = <AnyField field={itemField(label, form)} path={path} value={value} onChange={onChange} />;
   // A place for a picture that is still empty is left out of what is saved.
   const isWaiting = form.kind === "object" && form.isPicture && isObject(value) && value.image === "";

@@ -1,4 +1,4 @@
-import { Checkbox, Field, Fieldset, Label, Select, Textfield } from "@digdir/designsystemet-react";
+import { Checkbox, Field, Fieldset, Label, Paragraph, Select, Textfield } from "@digdir/designsystemet-react";
 import { useDesk } from "../../data/desk-context";
 import { sentenceOf } from "../../fields/form-context";
 import { momentOf, momentText, todayInOslo } from "../../text/when";
@@ -49,7 +49,6 @@ export const ShowingRows = ({ companions: { draft, change, problems, toldOf }, i
             <Textfield
               data-size="sm"
               label="Tidspunkt"
-              description={moment !== null && `Blir ${momentText(moment)}`}
               autoComplete="off"
               value={when}
               error={when.trim() !== "" && moment === null ? "Skriv en dag og et klokkeslett som finnes." : undefined}
@@ -65,6 +64,9 @@ export const ShowingRows = ({ companions: { draft, change, problems, toldOf }, i
                 ))}
               </Select>
             </Field>
+            <Paragraph role="status" data-size="sm" className={styles.told}>
+              {moment !== null && `Blir ${momentText(moment)}.`}
+            </Paragraph>
             {moment !== null && !isFree && (
               <PriceChoice
                 draft={pricing}

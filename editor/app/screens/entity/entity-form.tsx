@@ -153,9 +153,7 @@ export const EntityForm = (props: EntityFormProps) => {
       )}
       {restored !== null && (
         <Alert data-color="info">
-          {restored === "browser"
-            ? "Det du skrev sist, er tatt vare på og står her."
-            : "Dette er et utkast som ikke er lagret i innholdet ennå."}{" "}
+          {restored === "browser" ? "Det du skrev sist, er tatt vare på og står her." : "Du fortsetter på et utkast."}{" "}
           <SmallButton onClick={() => void edits.discard()}>Forkast det</SmallButton>
         </Alert>
       )}

@@ -35,11 +35,11 @@ export const ChosenQuestion = ({ kind, what, chosen, failure, isBusy, onAct, onC
   const named = what === "cancel" ? chosen.filter(({ status }) => status?.is !== "cancelled") : chosen;
   const gone = chosen.length - named.length;
   const all = lists.byType.PriceList ?? [];
+  const isReady = what === "price" ? priceList !== null : reason.trim() !== "";
   const act = () => {
     if (what === "price")
       return priceList === null ? setMissing("Velg prisliste først.") : onAct({ do: "price", priceList });
-    if (reason.trim() === "") return setMissing("Skriv grunnen først.");
-    return onAct({ do: "cancel", reason });
+    return isReady ? onAct({ do: "cancel", reason }) : setMissing("Skriv grunnen først.");
   };
   return (
     <QuestionDialog
@@ -48,7 +48,7 @@ export const ChosenQuestion = ({ kind, what, chosen, failure, isBusy, onAct, onC
         <Button
           type="button"
           data-color={what === "price" ? "accent" : "danger"}
-          aria-disabled={isBusy || named.length === 0}
+          aria-disabled={isBusy || named.length === 0 || !isReady}
           onClick={() => !isBusy && named.length > 0 && act()}
         >
           {submit}

@@ -199,7 +199,7 @@ export const PreviewPanel = (props: PreviewPanelProps) => {
       {state?.status === "starting" && (
         <progress className={styles.progress} aria-label="Forhåndsvisningen starter" max={1} value={state.done} />
       )}
-      {(isReady || state?.status === "starting") && (
+      {(state?.status === "ready" || state?.status === "starting") && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: A wide page must be scrollable by keyboard.
         <section className={styles.stage} data-width={width} tabIndex={0} aria-label="Siden">
           {(loaded !== key || isYetToCome) && (
