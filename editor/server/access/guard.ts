@@ -62,9 +62,11 @@ export const guard = async (server: FastifyInstance, { accounts, desk }: Guarded
     request.query = asWrittenBy(request.query, person);
   });
 
-  server.addHook("preSerialization", async ({ method, routeOptions, person, body }, _reply, payload) => {
+  server.addHook("preSerialization", async ({ method, routeOptions, person, body }, { statusCode }, payload) => {
+    // A refusal passes here too.
+    if (person === null || statusCode >= 400) return payload;
     const happening = auditOfWrite(`${method} ${routeOptions.url ?? ""}`, body, payload);
-    if (person !== null && happening !== null) accounts.audit.note({ ...happening, by: person });
+    if (happening !== null) accounts.audit.note({ ...happening, by: person });
     return payload;
   });
 };

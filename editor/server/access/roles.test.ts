@@ -20,6 +20,8 @@ const rulesOf = () =>
     return { route, method, url: url.replace("*", "finnes-ikke"), pattern: url, who, changes };
   });
 
+const audited = () => desk.accounts.audit.entries().entries.map(({ who, what, about }) => `${who}: ${what}: ${about}`);
+
 describe("the rules of routes", () => {
   test("lets nobody in who is not logged in, but to what is for anyone", async () => {
     const browser = desk.newBrowser();
@@ -38,6 +40,8 @@ describe("the rules of routes", () => {
     expect(forOthers.length).toBeGreaterThan(5);
     for (const { route, method, url } of forOthers)
       expect([route, (await ask({ method, url })).statusCode]).toEqual([route, 403]);
+    const noted = audited().filter((line) => line.startsWith("Kari: "));
+    expect(noted).toEqual(["Kari: Logget inn: ", "Kari: Brukte invitasjon: "]);
   });
 
   test("lets an editor write everything but the site's settings", async () => {
@@ -60,8 +64,6 @@ const edit = async (
   const body = { kind, id, base: version, before: value, value: { ...value, ...change }, editor: "En helt annen" };
   return ask({ method: "POST", url: ROUTES.save, body });
 };
-
-const audited = () => desk.accounts.audit.entries().entries.map(({ who, what, about }) => `${who}: ${what}: ${about}`);
 
 test("a commit and the audit trail have the name of who is logged in, whatever the browser says", async () => {
   const browser = await desk.newPerson("Siri", "editor");
