@@ -207,5 +207,7 @@ test("every answer has the headers of a strict site", async () => {
     expect(headers["content-security-policy"]).toContain("default-src 'none'; script-src 'self';");
     expect(headers["content-security-policy"]).toContain("frame-src 'none'; frame-ancestors 'none'");
     expect(headers).toMatchObject({ "strict-transport-security": "max-age=31536000", "x-frame-options": "DENY" });
+    // Only the files of the app may be kept.
+    expect(headers["cache-control"]).toBe(url === ROUTES.desk ? "no-store" : "no-cache");
   }
 });

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import fastify, { type FastifyInstance } from "fastify";
+import fastify from "fastify";
 import type { Role } from "../../api/accounts";
 import { controlAccess } from "../access/control-access";
 import type { ProviderSettings } from "../access/provider/provider-settings";
@@ -11,7 +11,7 @@ import type { EditorsDesk } from "../desk/desk";
 export const SMALL_ORIGIN = "https://rediger.example.no";
 
 interface Asked {
-  readonly method?: "GET" | "POST" | "DELETE" | "HEAD";
+  readonly method?: "GET" | "POST" | "DELETE";
   readonly url: string;
   readonly body?: unknown;
   /** Session secret. */
@@ -19,16 +19,10 @@ interface Asked {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-interface Options {
-  /** Adds guarded routes besides the accounts. */
-  readonly addRoutes?: (server: FastifyInstance) => void;
-  readonly provider?: ProviderSettings | null;
-}
-
 /** Access control of a hosted desk, without content. */
-export const smallAccess = async ({ addRoutes = () => {}, provider = null }: Options = {}) => {
+export const smallAccess = async (provider: ProviderSettings | null = null) => {
   const folder = mkdtempSync(join(tmpdir(), "small-access-"));
-  let now = Date.parse("2026-12-01T12:00:00Z");
+  const now = Date.parse("2026-12-01T12:00:00Z");
   const accounts = new Accounts({ folder, now: () => now });
   const server = fastify({ trustProxy: "loopback" });
   const desk: EditorsDesk = Object.create(null);
@@ -39,7 +33,6 @@ export const smallAccess = async ({ addRoutes = () => {}, provider = null }: Opt
     desk,
     localPreview: "",
   });
-  addRoutes(server);
   return {
     accounts,
     /** A person with a session but no password, which would be slow to derive. */
@@ -64,9 +57,6 @@ export const smallAccess = async ({ addRoutes = () => {}, provider = null }: Opt
       });
     },
     noted: () => accounts.audit.entries().entries.map(({ what, who, about }) => [what, who, about]),
-    wait: (ms: number) => {
-      now += ms;
-    },
     close: async () => {
       await server.close();
       accounts.close();
