@@ -46,17 +46,6 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-test("the point is set by a press on the picture", () => {
-  const { held } = open({ image: "mat/a b.jpg" });
-  const image = document.querySelector("img");
-  expect(image?.getAttribute("src")).toBe("/bildevisning/mat/a%20b.jpg");
-  expect(marker().getAttribute("aria-label")).toContain("50 % fra venstre, 50 % fra toppen");
-  pointer("pointerDown", [150, 125], image ?? document.body);
-  expect(held()).toEqual({ picture: { image: "mat/a b.jpg", focus: { x: 0.25, y: 0.75 } } });
-  expect(marker().style.left).toBe("25%");
-  expect(marker().style.top).toBe("75%");
-});
-
 test("the marker is dragged once it is held", () => {
   const { held } = open({ image: "a.jpg" });
   pointer("pointerMove", [120, 60], marker());
@@ -83,24 +72,6 @@ test("numbers are typed, and the other one is the middle until it is", () => {
   expect(held()).toEqual({ picture: { image: "a.jpg", focus: { x: 0.5, y: 0.9 } } });
   fireEvent.change(screen.getByLabelText("X"), { target: { value: "0,1" } });
   expect(held()).toEqual({ picture: { image: "a.jpg", focus: { x: 0.1, y: 0.9 } } });
-});
-
-test("every cut follows the point, and the build's own do not", () => {
-  open({ image: "a.jpg", focus: { x: 0.2, y: 0.4 } });
-  const cuts = screen.getByRole("list", { name: "Utsnitt" });
-  expect([...cuts.querySelectorAll("li")].map(({ textContent }) => textContent)).toEqual([
-    "Bredt, 16:9",
-    "Plakat, 2:3",
-    "Kvadrat",
-    "Deling (automatisk)",
-    "Liste (automatisk)",
-  ]);
-  const images = [...cuts.querySelectorAll("img")];
-  expect(images.map((one) => one.style.objectPosition)).toEqual(["20% 40%", "20% 40%", "20% 40%", "", ""]);
-  expect(images.map(({ dataset }) => dataset.shape)).toEqual(["wide", "poster", "square", "share", "thumb"]);
-  expect(images[0]?.getAttribute("src")).toBe("/bildevisning/a.jpg");
-  expect(images[3]?.getAttribute("src")).toBe("/bildevisning/a.jpg?utsnitt=share");
-  expect(images[4]?.getAttribute("src")).toBe("/bildevisning/a.jpg?utsnitt=thumb");
 });
 
 test("without a picture of the content there is nothing to press on, and what is wrong is reported", () => {

@@ -2,7 +2,7 @@ import { contentInGit } from "../testing/content-in-git";
 import { NotFound } from "./not-found";
 import { removalPlan, remove as removeEntity } from "./removal";
 
-const { git, read, desk, remove } = contentInGit();
+const { git, desk, remove } = contentInGit();
 
 afterAll(remove);
 
@@ -10,44 +10,6 @@ const remaining = async (kind: string) =>
   (await desk.content()).entities.filter((one) => one.kind === kind).map(({ id }) => id);
 
 const planOf = (kind: string, ...ids: readonly string[]) => removalPlan(desk, { kind, ids: [...ids] });
-
-const removeNow = async (kind: string, id: string) =>
-  removeEntity(desk, { kind, ids: [id], version: (await planOf(kind, id)).version, editor: "Demoredaktør" });
-
-test("a film with showings stays, and its showings are named once each", async () => {
-  const { needing, isPossible } = await planOf("productions", "kraka");
-  const showings = (await desk.content()).entities.filter(({ value }) => value.production === "kraka");
-  expect(isPossible).toBe(false);
-  expect(
-    needing
-      .filter(({ kind }) => kind === "events")
-      .map(({ id }) => id)
-      .sort(),
-  ).toEqual(showings.map(({ id }) => id).sort());
-  expect(needing.find(({ kind }) => kind === "events")?.title).toMatch(/^Kråka, \S+dag /);
-  expect(await removeNow("productions", "kraka")).toMatchObject({ outcome: "refused" });
-  expect(read("productions/kraka.json")).not.toBe("");
-});
-
-test("a page goes with its links reported, as one commit of the editor", async () => {
-  const { leading, isPossible } = await planOf("pages", "presse");
-  expect(isPossible).toBe(true);
-  expect(leading).toContainEqual(expect.objectContaining({ kind: "menuItems", id: expect.any(String) }));
-  expect(await removeNow("pages", "presse")).toMatchObject({ outcome: "saved", message: "Slettet Presse" });
-  expect(await remaining("pages")).not.toContain("presse");
-  expect(git("log", "-1", "--format=%an: %s")).toBe("Demoredaktør: Slettet Presse");
-  expect(git("show", "--name-status", "--format=")).toMatch(/^D\tcontent\/pages\/presse\.json$/);
-});
-
-test("entries of lists go out of their file", async () => {
-  const [redirect = ""] = await remaining("redirects");
-  expect(await removeNow("redirects", redirect)).toMatchObject({ outcome: "saved" });
-  expect(await remaining("redirects")).not.toContain(redirect);
-  const parent = (await desk.content()).entities.find(({ kind, value }) => kind === "menuItems" && value.parent);
-  expect((await planOf("menuItems", String(parent?.value.parent))).isPossible).toBe(false);
-  expect(await removeNow("menuItems", parent?.id ?? "")).toMatchObject({ outcome: "saved" });
-  expect(await remaining("menuItems")).not.toContain(parent?.id);
-});
 
 test("what somebody else has changed stays, and so do settings", async () => {
   const before = git("rev-parse", "HEAD");

@@ -20,24 +20,6 @@ const save = async (change: Json) => {
 };
 
 describe("the desk's history", () => {
-  it("undoes a save to the byte, as a commit of its own", async () => {
-    const before = read(FILE);
-    const commit = await save({ year: 2001 });
-    expect(read(FILE)).not.toBe(before);
-    expect(await history.undo({ commit, editor: "En annen" })).toEqual({
-      outcome: "undone",
-      message: "Angret: Endret Kråka: år",
-      isCommitted: true,
-      corrected: "",
-    });
-    expect(read(FILE)).toBe(before);
-    expect(git("log", "-1", "--format=%an: %s")).toBe("En annen: Angret: Endret Kråka: år");
-    expect(await history.undo({ commit, editor: "" })).toMatchObject({
-      outcome: "refused",
-      why: "Innholdet er allerede slik det var før denne lagringen.",
-    });
-  });
-
   it("tells saves and pulls from what developers commit", async () => {
     const commit = (author: string, message: string) =>
       git("commit", "--quiet", "--allow-empty", `--author=${author}`, `--message=${message}`);
@@ -135,16 +117,6 @@ describe("the desk's history", () => {
     const refused = await history.undo({ commit: added, editor: "" });
     expect(refused).toMatchObject({ outcome: "refused", problems: [expect.objectContaining({ severity: "error" })] });
     expect(git("status", "--porcelain", "--", "content")).toBe("");
-  });
-
-  it("lists the versions of one entity and gives each as it was", async () => {
-    const versions = await history.versionsOf(named);
-    expect(versions.map(({ message }) => message)).toContain("Endret Kråka: år");
-    expect(versions.map(({ message }) => message)).not.toContain("Ny: Kråka to");
-    const first = versions.at(-1);
-    expect(first?.message).toBe("Begynnelse");
-    expect(await history.version({ ...named, commit: first?.commit ?? "" })).toMatchObject({ id: "kraka" });
-    expect((await history.saves())[0]?.message).toBe("Flytt til den andre filmen");
   });
 
   it("cannot undo the first commit", async () => {

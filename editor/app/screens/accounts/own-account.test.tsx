@@ -51,8 +51,6 @@ test("events that cannot be read are reported", async () => {
   expect(await screen.findByText("Bare en ansvarlig ser dette.")).toBeTruthy();
   expect(screen.queryByText("Henter …")).toBeNull();
 });
-
-const CHANGE = "POST /api/innlogging/passord";
 const fill = (old: string, password: string, again: string) => {
   for (const [label, value] of [
     [/Passordet du har nå/, old],
@@ -76,24 +74,4 @@ test.each([
   fill(old, password, again);
   expect(FAULTS.filter((fault) => text().includes(fault))).toEqual(faults);
   expect(server.sent).toEqual([]);
-});
-
-test("a password is changed once the old one is right, and the fields are empty then", async () => {
-  const server = deskServer({ [CHANGE]: new Status(403, { message: "Feil passord." }) });
-  renderInDesk(<PasswordScreen />, deskData({ person: BO, login: "password" }));
-  expect(screen.getByLabelText(/E-postadresse/)).toHaveProperty("value", "bo@example.no");
-  fill("feil", "elleve tegn!", "elleve tegn!");
-  expect(await screen.findByText("Feil passord.")).toBeTruthy();
-  expect(document.activeElement).toBe(screen.getByLabelText(/Passordet du har nå/));
-  server.answers[CHANGE] = { login: "password", provider: "", person: BO };
-  fill("gammelt", "elleve tegn!", "elleve tegn!");
-  expect(await screen.findByText(/^Passordet er byttet/)).toBeTruthy();
-  expect(server.bodies(CHANGE)).toEqual([
-    { old: "feil", password: "elleve tegn!" },
-    { old: "gammelt", password: "elleve tegn!" },
-  ]);
-  expect(screen.getByLabelText(/^Nytt passord/)).toHaveProperty("value", "");
-  expect(text()).not.toContain("Feil passord.");
-  press("Bytt passord");
-  expect(text()).not.toContain("Passordet er byttet");
 });

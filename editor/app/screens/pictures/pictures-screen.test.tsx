@@ -1,10 +1,9 @@
 /** @jest-environment jsdom */
 import "../../testing/design-system";
-import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { fireEvent, screen, within } from "@testing-library/react";
 import type { ListedPicture } from "../../../api/pictures";
-import { deskServer, pending, Status } from "../../testing/desk-server";
+import { deskServer, Status } from "../../testing/desk-server";
 import { renderInDesk } from "../../testing/in-desk";
-import { uploads } from "../../testing/uploads";
 import { PicturesScreen } from "./pictures-screen";
 
 const LIST = "GET /api/bilder";
@@ -81,26 +80,6 @@ test("one that cannot be shown says why in its place", async () => {
   expect(screen.getByText(/er filen skadet/)).toBeTruthy();
 });
 
-test("an unused picture is removed when one is sure, and the list is fetched again", async () => {
-  const server = await open([picture("a.jpg"), picture("b.jpg")], {
-    [REMOVE]: { outcome: "removed", isCommitted: true },
-  });
-  press("Fjern: a.jpg");
-  press("Behold");
-  expect(server.count(REMOVE)).toBe(0);
-  press("Fjern: a.jpg");
-  const { answer, give } = pending();
-  server.answers[LIST] = answer;
-  press("Ja, fjern");
-  expect(await screen.findByText("a.jpg er fjernet.")).toBeTruthy();
-  await waitFor(() => expect(server.count(LIST)).toBe(2));
-  // What was there stays until the list is there again.
-  expect(names()).toEqual(["a.jpg", "b.jpg"]);
-  give({ pictures: [picture("b.jpg")] });
-  await waitFor(() => expect(names()).toEqual(["b.jpg"]));
-  expect(server.bodies(REMOVE)).toEqual([{ picture: "a.jpg", editor: "Bo" }]);
-});
-
 test("a picture that is in use after all stays, and says why", async () => {
   const server = await open([picture("a.jpg")], { [REMOVE]: { outcome: "refused", message: "Bildet er i bruk." } });
   press("Fjern: a.jpg");
@@ -110,17 +89,6 @@ test("a picture that is in use after all stays, and says why", async () => {
   press("Ja, fjern");
   expect(await screen.findByText("Git er opptatt.")).toBeTruthy();
   expect(server.count(LIST)).toBe(1);
-});
-
-test("a new picture is in the list once it has been sent", async () => {
-  const sending = uploads();
-  const server = await open([picture("a.jpg")]);
-  server.answers[LIST] = { pictures: [picture("a.jpg"), picture("ny.jpg")] };
-  const file = new File(["bilde"], "ny.jpg", { type: "image/jpeg" });
-  fireEvent.drop(screen.getByRole("group", { name: "Nytt bilde" }), { dataTransfer: { files: [file] } });
-  expect(sending.all[0]?.opened[1]).toBe("/api/bilder/nytt?title=&beside=&kind=bilder&editor=Bo&name=ny.jpg");
-  await sending.answer({ outcome: "added", picture: "ny.jpg", width: 1, height: 1, isCommitted: true });
-  await waitFor(() => expect(names()).toEqual(["a.jpg", "ny.jpg"]));
 });
 
 test("sixty pictures are shown at first", async () => {

@@ -101,12 +101,6 @@ test("a showing is moved to another time or hall, and not to where it is", async
   expect(text()).toContain("Publikum leser dette, sammen med det gamle tidspunktet.");
 });
 
-test("where a showing was let go is where it is moved to", async () => {
-  await open(<MoveForm {...of} slot={{ date: "2026-12-04", hall: "liten", time: "20:15" }} />);
-  expect(screen.getByLabelText(/^Nytt tidspunkt/)).toHaveProperty("value", "fredag 4. desember 2026 kl. 20.15");
-  expect(acted()).toMatchObject({ start: "2026-12-04T20:15", hall: "liten" });
-});
-
 test.each(["planned", "saleOpensAt"])("nobody knows of what is %s yet", async (status) => {
   await open(<MoveForm {...of} showing={{ ...NATT, status }} slot={null} />);
   expect(text()).toContain("Salget er ikke åpnet.");
@@ -187,15 +181,6 @@ test("a film is added by its title, at the place that was pressed", async () => 
   write(/^Dag og klokkeslett/, "21");
   write(/^Sal/, "stor");
   expect(acted()).toMatchObject({ start: "2026-12-04T21:00", hall: "stor" });
-});
-
-test("a film without an age limit is warned of, and what is no film is not", async () => {
-  await open(<AddForm {...part} slot={{ date: "2026-12-04", hall: "liten", time: "20:15" }} />);
-  sought("Ny film");
-  expect(screen.getByRole("link").getAttribute("href")).toBe("#/rediger/productions/ny?felt=ageLimit");
-  sought("Konsert");
-  expect(screen.queryByRole("link")).toBeNull();
-  expect(acted()).toMatchObject({ production: "konsert" });
 });
 
 const withPrices = (label: string) => `${label}Voksen 135 kr · Barn 100 kr, salens priser`;

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { act, fireEvent, render, screen } from "@testing-library/react";
+import { fireEvent, render, screen } from "@testing-library/react";
 import { useDrag } from "./use-drag";
 
 const SHOWING = {
@@ -58,16 +58,6 @@ const letGo = (): void => {
   jest.runAllTimers();
 };
 
-test("a showing that is dragged moves to where it is let go", () => {
-  render(<Week />);
-  take();
-  pointer("pointermove", 150);
-  expect(screen.getByText("2026-12-03")).toBeTruthy();
-  letGo();
-  expect(onMove).toHaveBeenCalledWith(SHOWING, { date: "2026-12-03", hall: "kinosal", time: "18:00" });
-  expect(screen.getByText("ingen")).toBeTruthy();
-});
-
 test("eight pixels are meant", () => {
   render(<Week />);
   take();
@@ -76,14 +66,10 @@ test("eight pixels are meant", () => {
   expect(onMove).toHaveBeenCalledTimes(1);
 });
 
-test("a hand that trembles, and Escape, move nothing", () => {
+test("a hand that trembles moves nothing", () => {
   render(<Week />);
   take();
   pointer("pointermove", 107);
-  letGo();
-  take();
-  pointer("pointermove", 150);
-  fireEvent.keyDown(window, { key: "Escape" });
   letGo();
   expect(onMove).not.toHaveBeenCalled();
 });
@@ -97,27 +83,6 @@ test("only the main button takes a showing", () => {
   pointer("pointermove", 150);
   letGo();
   expect(onMove).not.toHaveBeenCalled();
-});
-
-test("a finger scrolls, unless it has held the showing for a moment", () => {
-  render(<Week />);
-  take("touch");
-  pointer("pointermove", 150);
-  letGo();
-  expect(onMove).not.toHaveBeenCalled();
-  take("touch");
-  act(() => jest.advanceTimersByTime(399));
-  pointer("pointermove", 150);
-  letGo();
-  expect(onMove).not.toHaveBeenCalled();
-  take("touch");
-  act(() => jest.advanceTimersByTime(400));
-  const scroll = new MouseEvent("touchmove", { cancelable: true });
-  window.dispatchEvent(scroll);
-  expect(scroll.defaultPrevented).toBe(true);
-  pointer("pointermove", 150);
-  letGo();
-  expect(onMove).toHaveBeenCalledTimes(1);
 });
 
 test("a week that is closed follows the pointer no longer", () => {

@@ -257,25 +257,3 @@ test("while it is saved it cannot be sent again", async () => {
   await act(async () => give(SAVED));
   await waitFor(() => expect(isOpen()).toBe(false));
 });
-
-test("a showing that is aimed opens the form of its move", async () => {
-  await open(weekOf([NATT]));
-  const showing = screen.getByRole("button", { name: /Nattekspressen/ });
-  fireEvent.keyDown(showing, { key: "ArrowDown", shiftKey: true });
-  fireEvent.keyDown(showing, { key: "Enter" });
-  expect(isOpen()).toBe(true);
-  expect(screen.getByLabelText("Nytt tidspunkt")).toHaveProperty("value", "onsdag 2. desember 2026 kl. 18.00");
-});
-
-test("what is added, and the week that is copied, have forms of their own", async () => {
-  await open(weekOf([]));
-  fireEvent.click(screen.getByRole("button", { name: "Legg til i Storsalen fredag" }));
-  expect(dialog().getByRole("heading", { name: "Ny forestilling" })).toBeTruthy();
-  const when = screen.getByLabelText("Dag og klokkeslett");
-  expect(when).toHaveProperty("value", "fredag 4. desember 2026 kl. 18.00");
-  expect(said()).not.toContain("Blir");
-  fireEvent.change(when, { target: { value: "19.30" } });
-  expect(said()).toContain("Blir fredag 4. desember 2026 kl. 19.30");
-  fireEvent.click(screen.getByRole("button", { name: "Kopier forrige uke hit" }));
-  expect(dialog().getByRole("heading", { name: "Kopier forrige uke" })).toBeTruthy();
-});
