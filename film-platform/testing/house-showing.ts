@@ -1,6 +1,7 @@
 import type { House } from "../data/programme";
 
 type HouseShowing = House["showings"][number];
+type HouseProduction = House["productions"][number];
 
 /** A showing on sale of the venue's own systems. */
 export const houseShowing = (
@@ -14,5 +15,28 @@ export const houseShowing = (
   saleOpens: null,
   prices: [],
   ticketUrl: null,
+  ...more,
+});
+
+/** A film of the venue's own systems, of which little is known. */
+export const houseProduction = (
+  more: Pick<HouseProduction, "id" | "title"> & Partial<HouseProduction>,
+): HouseProduction => ({
+  kind: "film",
+  typeText: "Film",
+  originalTitle: null,
+  ediNumber: null,
+  runningTime: null,
+  ageLimit: null,
+  genres: [],
+  directors: [],
+  spokenLanguage: null,
+  subtitles: null,
+  format: null,
+  premiere: null,
+  year: null,
+  country: null,
+  distributor: null,
+  summary: null,
   ...more,
 });

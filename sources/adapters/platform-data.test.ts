@@ -87,13 +87,6 @@ test("what the source does not say is nothing, and a showing of nothing is left 
   expect(skipped).toEqual([{ id: "b", why: "kilden sier ikke hva som vises" }]);
 });
 
-test("a long programme is fetched in pages, each showing once", async () => {
-  const ids = Array.from({ length: 1001 }, (_, at) => `s${at}`);
-  const { showings } = await pull(ids.map((id) => event(id)));
-  expect(showings.map(({ id }) => id)).toEqual(ids);
-  expect(asked.filter((path) => path.startsWith("/sites/118/events"))).toHaveLength(3);
-});
-
 test("time, hall and status are those of the service that knows changes at short notice", async () => {
   const newer = { id: 1, start: "2026-12-05T19:00", hall: "festsal", status: "cancelled", reason: null };
   const { showings } = await pull([event("1", { reason: "Før." }), event("2")], [newer]);
@@ -101,16 +94,6 @@ test("time, hall and status are those of the service that knows changes at short
     { start: "2026-12-05T19:00", hall: "festsal", status: "cancelled", reason: "Før." },
     { start: "2026-12-05T18:00", hall: "kinosal", status: "onSale", reason: null },
   ]);
-});
-
-test("a site that the source does not know is reported, with those that it has", async () => {
-  answers = { "/sites": () => [{ id: 7, name: "Annet hus" }, { id: 8 }] };
-  const pulled = platformData({
-    site: 118,
-    data: { url, user: "", password: "" },
-    runtime: null,
-  });
-  await expect(pulled).rejects.toThrow("som har 7 (Annet hus), 8.");
 });
 
 const DAMAGES: readonly (readonly [string, object])[] = [

@@ -136,15 +136,9 @@ test("gets a new token after a 401 in the middle", async () => {
   expect(await pull()).toHaveLength(2);
 });
 
-test("tries once more after a fault that passes", async () => {
-  await put("faults", { call: "token", kind: "500", delay: 200, times: 1 });
-  expect(await pull()).toHaveLength(2);
-});
-
 test.each([
   ["a wrong secret", { secret: "kanarifugl" }, /Kilden sa nei \(401\)/],
   ["a token that stays refused", { fault: { call: "article", kind: "401" } }, /Kilden sa nei \(401\)/],
-  ["a fault that stays", { fault: { call: "article", kind: "500" } }, /Kilden svarte med feil 500/],
   ["cut JSON", { fault: { call: "article", kind: "brokenJson" } }, /site\/118\/article er ikke som avtalt/],
   ["other types", { fault: { call: "article", kind: "wrongTypes" } }, /ikke som avtalt. Feilen er i «\[0\]\.id/],
   ["a token that is none", { fault: { call: "token", kind: "wrongTypes" } }, /Kilden svarte ikke som avtalt/],

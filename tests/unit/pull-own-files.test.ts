@@ -6,7 +6,7 @@ import { slugOf } from "../../domain/json/made-value";
 import { addDays } from "../../domain/time/local-time";
 import { addMinutes, toEpoch, wallClock } from "../../domain/time/oslo";
 import { spreadsheetOf } from "../../film-platform/house/files";
-import { houseShowing } from "../../film-platform/testing/house-showing";
+import { houseProduction, houseShowing } from "../../film-platform/testing/house-showing";
 import { csv } from "../../sources/adapters/csv/csv";
 import { ical } from "../../sources/adapters/ical/ical";
 import { planSource } from "../../sources/plan/plan-source";
@@ -63,13 +63,6 @@ const programme = fc.record({
     selector: ({ day, clock, hall }) => [day, clock, hall].join(),
   }),
 });
-
-/** What the spreadsheet has no column for. */
-const FACTS = {
-  ...{ typeText: "Film", originalTitle: null, runningTime: null, ageLimit: null, genres: [], directors: [] },
-  ...{ spokenLanguage: null, subtitles: null, format: null, premiere: null, year: null, country: null },
-  ...{ distributor: null, summary: null },
-};
 
 type Drawn = typeof programme extends fc.Arbitrary<infer Value> ? Value : never;
 
@@ -163,10 +156,9 @@ test(
             reason: one.reason ?? null,
           }),
         );
-        const productions = house.productions.map(({ key, title: named, ediNumber }) => ({
-          ...{ id: key, title: named, ediNumber, kind: ediNumber === null ? ("culture" as const) : ("film" as const) },
-          ...FACTS,
-        }));
+        const productions = house.productions.map(({ key, title: named, ediNumber }) =>
+          houseProduction({ id: key, title: named, ediNumber, kind: ediNumber === null ? "culture" : "film" }),
+        );
         writeFileSync(file, spreadsheetOf({ productions, showings }));
         const pulled = readable(await csv({ place: { file }, hall: null }, TODAY));
         const own = planOf(pulled)(house.content);

@@ -1,5 +1,6 @@
 import { createServer, type Server } from "node:http";
 import { join } from "node:path";
+import { houseProduction, houseShowing } from "../../film-platform/testing/house-showing";
 import { sourcesOf } from "../../sources/settings";
 import { pullTest } from "./pull-harness";
 
@@ -28,39 +29,13 @@ beforeEach(() => {
 });
 afterAll(() => server.close());
 
-const film = {
-  id: "torsken",
-  kind: "film" as const,
-  title: "Torsken",
-  typeText: "Film",
-  originalTitle: null,
-  ediNumber: "20999",
-  runningTime: 98,
-  ageLimit: "6",
-  genres: ["Drama"],
-  directors: [],
-  spokenLanguage: "Norsk",
-  subtitles: null,
-  format: "2D",
-  premiere: "2026-11-06",
-  year: 2026,
-  country: "Norge",
-  distributor: "Havfilm",
-  summary: "En fisk.",
-};
-const showing = {
-  id: "torsken-1",
-  production: "torsken",
-  start: "2026-12-04T18:00",
-  end: null,
-  hall: "Kinosal",
-  status: "onSale",
-  reason: null,
-  previousStart: null,
-  saleOpens: null,
-  prices: [],
-  ticketUrl: "https://billett.example.no/torsken-1",
-};
+/** What is asked for is known, so that nothing waits for an editor. */
+const film = houseProduction({
+  ...{ id: "torsken", title: "Torsken", ediNumber: "20999", runningTime: 98, ageLimit: "6", genres: ["Drama"] },
+  ...{ spokenLanguage: "Norsk", format: "2D", premiere: "2026-11-06", year: 2026, country: "Norge" },
+  ...{ distributor: "Havfilm", summary: "En fisk." },
+});
+const showing = houseShowing({ id: "torsken-1", production: "torsken", start: "2026-12-04T18:00", hall: "Kinosal" });
 
 const { plan, put, failureOf } = pullTest({
   house: { productions: [film], showings: [showing], articles: [] },

@@ -1,56 +1,29 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { houseProduction, houseShowing } from "../../film-platform/testing/house-showing";
 import { sourcesOf } from "../../sources/settings";
-import { nightly } from "./nightly";
 import { pullTest } from "./pull-harness";
 
 /** The platform data and runtime services. */
 
-const house = () => {
-  const [film] = [JSON.parse(readFileSync("content/productions/isbryteren.json", "utf8"))];
-  const { events } = JSON.parse(readFileSync("content/events/isbryteren.json", "utf8"));
-  return {
-    productions: [
-      {
-        id: "isbryteren",
-        kind: "film" as const,
-        title: film.title,
-        typeText: "Film",
-        originalTitle: film.originalTitle,
-        ediNumber: film.ediNumber,
-        runningTime: film.runningTime,
-        ageLimit: film.ageLimit,
-        genres: film.genres,
-        directors: film.directors,
-        spokenLanguage: film.spokenLanguage,
-        subtitles: film.subtitles,
-        format: film.format,
-        premiere: film.premiere,
-        year: film.year,
-        country: film.country,
-        distributor: film.distributor,
-        summary: null,
-      },
-    ],
-    showings: events.map((event: Readonly<Record<string, string | undefined>>) => ({
-      id: event.id,
-      production: "isbryteren",
-      start: event.start,
-      end: null,
-      hall: "Kinosal",
-      status: event.status,
-      reason: null,
-      previousStart: null,
-      saleOpens: event.saleOpens ?? null,
+const isbryteren = JSON.parse(readFileSync("content/productions/isbryteren.json", "utf8"));
+const { events } = JSON.parse(readFileSync("content/events/isbryteren.json", "utf8"));
+const house = {
+  productions: [houseProduction({ ...isbryteren, id: "isbryteren", kind: "film", typeText: "Film", summary: null })],
+  showings: events.map(({ id, start, status, saleOpens, ticketUrl }: Parameters<typeof houseShowing>[0]) =>
+    houseShowing({
+      ...{ id, production: "isbryteren", start, hall: "Kinosal" },
+      ...Object.fromEntries(
+        Object.entries({ status, saleOpens, ticketUrl }).filter(([, value]) => value !== undefined),
+      ),
       prices: [
         { label: "Voksen", amount: 135 },
         { label: "Barn", amount: 100 },
         { label: "Honnør", amount: 110 },
       ],
-      ticketUrl: event.ticketUrl ?? null,
-    })),
-    articles: [],
-  };
+    }),
+  ),
+  articles: [],
 };
 
 const sourcesWith =
@@ -68,7 +41,7 @@ const sourcesWith =
     });
 
 const sources = sourcesWith("plattformdata-118");
-const { content, plan, pull, file, put, failureOf } = pullTest({ house: house(), sources });
+const { content, plan, pull, file, put, failureOf } = pullTest({ house, sources });
 
 const showing = (id: string) => file("events/isbryteren.json").events.find((one: { id: string }) => one.id === id);
 
@@ -151,8 +124,6 @@ test("a new film waits until an editor has added what is unknown", async () => {
 
 test.each([
   ["a wrong password", { password: "kanarifugl" }, /Kilden sa nei \(401\)/],
-  ["a refusal", { fault: { call: "siteEvents", kind: "401" } }, /Kilden sa nei \(401\)/],
-  ["a fault that stays", { fault: { call: "siteEvents", kind: "500" } }, /Kilden svarte med feil 500/],
   ["cut JSON", { fault: { call: "siteEvents", kind: "brokenJson" } }, /ikke som avtalt/],
   [
     "other types",
@@ -175,15 +146,4 @@ test("a site number that the source does not have is reported, with those that i
   );
   await put("faults", { call: "sites", kind: "wrongTypes" });
   expect(await failureOf()).toMatch(/^Svaret på sites er ikke som avtalt\. Feilen er i «\[0\]\.name»/);
-});
-
-test("tries once more after a fault that passes", async () => {
-  await put("faults", { call: "siteEvents", kind: "500", times: 1 });
-  expect(await pull()).toHaveLength(6);
-});
-
-nightly("plans 5,000 showings, page by page", async () => {
-  await put("changes", { copies: 5000 });
-  const { items } = await plan();
-  expect(items.filter(({ kind }) => kind === "added")).toHaveLength(5000);
 });
