@@ -84,7 +84,7 @@ test.describe("the trailer", () => {
     expect(foreign).toEqual([]);
 
     const trailer = PRODUCTIONS.find(({ id }) => id === "nattekspressen")?.trailer;
-    await page.getByText("Vis traileren").click();
+    await page.getByRole("link", { name: /^Vis traileren/ }).press("Enter");
     const player = page.locator("iframe");
     await expect(player).toHaveAttribute("src", trailer?.url ?? "");
     await expect(player).toHaveAttribute("title", trailer?.title ?? "");

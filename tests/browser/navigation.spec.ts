@@ -244,6 +244,11 @@ test.describe("a page that fails to load", () => {
     expect(errors).toContain("Failed to load page /kommunestyresal");
     await page.getByRole("button", { name: "Prøv igjen" }).click();
     await expect(message(page)).toContainText("Fortsatt ikke kontakt.");
+    await page.getByRole("button", { name: "Lukk" }).click();
+    await expect(message(page)).toBeHidden();
+    await expect(page.getByRole("link", { name: "Kommunestyresalen" })).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(message(page)).toBeFocused();
     await page.keyboard.press("Escape");
     await expect(message(page)).toBeHidden();
     await expect(page.getByRole("link", { name: "Kommunestyresalen" })).toBeFocused();

@@ -14,11 +14,6 @@ const arrive = (from: string | null, to: string): string | undefined => {
   return document.activeElement?.id;
 };
 
-test("goes to the new page's heading", () => {
-  expect(arrive("/", "/kinoprogram")).toBe("tittel");
-  expect(document.activeElement).toHaveProperty("tabIndex", -1);
-});
-
 test("leaves scrolling to the scroll position", () => {
   const focus = jest.spyOn(HTMLElement.prototype, "focus");
   arrive("/", "/kinoprogram");
@@ -84,13 +79,6 @@ describe("the wrapper that Gatsby's router focuses", () => {
     document.dispatchEvent(new Event("pointerdown"));
     expect(focusFrame()).toBe("gatsby-focus-wrapper");
   });
-});
-
-test("without Gatsby's element it is logged", () => {
-  const error = jest.spyOn(console, "error").mockImplementation(() => undefined);
-  document.body.innerHTML = "";
-  forwardFocus();
-  expect(error).toHaveBeenCalledWith("Gatsby no longer has #gatsby-focus-wrapper");
 });
 
 describe("before another page is rendered", () => {

@@ -42,24 +42,8 @@ test.each([
   expect(shouldScroll(from, to)).toBe(false);
 });
 
-test("does not scroll the first page", () => {
-  expect(shouldScroll(null, "/kinoprogram")).toBe(false);
-  expect(shouldScroll(null, "/kinoprogram#fredag")).toBe(false);
-});
-
-test("restores the saved position on the way back, even with a hash", () => {
-  expect(shouldScroll("/filmer", "/kinoprogram", "POP")).toBe(true);
-  expect(shouldScroll("/filmer", "/kinoprogram#fredag", "POP")).toBe(false);
-  expect(scrollTo).toHaveBeenCalledWith(0, 640);
-});
-
 test("leaves back and forward within a page to the browser", () => {
   expect(shouldScroll("/kinoprogram?dag=i-dag", "/kinoprogram", "POP")).toBe(false);
-});
-
-test("scrolls to the top of a new page when its hash has no target", () => {
-  beginAtTop({ location: at("/filmer#finnes-ikke"), prevLocation: at("/") });
-  expect(scrollTo).toHaveBeenCalledWith(0, 0);
 });
 
 test.each([

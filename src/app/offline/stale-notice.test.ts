@@ -16,10 +16,6 @@ let container: FakeContainer;
 let online: boolean;
 
 const noticeText = () => document.querySelector("[data-kept-line] p")?.textContent ?? null;
-const goOffline = () => {
-  online = false;
-  window.dispatchEvent(new Event("offline"));
-};
 const goOnline = () => {
   online = true;
   window.dispatchEvent(new Event("online"));
@@ -41,15 +37,6 @@ beforeEach(() => {
 afterEach(() => {
   jest.restoreAllMocks();
   jest.useRealTimers();
-});
-
-test("without a network the open page's age is shown, until the network returns", () => {
-  watchStaleness();
-  expect(noticeText()).toBeNull();
-  goOffline();
-  expect(noticeText()).toBe("Du er uten nett. Du leser siden slik den var i dag kl. 14.05.");
-  goOnline();
-  expect(noticeText()).toBeNull();
 });
 
 test("it is also shown when the network was lost before the listener", () => {

@@ -1,7 +1,6 @@
 /** @jest-environment jsdom */
 import "@testing-library/jest-dom";
 import { act, fireEvent, screen, within } from "@testing-library/react";
-import { asRead } from "../../components/testing/as-read";
 import { builtOn } from "../../components/testing/block-props";
 import { blockRenderer } from "../../components/testing/block-renderer";
 import { stopClockAt } from "../../components/testing/oslo-clock";
@@ -37,7 +36,6 @@ const put = blockRenderer(
 const timesIn = (list: Element | undefined) =>
   [...(list?.children ?? [])].map((row) => row.querySelector("time")?.textContent);
 const rows = () => timesIn(screen.getAllByRole("list")[0]);
-const dayName = () => asRead(screen.getAllByRole("heading", { level: 2 })[0]);
 
 /** A screen with room for this many rows, some of which are higher than others. */
 const roomFor = (count: number, heightOf = (_row: Element) => 100) => {
@@ -83,16 +81,6 @@ test("shows that one has begun", () => {
   stopClockAt("2026-12-01T18:05");
   put();
   expect(within(screen.getAllByRole("listitem")[0] ?? document.body).getByText("Har begynt")).toBeVisible();
-});
-
-test("continues with tomorrow when today is over, and at midnight calls it today", () => {
-  stopClockAt("2026-12-01T23:59");
-  put();
-  expect(dayName()).toBe("Neste program: I morgen onsdag 2. desember");
-  expect(screen.getByText("Avlyst")).toBeVisible();
-  act(() => jest.advanceTimersByTime(60_000));
-  expect(dayName()).toBe("I dag onsdag 2. desember");
-  expect(screen.getByText("00.00")).toBeVisible();
 });
 
 test("has a text for when there is nothing", () => {

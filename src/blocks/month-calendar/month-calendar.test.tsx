@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import "@testing-library/jest-dom";
-import { act, fireEvent, render, screen, within } from "@testing-library/react";
+import { fireEvent, render, screen, within } from "@testing-library/react";
 import { asRead } from "../../components/testing/as-read";
 import { builtOn } from "../../components/testing/block-props";
 import { stopClockAt } from "../../components/testing/oslo-clock";
@@ -86,28 +86,6 @@ test("names only days with showings by headings", () => {
   ]);
 });
 
-test("marks today and what is over, also at midnight while it is open", () => {
-  stopClockAt("2026-12-05T23:59");
-  const { container } = show();
-  const marks = () =>
-    ["2026-12-04", "2026-12-05", "2026-12-06"].map((date) =>
-      [...(container.querySelector(`#kalender-${date}`)?.querySelectorAll(":scope > span") ?? [])].map((mark) =>
-        mark.hasAttribute("hidden"),
-      ),
-    );
-  expect(marks()).toEqual([
-    [true, false],
-    [false, true],
-    [true, true],
-  ]);
-  act(() => jest.advanceTimersByTime(60_000));
-  expect(marks()).toEqual([
-    [true, false],
-    [true, false],
-    [false, true],
-  ]);
-});
-
 test("links to the adjacent months with pages, and to the next when it is over", () => {
   show();
   const months = within(screen.getByRole("navigation", { name: "Måneder" }));
@@ -139,22 +117,6 @@ describe("a day with more than five", () => {
   test("shows all of it when it is over, since no programme lists it any more", () => {
     stopClockAt("2026-12-13T10:00");
     show({ events: full });
-    expect(day(/12. desember/).queryByRole("link", { name: /^\+/ })).not.toBeInTheDocument();
-  });
-
-  test("shows all of today", () => {
-    stopClockAt("2026-12-12T16:30");
-    const evening = ["19:00", "20:00", "21:00", "22:00"].map((time) => at(`2026-12-12T${time}`));
-    show({ events: [...full, ...evening] });
-    const [left] = [...day(/12. desember/).getAllByRole("listitem")].map((item) => item.closest("ul"));
-    const items = [...(left?.children ?? [])];
-    expect(items.map((item) => item.getAttribute("data-beyond"))).toEqual(items.map(() => "false"));
-    expect(items).toHaveLength(10);
-  });
-
-  test("has room for five", () => {
-    const { container } = show({ events: full.slice(1) });
-    expect(container.querySelector("p.more")).toBeNull();
     expect(day(/12. desember/).queryByRole("link", { name: /^\+/ })).not.toBeInTheDocument();
   });
 });
@@ -223,20 +185,6 @@ test.each(["ctrlKey", "metaKey", "shiftKey", "altKey"])("leaves a click on a kin
   });
   const isLeft = fireEvent.click(link, { [key]: true });
   expect([isLeft, window.location.search]).toEqual([true, ""]);
-});
-
-test("the entries beyond the fifth line of a later day are marked, which the screen hides", () => {
-  const events = ["10", "11", "12", "13", "17", "18"].map((hour) => at(`2026-12-12T${hour}:00`));
-  const beyond = () =>
-    day(/12. desember/)
-      .getAllByRole("listitem")
-      .map((entry) => entry.getAttribute("data-beyond"));
-  const { unmount } = show({ events });
-  expect(beyond()).toEqual(["false", "false", "false", "false", "true", "true"]);
-  unmount();
-  stopClockAt("2026-12-13T10:00");
-  show({ events });
-  expect(beyond()).toEqual(Array(6).fill("false"));
 });
 
 test("counts what has not ended, and says where what was moved away has gone", () => {

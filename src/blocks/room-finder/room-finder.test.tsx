@@ -21,26 +21,6 @@ test("shows every room with the rent that everybody can have", () => {
   expect(screen.getAllByText("fra 4 800 kr", { normalizer: (text) => text.replaceAll("\u00a0", " ") })).toHaveLength(2);
 });
 
-test("asks what for, and shows the rooms that serve it", () => {
-  find();
-  const purpose = screen.getByRole("combobox", { name: "Hva skal dere?" });
-  expect(
-    within(purpose)
-      .getAllByRole("option")
-      .map(({ textContent }) => textContent),
-  ).toEqual(["Noe annet, eller vet ikke", "Ha møte", "Ha konsert, teater eller foredrag"]);
-  act(() => fireEvent.change(purpose, { target: { value: "mote" } }));
-  expect(names()).toEqual(["Grupperom"]);
-  expect(screen.getByText("Ett rom passer til det.")).toBeVisible();
-  expect(window.location.search).toBe("?til=mote");
-  ask("9");
-  expect(
-    screen.getByText("Ingen av rommene har plass til 9. Det største er grupperom, med plass til 8."),
-  ).toBeVisible();
-  act(() => fireEvent.click(screen.getByRole("button", { name: "Vis alle rommene" })));
-  expect(names()).toHaveLength(2);
-});
-
 test("shows the rooms that the house does not use on a day first, and what it uses the others for", () => {
   const day = "2026-12-05";
   const event = {
@@ -85,24 +65,6 @@ test("keeps the input as long as it is a number of people", () => {
   find();
   ask("15x");
   expect(names()).toHaveLength(2);
-});
-
-test("computes the sum of the chosen room, with its own extras", () => {
-  find();
-  ask("8");
-  act(() => fireEvent.click(screen.getByRole("link", { name: "Regn ut prisen for grupperom" })));
-  act(() => fireEvent.click(screen.getByRole("checkbox", { name: "Kaffe" })));
-  act(() => fireEvent.click(screen.getByRole("checkbox", { name: "Stemming" })));
-  const rows = within(screen.getByRole("table", { name: "Summen: Grupperom" }))
-    .getAllByRole("row")
-    .slice(1);
-  expect(rows.map(asRead)).toEqual([
-    "Hel dag4 800 kr",
-    "Bord100 kr",
-    "Kaffe8 × 35 kr280 kr",
-    "Stemming1 600 kr",
-    "Til sammen6 780 kr",
-  ]);
 });
 
 const card = (name: string) =>

@@ -85,14 +85,6 @@ test("stops after the number of days that the editor chose", () => {
   expect(days()).toEqual(["I dag tirsdag 1. desember uke 49", "I morgen onsdag 2. desember uke 49"]);
 });
 
-test("drops a showing while the page is open", () => {
-  stopClockAt("2026-12-01T19:59");
-  show();
-  expect(shown()).toHaveLength(4);
-  act(() => jest.advanceTimersByTime(60_000));
-  expect(shown()).toHaveLength(3);
-});
-
 test("fills up with a later day when today is over", () => {
   stopClockAt("2026-12-02T08:00");
   show({ days: 2 });

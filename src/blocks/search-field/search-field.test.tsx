@@ -54,16 +54,6 @@ test("has no headings for examples and links when there are none", () => {
   expect(screen.queryByText(/Prøv for eksempel|Eller gå/)).not.toBeInTheDocument();
 });
 
-test("follows the address when the page is drawn again after Back", async () => {
-  window.history.pushState(null, "", "/sok?q=reven");
-  const { rerender } = render(element());
-  await loaded();
-  expect(input()).toHaveValue("reven");
-  window.history.replaceState(null, "", "/sok");
-  rerender(element());
-  expect(input()).toHaveValue("");
-});
-
 test("discards input when Back comes before the pause, and Forward does not restore it", async () => {
   jest.useFakeTimers();
   render(element());

@@ -20,14 +20,6 @@ const trailer = (productions: Fields["productions"] = [film], heading: string | 
 
 const player = () => screen.queryByTitle("Traileren til Nattekspressen");
 
-test("shows the player after a press with the keyboard", async () => {
-  render(trailer());
-  await userEvent.tab();
-  expect(screen.getByRole("link")).toHaveFocus();
-  await userEvent.keyboard("{Enter}");
-  expect(player()).toBeVisible();
-});
-
 test("moves the focus to the player", async () => {
   render(trailer());
   await userEvent.click(screen.getByRole("link"));

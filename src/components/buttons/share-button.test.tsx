@@ -13,20 +13,6 @@ const press = async () => {
   await act(() => new Promise((resolve) => setTimeout(resolve, 10)));
 };
 
-test("shares the page's own address, whatever filters the visitor has", async () => {
-  window.history.replaceState(null, "", "/kraka-20263?alder=7");
-  jest.mocked(share).mockResolvedValue("done");
-  await press();
-  expect(share).toHaveBeenCalledWith({ title: "Kråka", url: "http://localhost/kraka-20263" });
-  expect(screen.getByRole("status")).toBeEmptyDOMElement();
-});
-
-test("says that the link is copied", async () => {
-  jest.mocked(share).mockResolvedValue("copied");
-  await press();
-  expect(screen.getByRole("status")).toHaveTextContent("Lenken er kopiert");
-});
-
 test("gives the address where it can neither be shared nor copied, nor the code for it be had", async () => {
   jest.mocked(share).mockRejectedValue(new Error("no code"));
   await press();

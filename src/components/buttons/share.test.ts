@@ -20,15 +20,6 @@ afterEach(() => {
   jest.mocked(logError).mockClear();
 });
 
-test("opens the device's menu where there is one, and copies nothing", async () => {
-  const writeText = copying();
-  const menu = jest.fn(async () => undefined);
-  given("share", menu);
-  await expect(share(PAGE)).resolves.toBe("done");
-  expect(menu).toHaveBeenCalledWith(PAGE);
-  expect(writeText).not.toHaveBeenCalled();
-});
-
 test("a menu that is closed is no error", async () => {
   const writeText = copying();
   given("share", () => Promise.reject(new DOMException("closed", "AbortError")));

@@ -13,20 +13,6 @@ const SELECTION = {
   category: "movie",
 } as const;
 
-const DELIVERED = {
-  event: "select_content",
-  content_type: "buy ticket",
-  items: [
-    {
-      item_id: "nattekspressen-1",
-      item_name: "Nattekspressen",
-      item_brand: "Rakkestad kino",
-      item_list_name: "Program",
-      item_category: "movie",
-    },
-  ],
-};
-
 const DAY_MS = 86_400_000;
 
 const ask = async (): Promise<void> => {
@@ -123,17 +109,6 @@ test("is shown again after a year", () => {
   expect(consent()).toBeNull();
 });
 
-test("is shown again on request, and keeps the answer until then", async () => {
-  choose("granted");
-  await ask();
-  expect(screen.queryByRole("region")).not.toBeInTheDocument();
-  await act(async () => reconsider());
-  expect(screen.getByRole("region")).toBeVisible();
-  expect(consent()).toBe("granted");
-  press("Avvis");
-  expect(consent()).toBe("denied");
-});
-
 test("keeps the answer for the page where storage is blocked", async () => {
   jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
     throw new DOMException("denied", "SecurityError");
@@ -153,13 +128,6 @@ test.each(["granted", "granted ", "granted x", "yes 1", ""])(
     expect(consent()).toBeNull();
   },
 );
-
-test("delivers a selection after consent", () => {
-  choose("granted");
-  selectContent(SELECTION);
-  selectContent({ ...SELECTION, action: "view item" });
-  expect(window.dataLayer).toEqual([DELIVERED, { ...DELIVERED, content_type: "view item" }]);
-});
 
 test("drops selections before consent, and after a refusal", () => {
   localStorage.clear();

@@ -12,13 +12,6 @@ const adult = () => screen.getByLabelText("En voksen (18 år eller eldre) blir m
 
 afterEach(() => act(() => setChild(null)));
 
-test("stores the age for the visit, and announces where the answer is shown", () => {
-  open();
-  chooseAge("8");
-  expect(sessionStorage.getItem("barnet")).toBe("8");
-  expect(screen.getByRole("status")).toHaveTextContent("Svar for barn på 8 år, uten voksen, står ved hver film.");
-});
-
 test("shows the question about an adult once there is an age, and keeps the answer with another age", () => {
   open();
   expect(screen.queryByRole("checkbox")).toBeNull();

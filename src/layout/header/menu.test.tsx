@@ -86,11 +86,6 @@ test("links directly to a page without entries below it", () => {
   expect(link("Om oss").closest("details")).toBeNull();
 });
 
-test("says which links open in a new window", () => {
-  render(<Menu groups={GROUPS} shortcuts={SHORTCUTS} texts={frameTexts(null)} />);
-  expect(link("Bestill (åpnes i nytt vindu)")).toHaveAttribute("target", "_blank");
-});
-
 test("shows one group at a time, also without script", () => {
   render(<Menu groups={GROUPS} shortcuts={SHORTCUTS} texts={frameTexts(null)} />);
   expect(open("Kino").getAttribute("name")).toBe(open("Utleie").getAttribute("name"));

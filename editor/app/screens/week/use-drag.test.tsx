@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { fireEvent, render, screen } from "@testing-library/react";
+import { act, fireEvent, render, screen } from "@testing-library/react";
 import { useDrag } from "./use-drag";
 
 const SHOWING = {
@@ -83,6 +83,27 @@ test("only the main button takes a showing", () => {
   pointer("pointermove", 150);
   letGo();
   expect(onMove).not.toHaveBeenCalled();
+});
+
+test("a finger scrolls, unless it has held the showing for a moment", () => {
+  render(<Week />);
+  take("touch");
+  pointer("pointermove", 150);
+  letGo();
+  expect(onMove).not.toHaveBeenCalled();
+  take("touch");
+  act(() => jest.advanceTimersByTime(399));
+  pointer("pointermove", 150);
+  letGo();
+  expect(onMove).not.toHaveBeenCalled();
+  take("touch");
+  act(() => jest.advanceTimersByTime(400));
+  const scroll = new MouseEvent("touchmove", { cancelable: true });
+  window.dispatchEvent(scroll);
+  expect(scroll.defaultPrevented).toBe(true);
+  pointer("pointermove", 150);
+  letGo();
+  expect(onMove).toHaveBeenCalledTimes(1);
 });
 
 test("a week that is closed follows the pointer no longer", () => {

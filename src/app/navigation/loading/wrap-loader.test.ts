@@ -59,13 +59,6 @@ test("the first page is hydrated without the code of a block, which shows a note
   firstPageHydrated();
 });
 
-test("returns a page that loads, and logs nothing", async () => {
-  const page = { status: "success", component: { default: () => null } };
-  answers.set("/filmer", page);
-  expect(await load("/filmer")).toEqual(page);
-  expect(logError).not.toHaveBeenCalled();
-});
-
 test("five network errors in a row and one failed probe count as offline too", async () => {
   loseNetwork();
   answers.set("/filmer", { status: "error" });

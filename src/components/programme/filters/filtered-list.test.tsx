@@ -69,12 +69,6 @@ test("shows the number without filters when dropping a single one does not help"
   expect(screen.getByRole("status")).toHaveTextContent("Uten filtre er det 3 forestillinger.");
 });
 
-test("has no option for a day without showings", () => {
-  render(programme(EVENTS.slice(0, 1)));
-  expect(screen.getByRole("button", { name: "I dag" })).toBeEnabled();
-  expect(screen.getByRole("button", { name: "I morgen" })).toBeDisabled();
-});
-
 test("has a text for when there is nothing at all", () => {
   render(programme([]));
   expect(screen.getByText("Ingen forestillinger.")).toBeVisible();

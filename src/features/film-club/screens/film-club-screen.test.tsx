@@ -108,8 +108,6 @@ describe("a new account", () => {
   });
 });
 
-describe("a forgotten password", () => {});
-
 test("a new account asks for the name first, then the e-mail and a password", async () => {
   await show("account");
   expect([...document.querySelectorAll("form label")].slice(0, 3).map(({ textContent }) => textContent)).toEqual([

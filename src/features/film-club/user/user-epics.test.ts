@@ -9,26 +9,6 @@ const ACCOUNT = { ...CREDENTIALS, userName: "Demomedlem" };
 const storedText = (stored: UserProfile | null = null) => ({ read: () => stored, write: jest.fn() });
 const { loginRequested, accountRequested, emailRequested, profileStored, profileFailed, loggedOut } = userActions;
 
-test("logs in, and stores the profile", () => {
-  const profile = storedText();
-  const login = jest.fn(() => of(MEMBER));
-  const { put, out } = runClub(userEpic, { profile, api: silentApi({ login }) });
-  put(loginRequested(CREDENTIALS));
-  expect(login).toHaveBeenCalledWith(CREDENTIALS);
-  expect(profile.write).toHaveBeenCalledWith(MEMBER);
-  expect(out()).toEqual([profileStored(MEMBER)]);
-});
-
-test("creates an account, and stores the profile", () => {
-  const profile = storedText();
-  const createAccount = jest.fn(() => of(MEMBER));
-  const { put, out } = runClub(userEpic, { profile, api: silentApi({ createAccount }) });
-  put(accountRequested(ACCOUNT));
-  expect(createAccount).toHaveBeenCalledWith(ACCOUNT);
-  expect(profile.write).toHaveBeenCalledWith(MEMBER);
-  expect(out()).toEqual([profileStored(MEMBER)]);
-});
-
 test.each([
   ["logging in", loginRequested(CREDENTIALS)],
   ["creating an account", accountRequested(ACCOUNT)],

@@ -39,28 +39,6 @@ test("sends the input, trimmed except for the password", async () => {
   expect(["userName", "email", "password"].map(written)).toEqual(["Kari", "kari@example.no", " langt ord "]);
 });
 
-test("shows errors beside each field and in a summary, which takes the focus and links to the field", async () => {
-  const onSend = jest.fn();
-  render(element({ onSend }));
-  await fill("", "kari", "kort");
-  await send();
-  expect(onSend).not.toHaveBeenCalled();
-  const told = summary("Skjemaet er ikke sendt");
-  expect(told).toHaveFocus();
-  const wrong = ["Skriv hva vi skal kalle deg.", /Skriv hele e-postadressen/, /minst 8 tegn/];
-  expect(
-    within(told)
-      .getAllByRole("link")
-      .map(({ textContent }) => textContent),
-  ).toEqual(wrong.map((one) => expect.stringMatching(one)));
-  expect(field("E-postadresse")).toBeInvalid();
-  expect(field("E-postadresse")).toHaveAccessibleDescription(/Skriv hele e-postadressen/);
-  expect(field("Velg et passord")).toHaveAccessibleDescription(/Flere ord.*Passordet må ha minst 8 tegn/);
-  await userEvent.click(within(told).getByRole("link", { name: /Skriv hele/ }));
-  expect(field("E-postadresse")).toHaveFocus();
-  expect(window.location.hash).toBe("");
-});
-
 test("no input is lost, and the error of a corrected field is removed", async () => {
   render(element());
   await fill("Kari", "kari", "et langt passord");
@@ -116,15 +94,6 @@ test("a failure about one field is shown beside it too", () => {
   render(element({ failure: "Adressen er tatt.", failedField: "email" }));
   expect(field("E-postadresse")).toHaveAccessibleDescription("Adressen er tatt.");
   expect(within(summary("Det gikk ikke")).getByRole("link")).toHaveTextContent("Adressen er tatt.");
-});
-
-test("the password is shown on request, and kept", async () => {
-  render(element());
-  await userEvent.type(field("Velg et passord"), "et langt passord");
-  expect(field("Velg et passord")).toHaveAttribute("type", "password");
-  await userEvent.click(screen.getByRole("checkbox", { name: "Vis passordet" }));
-  expect(field("Velg et passord")).toHaveAttribute("type", "text");
-  expect(field("Velg et passord")).toHaveValue("et langt passord");
 });
 
 test("gives its fields autocomplete names", () => {
