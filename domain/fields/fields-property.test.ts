@@ -4,7 +4,7 @@ import { hostName, oldPath, path, target, webUrl } from "./address";
 import { kroner, wholeNumber } from "./number";
 import { imagePath } from "./picture";
 import { htmlText, id, locale, slug, text } from "./text";
-import { date, moment } from "./time";
+import { date } from "./time";
 
 const taken = (schema: z.ZodType, value: unknown): boolean => schema.safeParse(value).success;
 
@@ -169,14 +169,6 @@ describe("numbers", () => {
 });
 
 describe("times", () => {
-  it.each(["0000-01-01", "0001-01-01", "0999-12-31", "3000-01-01", "9999-12-31", "20026-1-1"])(
-    "are not %s",
-    (value) => {
-      expect(taken(date, value)).toBe(false);
-      expect(taken(moment, `${value}T12:00`)).toBe(false);
-    },
-  );
-
   it("are all days of two thousand years", () => {
     const days = fc.date({ min: new Date("1000-01-01"), max: new Date("2999-12-31"), noInvalidDate: true });
     fc.assert(fc.property(days, (day) => expect(taken(date, day.toISOString().slice(0, 10))).toBe(true)));
@@ -197,10 +189,6 @@ describe("texts", () => {
       { numRuns: 3_000 },
     );
   });
-
-  it.each(["\u200b", "\u00ad\u2060", " \n ", "\u0007"])("say something: %j is empty", (value) =>
-    expect(taken(text, value)).toBe(false),
-  );
 
   it("keep what a reader sees", () => {
     expect(text.parse("  Fra swing -> bebop\n(for alle) \u0007")).toBe("Fra swing -> bebop (for alle)");

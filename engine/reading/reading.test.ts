@@ -131,26 +131,6 @@ describe("a folder that is missing", () => {
 });
 
 describe("a duplicate field", () => {
-  it("is reported with both lines, at any depth", async () => {
-    const text = '{\n  "id": "a",\n  "meta": [{ "b": 1,\n    "b": 2 }],\n  "id": "c"\n}';
-    const { document, problems } = parseDocument(ARTICLE, "articles", text);
-    expect(document?.data).toEqual({ id: "c", meta: [{ b: 2 }] });
-    expect(problems.map(({ field, line, column, message }) => ({ field, line, column, message }))).toEqual([
-      {
-        field: "meta[0].b",
-        line: 4,
-        column: 5,
-        message: "står to ganger i samme objekt, på linje 3 og 4. Bare den siste ville blitt brukt.",
-      },
-      {
-        field: "id",
-        line: 5,
-        column: 3,
-        message: "står to ganger i samme objekt, på linje 2 og 5. Bare den siste ville blitt brukt.",
-      },
-    ]);
-  });
-
   it("stops the build", async () => {
     const content = new TestContent();
     const twice = content.text(ARTICLE).replace('"title":', '"title": "En annen",\n  "title":');
