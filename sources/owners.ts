@@ -1,33 +1,8 @@
 /**
- * The owner of each field of a showing: the source for what it knows best, else the editors. The single source of
- * truth; docs/sources.md has the same table.
+ * The fields of a showing that the source owns, in groups that change together, with their names in messages.
+ * docs/sources.md has the owners of the others: the editors, or the pull itself. A reason is set with a cancellation or
+ * a move; its wording is the editors'.
  */
-export const OWNERS = {
-  start: "source",
-  end: "source",
-  hall: "source",
-  status: "source",
-  previousStart: "source",
-  saleOpens: "source",
-  prices: "source",
-  ticketUrl: "source",
-  // Set by the source with a cancellation or a move; the wording is the editors'.
-  reason: "editors",
-  production: "editors",
-  accessibility: "editors",
-  accessSet: "editors",
-  features: "editors",
-  note: "editors",
-  noteText: "editors",
-  priceList: "editors",
-  // Written by the pull itself.
-  id: "pull",
-  changed: "pull",
-  revision: "pull",
-  source: "pull",
-} as const;
-
-/** Fields owned by the source, in groups that change together, with their names in messages. */
 export const OWNED = [
   { label: "Begynner", fields: ["start"] },
   { label: "Slutter", fields: ["end"] },
