@@ -41,17 +41,10 @@ const head = (
 
 const said = (content: DocumentFragment, name: string): string | null =>
   content.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute("content") ?? null;
-const canonical = (content: DocumentFragment) => content.querySelector('link[rel="canonical"]')?.getAttribute("href");
 
 test("has only the title of the front page", () => {
   const front = head({ path: "/", meta: { ...page.meta, title: "Kulturhuset: kino og kultur" } });
   expect(front.querySelector("title")?.textContent).toBe("Kulturhuset: kino og kultur");
-});
-
-test("gives the not-found page none, since it is sent for any missing address", () => {
-  const content = head({ path: "/404", blocks: [{ __typename: "NotFoundBlock" }] });
-  expect(canonical(content)).toBeUndefined();
-  expect(said(content, "og:url")).toBeNull();
 });
 
 test("is open to search engines once the site is published", () => {

@@ -31,15 +31,6 @@ test.describe("the header menu", () => {
     }
   });
 
-  test("never gives a new window its opener", async ({ sharedPage: page }) => {
-    await page.goto("/");
-    const links = page.locator("a[target=_blank]");
-    expect(await links.count()).toBeGreaterThan(10);
-    for (const rel of await links.evaluateAll((all) => all.map((link) => link.getAttribute("rel") ?? ""))) {
-      expect(rel).toContain("noopener");
-    }
-  });
-
   test("opens the page of its entry, and marks it as current", async ({ page }) => {
     await page.goto("/");
     await interactive(page);

@@ -5,7 +5,6 @@ import { HtmlValidate } from "html-validate";
 import { z } from "zod";
 import { SITE } from "../browser/support/content";
 import { ALL_ROUTES } from "../browser/support/routes";
-import { builtPages } from "./support/built-pages";
 import { htmlFiles } from "./support/built-site";
 import { emptyHeadings } from "./support/empty-headings";
 
@@ -67,17 +66,4 @@ test("every route is an HTML file, and every HTML file is a route", () => {
       .map(({ address }) => address)
       .sort(),
   ).toEqual([...routes, "/404.html", "/skjerm"].sort());
-});
-
-test("no page uses an id twice", () => {
-  for (const { name, elements } of builtPages()) {
-    const ids = elements.flatMap(({ attrs }) => attrs.flatMap((one) => (one.name === "id" ? [one.value] : [])));
-    expect.soft(ids.length, name).toBeGreaterThan(0);
-    expect
-      .soft(
-        ids.filter((id, index) => ids.indexOf(id) !== index),
-        name,
-      )
-      .toEqual([]);
-  }
 });

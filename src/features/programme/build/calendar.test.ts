@@ -3,7 +3,7 @@ import ICAL from "ical.js";
 import { hostileText } from "../../../../tests/unit/hostile-text";
 import { calendarFiles } from "./calendar";
 import { machineData, programmeAt, testProgramme } from "./testing/machine-data";
-import { CANCELLED, CONCERT, EVENT, FREE, MOVED } from "./testing/showings";
+import { CANCELLED, CONCERT, EVENT, MOVED } from "./testing/showings";
 
 const files = (programme = testProgramme()) =>
   new Map(calendarFiles(programme).map(({ path, text }) => [path, text] as const));
@@ -25,24 +25,6 @@ const only = (key: string, programme = testProgramme()): ICAL.Event => {
 const said = (event: ICAL.Event, name: string): string => String(event.component.getFirstPropertyValue(name));
 
 const uids = (path: string) => eventsAt(path).map(({ uid }) => uid.replace("@huset", ""));
-
-test("each showing has a calendar, each film and culture event, and each part of the programme", () => {
-  expect([...files().keys()].sort()).toEqual([
-    "/kalender/alt.ics",
-    "/kalender/arrangement/julekonsert-k1.ics",
-    "/kalender/arrangement/lesestund-k2.ics",
-    "/kalender/barn.ics",
-    "/kalender/bibliotek.ics",
-    "/kalender/film/nattoget-101.ics",
-    "/kalender/julekonsert-1206-1900.ics",
-    "/kalender/kino.ics",
-    "/kalender/kultur.ics",
-    "/kalender/lesestund-1207-1100.ics",
-    "/kalender/nattoget-1204-1800.ics",
-    "/kalender/nattoget-1205-1800.ics",
-    "/kalender/nattoget-1208-1800.ics",
-  ]);
-});
 
 test("each tag has a calendar, and each that a page offers, also when no showing has it", () => {
   const data = machineData();
@@ -72,19 +54,6 @@ test("tags that differ in case alone share a calendar with the showings of both"
     allEvent: { nodes: [{ ...first, features: ["Seniorkino"] }, { ...second, features: ["SENIORKINO"] }, ...rest] },
   });
   expect(eventsAt("/kalender/merke/seniorkino.ics", programme)).toHaveLength(2);
-});
-
-test("the programme's calendars contain their part of the programme, by start", () => {
-  const [film, culture] = [
-    [EVENT.key, CANCELLED.key, MOVED.key],
-    [CONCERT.key, FREE.key],
-  ];
-  expect(uids("/kalender/alt.ics")).toEqual([EVENT.key, CANCELLED.key, CONCERT.key, FREE.key, MOVED.key]);
-  expect(uids("/kalender/kino.ics")).toEqual(film);
-  expect(uids("/kalender/kultur.ics")).toEqual(culture);
-  expect(uids("/kalender/bibliotek.ics")).toEqual([FREE.key]);
-  expect(uids("/kalender/barn.ics")).toEqual(culture);
-  expect(uids("/kalender/film/nattoget-101.ics")).toEqual(film);
 });
 
 test("a showing lasts as long as it does, on Oslo's clock", () => {

@@ -179,24 +179,6 @@ describe("what it costs", () => {
     ]);
   });
 
-  test.each([
-    ["onSale", "InStock"],
-    ["fewLeft", "LimitedAvailability"],
-    ["soldOut", "SoldOut"],
-    ["planned", "PreOrder"],
-    ["saleOpensAt", "PreOrder"],
-    ["moved", "InStock"],
-  ])("%s is %s", (status, availability) => {
-    expect(fieldAt({ offers: offersWhen({ status }) }, "offers.availability")).toBe(
-      `https://schema.org/${availability}`,
-    );
-  });
-
-  test("is valid from the opening of the sale", () => {
-    const offers = offersWhen({ status: "saleOpensAt", saleOpens: "2026-12-01T10:00" });
-    expect(fieldAt({ offers }, "offers.validFrom")).toBe("2026-12-01T10:00:00+01:00");
-  });
-
   test("has no date without one in content", () => {
     expect(fieldAt({ offers: offersWhen({ changed: null }) }, "offers.validFrom")).toBeUndefined();
   });
