@@ -1,5 +1,4 @@
 import { pulledShowing } from "../../testing/pulled-showing";
-import { decoded } from "../../text/decode";
 import { showingIn } from "./row";
 import { tableIn } from "./table";
 
@@ -94,18 +93,6 @@ test.each([
 test("what cannot be read is known by its id and its line", () => {
   expect(read({ id: "7", dato: "" })).toMatchObject({ id: "7", what: "linje 3" });
   expect(read({ dato: "" })).toMatchObject({ id: "", what: "linje 3" });
-});
-
-describe("text", () => {
-  it("of Windows has its own marks, and what that has none for stays", () => {
-    expect(decoded(Buffer.from([0x93, 0x48, 0xe5, 0x94, 0x80, 0x81]))).toBe("“Hå”€\u0081");
-  });
-
-  it("is UTF-16 only with both bytes of the mark", () => {
-    expect(decoded(Buffer.from([0xff, 0xfe, 0x41, 0]))).toBe("A");
-    expect(decoded(Buffer.from([0xff, 0x41]))).toBe("ÿA");
-    expect(decoded(Buffer.from([0x41, 0xfe]))).toBe("Aþ");
-  });
 });
 
 describe("a table", () => {
