@@ -77,21 +77,6 @@ beforeEach(() => {
   window.location.hash = "#/ny/articles";
 });
 
-test("new content is a copy of another, under the name that is written", async () => {
-  const server = open({ [COPY]: { value: { title: "Bar", author: "Kari" } } });
-  expect(heading()).toBe("Ny artikkel");
-  expect(screen.getAllByRole("option").map(({ textContent }) => textContent)).toEqual(["Kafé", "Kino"]);
-  expect(screen.getByRole("combobox")).toHaveProperty("value", "kafe");
-  fireEvent.change(screen.getByRole("combobox"), { target: { value: "kino" } });
-  fireEvent.change(screen.getByLabelText(/^Navn/), { target: { value: " Bar " } });
-  press("Lag kopi");
-  expect(await title()).toHaveProperty("value", "Bar");
-  expect(server.bodies(COPY)).toEqual([{ kind: "articles", id: "kino", title: "Bar" }]);
-  expect(screen.getByRole("button", { name: "Lagre" })).toHaveProperty("disabled", false);
-  expect(screen.queryByText("Tidligere utgaver")).toBeNull();
-  expect(screen.queryByRole("button", { name: /^Slett/ })).toBeNull();
-});
-
 test("what is to be copied may be in the address, and showings have no name", async () => {
   const server = open({ [COPY]: { value: { title: "Bar" } } }, { kind: "events", from: "kino" });
   expect(screen.getByRole("combobox")).toHaveProperty("value", "kino");

@@ -23,33 +23,6 @@ afterEach(() => {
   localStorage.clear();
 });
 
-test("the first start offers the tour, and opens nothing", () => {
-  const { unmount } = render(<Desk />);
-  expect(place()).toBeNull();
-  press("Nei takk");
-  expect(document.activeElement).toBe(screen.getByRole("main"));
-  unmount();
-  render(<Desk />);
-  expect(screen.queryByRole("button")).toBeNull();
-});
-
-test("one goes on and back through three steps, where the desk begins", () => {
-  render(<Desk />);
-  press("Ta omvisningen");
-  expect(place()).toBe("Omvisning, 1 av 3");
-  expect(document.activeElement).toBe(screen.getByRole("heading", { name: "I dag og Uka" }));
-  press("Neste");
-  press("Forrige");
-  expect(place()).toBe("Omvisning, 1 av 3");
-  press("Neste");
-  press("Neste");
-  expect(document.activeElement?.textContent).toBe("Publiser når du er klar");
-  expect(document.querySelectorAll("[data-current]")).toHaveLength(1);
-  press("Begynn");
-  expect(place()).toBeNull();
-  expect(screen.queryByText(/^Ny her\?/)).toBeNull();
-});
-
 test("a tour that the browser closes begins again at its first step", () => {
   render(<Tour isOpen onClose={() => undefined} />);
   press("Neste");

@@ -1,15 +1,14 @@
 /** @jest-environment jsdom */
 import "../../testing/design-system";
 import "../../testing/dialogs";
-import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { deskData, problemAt } from "../../testing/desk-data";
 import { Status } from "../../testing/desk-server";
-import { ARTICLES, author, KAFE, openKafe, saveButton, submitForm, writeAuthor } from "../../testing/edit-kafe";
+import { ARTICLES, author, openKafe, saveButton, submitForm, writeAuthor } from "../../testing/edit-kafe";
 import { ProblemSummary } from "./problem-summary";
 
 const SAVE = "POST /api/save";
 const CHECK = "POST /api/check";
-const SAVED = { message: "Endre Kafé", editor: "Bo", at: "2026-12-01T10:00:00Z" };
 
 const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
 const text = () => document.body.textContent ?? "";
@@ -200,26 +199,4 @@ test("earlier versions are there where there is a history", async () => {
   document.body.replaceChildren();
   await openKafe({}, { desk: { ...deskData({}, [ARTICLES]).desk, hasHistory: false } });
   expect(screen.queryByText("Tidligere utgaver")).toBeNull();
-});
-
-test("an earlier version is put into the form once it has been seen what that changes, and is not saved", async () => {
-  await openKafe({
-    "GET /api/history/versions": {
-      saves: [0, 1].map((at) => ({ ...SAVED, origin: "desk", commit: `${at}`.repeat(40) })),
-    },
-    "GET /api/history/version": { value: { ...KAFE, author: "Før" } },
-  });
-  const versions = (await screen.findByText("Tidligere utgaver")).closest("u-details, details");
-  fireEvent(versions ?? document.body, new Event("toggle"));
-  fireEvent.click(await screen.findByText("Hent fram"));
-  const question = (await screen.findByText("Dette endres i skjemaet")).parentElement ?? document.body;
-  expect((await within(question).findByText("Forfatter")).nextElementSibling?.textContent).toBe("Står nåKari");
-  fireEvent.click(screen.getByRole("button", { name: "Behold det som står" }));
-  expect(document.activeElement?.textContent).toBe("Hent fram");
-  expect(author()).toHaveProperty("value", "Kari");
-  fireEvent.click(screen.getByText("Hent fram"));
-  fireEvent.click(await screen.findByRole("button", { name: "Bruk denne utgaven" }));
-  await waitFor(() => expect(author()).toHaveProperty("value", "Før"));
-  expect(text()).toContain("Slik det var tirsdag 1. desember 2026 kl. 11.00. Lagre hvis dette skal gjelde.");
-  expect(saveButton()).toHaveProperty("disabled", false);
 });

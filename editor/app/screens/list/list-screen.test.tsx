@@ -367,38 +367,6 @@ test("new content is begun where there may be more of it, and an unknown kind is
 });
 
 const removed = { kind: "articles", id: null, message: "Slett kafé", isCommitted: true };
-const SAVED = {
-  commit: "a".repeat(40),
-  message: "Slett kafé",
-  editor: "Bo",
-  at: "2026-12-01T10:00:00Z",
-  origin: "desk",
-};
-
-test("what has just been removed is reported in its own list, and can be brought back", async () => {
-  lastSave.set(removed);
-  open([], "sites");
-  expect(screen.queryByText(/Lagret/)).toBeNull();
-  document.body.replaceChildren();
-  const server = deskServer({
-    "GET /api/history": { saves: [{ ...SAVED, message: "Noe annet", commit: "b".repeat(40) }, SAVED] },
-    "POST /api/history/undo": { outcome: "refused", why: "Noen har endret det.", problems: [] },
-  });
-  const renew = jest.fn(async () => undefined);
-  open([], "articles", { renew });
-  expect(screen.getByText(/Lagret: Slett kafé\./)).toBeTruthy();
-  const undo = () => fireEvent.click(screen.getByRole("button", { name: "Angre lagringen" }));
-  undo();
-  expect(await screen.findByText(/Ikke angret\. Noen har endret det\./)).toBeTruthy();
-  expect(renew).not.toHaveBeenCalled();
-  server.answers["POST /api/history/undo"] = { outcome: "undone", message: "Angre: Slett kafé", isCommitted: true };
-  undo();
-  expect(await screen.findByText(/Lagret: Angre: Slett kafé\./)).toBeTruthy();
-  expect(server.bodies("POST /api/history/undo").at(-1)).toEqual({ commit: SAVED.commit, editor: "Bo" });
-  expect(renew).toHaveBeenCalledTimes(1);
-  expect(screen.queryByRole("button", { name: "Angre lagringen" })).toBeNull();
-  expect(lastSave.of("articles", null)).toBeNull();
-});
 
 test("a removal that git did not take is reported so, and cannot be undone here", () => {
   lastSave.set({ ...removed, isCommitted: false });

@@ -35,7 +35,6 @@ const text = (): string => document.body.textContent ?? "";
 const button = (name: string) => screen.getByRole("button", { name });
 const when = (value: string) =>
   fireEvent.change(screen.getByRole("textbox", { name: /^Tidspunkt/ }), { target: { value } });
-const dialog = () => document.querySelector("dialog");
 
 test("it is published now, in the editor's name, and only once", async () => {
   const running = attempt({ steps: [{ label: "Bygg", state: "running", seconds: 0, usual: null }] });
@@ -255,25 +254,6 @@ test("editors who may not publish see how it stands, and no way to do it", async
 });
 
 const RELEASES = { ...IDLE, releases: { current: "2026-12-01T10:00:00Z", earlier: "2026-11-30T10:00:00Z" } };
-const BACK = "POST /api/publishing/tilbake";
-
-test("the site goes back to the release before after a question, and says how it stands then", async () => {
-  const server = await open(RELEASES, {}, { [BACK]: { outcome: "wentBack", to: "2026-11-30T10:00:00Z" } });
-  fireEvent.click(button("Gå tilbake til forrige utgave …"));
-  expect(dialog()?.open).toBe(true);
-  expect(screen.getByRole("heading", { level: 2, name: "Gå tilbake til forrige utgave?" })).toBeTruthy();
-  expect(dialog()?.querySelectorAll("button")).toHaveLength(2);
-  expect(dialog()?.textContent).toContain("Nettstedet blir slik det var mandag 30. november 2026 kl. 11.00.");
-  fireEvent.click(screen.getByText("Behold utgaven"));
-  expect(dialog()?.open).toBe(false);
-  expect(server.count(BACK)).toBe(0);
-  fireEvent.click(button("Gå tilbake til forrige utgave …"));
-  server.answers[STATUS] = { ...IDLE, releases: { current: null, earlier: null } };
-  fireEvent.click(screen.getByText("Ja, gå tilbake"));
-  await waitFor(() => expect(screen.queryByText(/På nettstedet nå/)).toBeNull());
-  expect(server.count(BACK)).toBe(1);
-  expect(screen.queryByText("Gå tilbake til forrige utgave …")).toBeNull();
-});
 
 test("there is no way back while it is published", async () => {
   await open({ ...RELEASES, attempt: attempt().attempt });

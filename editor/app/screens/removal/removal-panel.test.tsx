@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import "../../testing/design-system";
 import "../../testing/dialogs";
-import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { fireEvent, screen } from "@testing-library/react";
 import type { RemovalPlan } from "../../../api/removal";
 import { lastSave } from "../../data/last-save";
 import { storedDraft } from "../../data/stored-draft";
@@ -39,24 +39,6 @@ beforeEach(() => {
   window.location.hash = "#/rediger/articles/kafe";
   lastSave.clear();
   localStorage.clear();
-});
-
-test("it is removed after the question, with the version that was seen", async () => {
-  storedDraft.save("articles", "kafe", DRAFT);
-  const { server, renew } = open({
-    [PLAN]: POSSIBLE,
-    [REMOVE]: { outcome: "saved", message: "Slett Kafé", isCommitted: true },
-  });
-  expect(dialog()?.open).toBe(true);
-  expect(screen.getByText("Ser etter hva som viser hit …")).toBeTruthy();
-  expect(screen.queryByRole("button", { name: "Ja, slett" })).toBeNull();
-  fireEvent.click(await sure());
-  await waitFor(() => expect(renew).toHaveBeenCalledTimes(1));
-  expect(server.bodies(REMOVE)).toEqual([{ kind: "articles", ids: ["kafe"], version: "7", editor: "Bo" }]);
-  expect(dialog()).toBeNull();
-  expect(window.location.hash).toBe("#/liste/articles");
-  expect(storedDraft.of("articles", "kafe")).toBeNull();
-  expect(lastSave.of("articles", null)).toMatchObject({ message: "Slett Kafé", isCommitted: true });
 });
 
 test("what cannot be without it is named, each with its kind and the field", async () => {
