@@ -168,6 +168,25 @@ test("a showing is added in a cell, and the site's lists give its prices and acc
   expect(await problemsOf(page, desk)).toEqual([]);
 });
 
+test("a showing is sought with what is to be done to it, and cancelled without leaving the keyboard", async ({
+  page,
+  desk,
+}) => {
+  await page.goto(`${desk.address}/#/liste/articles`);
+  await page.getByRole("main").getByRole("table").waitFor();
+  await page.keyboard.press("Control+k");
+  await page.keyboard.type("avlys isbryteren");
+  await expect(page.getByRole("option").first()).toContainText("Avlys: Isbryteren");
+  await page.keyboard.press("Enter");
+  await expect(page.getByLabel("Hvorfor er den avlyst?")).toBeFocused();
+  await page.keyboard.type("Maskinisten er syk.");
+  await page.keyboard.press("Tab");
+  await expect(button(page, "Avlys forestillingen")).toBeEnabled();
+  await button(page, "Avlys forestillingen").press("Enter");
+  await expect(page.getByRole("main").getByText(/^Lagret: Avlyste Isbryteren/)).toBeVisible();
+  expect(lastCommit(desk).diff).toContain('"reason": "Maskinisten er syk."');
+});
+
 test("a showing is copied to another day", async ({ page, desk }) => {
   await page.goto(`${desk.address}/#/uka`);
   await showing(page, /Brødrene Løvenskog/).click();

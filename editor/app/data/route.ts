@@ -16,6 +16,8 @@ export type Route =
       readonly showing: string | null;
       /** Id of what a new showing is of. */
       readonly production: string | null;
+      /** What is to be done with the showing: "avlys". */
+      readonly act?: string | null;
     }
   /** "2026-12"; null for this one. */
   | { readonly screen: "month"; readonly month: string | null }
@@ -65,6 +67,7 @@ const routeOf = (hash: string): Route => {
       day: /^\d{4}-\d{2}-\d{2}$/.test(kind) ? kind : null,
       showing: parameters.get("forestilling"),
       production: parameters.get("av"),
+      act: parameters.get("gjor"),
     };
   if (first === "maned") return { screen: "month", month: /^\d{4}-(?:0[1-9]|1[0-2])$/.test(kind) ? kind : null };
   if (first === "liste" && kind !== "") return { screen: "list", kind };
@@ -95,9 +98,9 @@ export const OVERVIEW = "#/";
 export const PICTURES = "#/bilder";
 export const weekAddress = (day?: string): string => (day === undefined ? "#/uka" : `#/uka/${day}`);
 export const monthAddress = (month?: string): string => (month === undefined ? "#/maned" : `#/maned/${month}`);
-/** The week of a showing, with its panel open. */
-export const showingAddress = (day: string, showing: string): string =>
-  `${weekAddress(day)}?forestilling=${part(showing)}`;
+/** The week of a showing, with its panel open, and what is to be done with it. */
+export const showingAddress = (day: string, showing: string, act?: string): string =>
+  `${weekAddress(day)}?forestilling=${part(showing)}${act === undefined ? "" : `&gjor=${act}`}`;
 /** In the place of a showing: a new one. */
 export const NEW_SHOWING = "ny";
 export const newShowingAddress = (production?: string): string =>

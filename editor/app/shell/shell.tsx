@@ -77,8 +77,7 @@ const Screen = ({ route }: { readonly route: Route }) => {
   if (route.screen === "edit") return <EditScreen key={`${route.kind} ${route.id} ${route.only}`} {...route} />;
   if (route.screen === "new") return <NewScreen key={`${route.kind} ${route.pattern} ${route.draft}`} {...route} />;
   if (route.screen === "pictures") return <PicturesScreen />;
-  if (route.screen === "week")
-    return <WeekScreen day={route.day} showing={route.showing} production={route.production} />;
+  if (route.screen === "week") return <WeekScreen {...route} />;
   if (route.screen === "month") return <MonthScreen month={route.month} />;
   if (route.screen === "history") return <HistoryScreen />;
   if (route.screen === "publishing") return <PublishingScreen />;

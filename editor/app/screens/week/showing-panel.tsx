@@ -13,12 +13,22 @@ import { CancelForm, MoveForm, type PartProps, RemoveForm, RepeatForm } from "./
 import type { Slot } from "./slot";
 import * as styles from "./week.module.css";
 
-type Part = "cancel" | "move" | "copy" | "repeat" | "remove";
+/** What an address can ask for. */
+const ACTS = { avlys: "cancel", flytt: "move", kopier: "copy", gjenta: "repeat" } as const;
+
+type Part = (typeof ACTS)[keyof typeof ACTS] | "remove";
+
+const partFor = (act: string | null, { status }: WeekShowing): Part | null => {
+  const [, part = null] = Object.entries(ACTS).find(([name]) => name === act) ?? [];
+  return part === "cancel" && status === "cancelled" ? null : part;
+};
 
 interface ShowingPanelProps extends Omit<PartProps, "onBack"> {
   readonly showing: WeekShowing;
   /** Drop target of a drag. */
   readonly slot: Slot | null;
+  /** What it is opened for: "avlys". */
+  readonly act?: string | null;
 }
 
 const SALE = [
@@ -28,8 +38,8 @@ const SALE = [
 ] as const;
 
 /** A showing with its details and actions. */
-export const ShowingPanel = ({ showing, slot, ...rest }: ShowingPanelProps) => {
-  const [part, setPart] = useState<Part | null>(slot === null ? null : "move");
+export const ShowingPanel = ({ showing, slot, act = null, ...rest }: ShowingPanelProps) => {
+  const [part, setPart] = useState<Part | null>(slot === null ? partFor(act, showing) : "move");
   const {
     id,
     stamp,

@@ -10,7 +10,13 @@ import type { Slot } from "./slot";
 
 /** What the sheet is opened for. */
 export type Opened =
-  | { readonly what: "showing"; readonly showing: WeekShowing; readonly slot: Slot | null }
+  | {
+      readonly what: "showing";
+      readonly showing: WeekShowing;
+      readonly slot: Slot | null;
+      /** What it is opened for: "avlys". */
+      readonly act?: string | null;
+    }
   | { readonly what: "add"; readonly slot: Slot; readonly production?: string | null }
   | { readonly what: "copy" };
 

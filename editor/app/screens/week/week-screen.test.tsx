@@ -50,6 +50,19 @@ test("a link to a showing opens its panel once", async () => {
   expect(isOpen()).toBe(false);
 });
 
+test.each([
+  ["avlys", "onSale", "Hvorfor er den avlyst?"],
+  ["flytt", "onSale", /^Nytt tidspunkt/],
+  ["avlys", "cancelled", null],
+  ["noe", "onSale", null],
+] as const)("a link to %s a showing that is %s opens that part, where it can be done", async (wish, status, label) => {
+  deskServer({ [WEEK]: weekOf([showingOf("natt", { status })]), [PLAN]: FREE });
+  renderInDesk(<WeekScreen day={null} showing="natt" act={wish} />);
+  await screen.findByRole("dialog");
+  if (label === null) expect(dialog().getByRole("button", { name: "Flytt" })).toBeTruthy();
+  else expect(dialog().getByLabelText(label)).toBeTruthy();
+});
+
 test("a link opens a new showing of a film with its week", async () => {
   const productions = [{ id: "natt", title: "Nattekspressen" }];
   deskServer({ [WEEK]: weekOf([NATT], { productions }), [PLAN]: FREE });

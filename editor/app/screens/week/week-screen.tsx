@@ -40,10 +40,12 @@ export const WeekScreen = ({
   day,
   showing = null,
   production = null,
+  act = null,
 }: {
   readonly day: string | null;
   readonly showing?: string | null;
   readonly production?: string | null;
+  readonly act?: string | null;
 }) => {
   const { edition } = useDesk();
   const [saves, setSaves] = useState(0);
@@ -56,10 +58,11 @@ export const WeekScreen = ({
   const week = value ?? last;
   // What a link asks for is opened once, when its week is there.
   const [asked, setAsked] = useState<string | null>(null);
-  if (showing !== asked && value !== null) {
+  const wanted = showing === null ? null : `${showing} ${act}`;
+  if (wanted !== asked && value !== null) {
     const found = value.showings.find(({ id }) => id === showing);
-    setAsked(showing);
-    if (found !== undefined) open({ what: "showing", showing: found, slot: null });
+    setAsked(wanted);
+    if (found !== undefined) open({ what: "showing", showing: found, slot: null, act });
     else if (showing === NEW_SHOWING) open({ what: "add", slot: firstSlot(value), production });
   }
   if (unloaded !== null) return <Alert data-color="danger">{unloaded}</Alert>;

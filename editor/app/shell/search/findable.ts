@@ -1,3 +1,4 @@
+import { sentenceCase } from "../../../../domain/time/norwegian";
 import type { Summary } from "../../../api/api";
 import type { Field } from "../../../api/form";
 import { type DeskData, mayChange } from "../../data/desk-context";
@@ -12,6 +13,8 @@ export interface Findable extends Searched {
   readonly label: string;
   readonly detail: string;
   readonly href: string;
+  /** A showing ahead, by the day it is on. */
+  readonly showing?: { readonly day: string; readonly id: string };
 }
 
 const findable = (one: Omit<Findable, keyof Searched>, more = ""): Findable => ({
@@ -32,15 +35,26 @@ const ACTIONS: readonly (readonly [label: string, href: string, more: string])[]
 
 const SHOWING_WORDS = "avlys flytt utsolgt kopier gjenta";
 
+/** A showing that is sought with what is to be done to it says so, and leads there. */
+export const withAct = (typed: string, one: Findable): Findable => {
+  const act = ["avlys", "flytt", "kopier", "gjenta"].find((name) =>
+    wordsOf(typed).some((word) => word.startsWith(name)),
+  );
+  if (act === undefined || one.showing === undefined) return one;
+  const { day, id } = one.showing;
+  return { ...one, label: `${sentenceCase(act)}: ${one.label}`, href: showingAddress(day, id, act) };
+};
+
 /** Those with showings ahead first. */
 const entitiesIn = (kind: string, label: string, summaries: readonly Summary[]): readonly Findable[] =>
   summaries
     .toSorted((a, b) => Number(a.next === null) - Number(b.next === null))
     .map(({ id, title, detail, next, status }) => {
-      const isShowing = kind === "events" && next !== null;
-      const href = isShowing ? showingAddress(next.slice(0, 10), id) : editAddress(kind, id);
+      const showing = kind === "events" && next !== null ? { day: next.slice(0, 10), id } : undefined;
+      const href = showing === undefined ? editAddress(kind, id) : showingAddress(showing.day, id);
       const told = [detail, status?.text].filter(Boolean).join(" · ");
-      return findable({ group: label, label: title, detail: told, href }, `${id} ${isShowing ? SHOWING_WORDS : ""}`);
+      const one = { group: label, label: title, detail: told, href };
+      return showing === undefined ? findable(one, id) : findable({ ...one, showing }, `${id} ${SHOWING_WORDS}`);
     });
 
 /** Fields of the settings, those of objects too. */

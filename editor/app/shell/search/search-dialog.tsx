@@ -7,7 +7,7 @@ import { Icon } from "../../elements/icon";
 import { SmallButton } from "../../elements/small-button";
 import { todayInOslo } from "../../text/when";
 import type { PlaceGroup } from "../places";
-import { type Findable, findables, weekFor } from "./findable";
+import { type Findable, findables, weekFor, withAct } from "./findable";
 import * as styles from "./search-dialog.module.css";
 
 /** In each group. */
@@ -19,7 +19,9 @@ const foundIn = (typed: string, all: readonly Findable[]): ReadonlyMap<string, r
     typed.trim() === "" ? all.filter(({ group }) => group.startsWith("G")) : found,
     ({ group }) => group,
   );
-  return new Map([...groups].map(([group, some]) => [group, some.slice(0, MAX_SHOWN)]));
+  return new Map(
+    [...groups].map(([group, some]) => [group, some.slice(0, MAX_SHOWN).map((one) => withAct(typed, one))]),
+  );
 };
 
 interface SearchDialogProps {
