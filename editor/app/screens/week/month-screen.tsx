@@ -107,68 +107,70 @@ const Days = ({ days, month, now, weeks, onOpen }: DaysProps) => {
     else lines.push(line);
   }
   return (
-    <table className={styles.days}>
-      <caption className="ds-sr-only">{`Programmet i ${titleOf(month).toLowerCase()}`}</caption>
-      <tbody>
-        {lines.map(({ days: [day, ...more], own, turns }) =>
-          day === undefined ? null : (
-            <tr
-              key={day.date}
-              id={dayAnchor(day.date)}
-              style={placeOf([day, ...more])}
-              data-today={now.startsWith(day.date) || undefined}
-            >
-              <th scope="row">
-                <Link href={weekAddress(day.date)}>
-                  <SpanName days={[day, ...more]} />
-                </Link>
-                {now.startsWith(day.date) && <small className={styles.today}>I dag</small>}
-                {day.holiday !== null && <small>{day.holiday}</small>}
-              </th>
-              <td>
-                {own.length + turns.length === 0 ? (
-                  <small>Ingenting</small>
-                ) : (
-                  <ul>
-                    {turns.map(({ kind, id, title, detail, path }) => (
-                      <li key={`${kind} ${id} ${path?.join(".")}`}>
-                        <span aria-hidden>◌</span> <Link href={editAddress(kind, id, path)}>{title}</Link>{" "}
-                        <small>{sentenceCase(detail)}</small>
-                      </li>
-                    ))}
-                    {own.map((showing) => {
-                      const { id, start, title, hall, hallName, status, statusText } = showing;
-                      return (
-                        <li key={id} data-status={status}>
-                          <time>{start.slice(11).replace(":", ".")}</time>{" "}
-                          <Link
-                            href={showingAddress(day.date, id)}
-                            onClick={(event) => {
-                              event.preventDefault();
-                              onOpen(showing);
-                            }}
-                          >
-                            {title}
-                          </Link>{" "}
-                          <span className={styles.facts}>
-                            {hall !== usual && <small>{hallName}</small>}{" "}
-                            {!needsNoLook(status) && (
-                              <small className={styles.state}>
-                                <StateMark status={status} text={statusText} />
-                              </small>
-                            )}
-                          </span>
+    <div className={styles.room}>
+      <table className={styles.days}>
+        <caption className="ds-sr-only">{`Programmet i ${titleOf(month).toLowerCase()}`}</caption>
+        <tbody>
+          {lines.map(({ days: [day, ...more], own, turns }) =>
+            day === undefined ? null : (
+              <tr
+                key={day.date}
+                id={dayAnchor(day.date)}
+                style={placeOf([day, ...more])}
+                data-today={now.startsWith(day.date) || undefined}
+              >
+                <th scope="row">
+                  <Link href={weekAddress(day.date)}>
+                    <SpanName days={[day, ...more]} />
+                  </Link>
+                  {now.startsWith(day.date) && <small className={styles.today}>I dag</small>}
+                  {day.holiday !== null && <small>{day.holiday}</small>}
+                </th>
+                <td>
+                  {own.length + turns.length === 0 ? (
+                    <small>Ingenting</small>
+                  ) : (
+                    <ul>
+                      {turns.map(({ kind, id, title, detail, path }) => (
+                        <li key={`${kind} ${id} ${path?.join(".")}`}>
+                          <span aria-hidden>◌</span> <Link href={editAddress(kind, id, path)}>{title}</Link>{" "}
+                          <small>{sentenceCase(detail)}</small>
                         </li>
-                      );
-                    })}
-                  </ul>
-                )}
-              </td>
-            </tr>
-          ),
-        )}
-      </tbody>
-    </table>
+                      ))}
+                      {own.map((showing) => {
+                        const { id, start, title, hall, hallName, status, statusText } = showing;
+                        return (
+                          <li key={id} data-status={status}>
+                            <time>{start.slice(11).replace(":", ".")}</time>{" "}
+                            <Link
+                              href={showingAddress(day.date, id)}
+                              onClick={(event) => {
+                                event.preventDefault();
+                                onOpen(showing);
+                              }}
+                            >
+                              {title}
+                            </Link>{" "}
+                            <span className={styles.facts}>
+                              {hall !== usual && <small>{hallName}</small>}{" "}
+                              {!needsNoLook(status) && (
+                                <small className={styles.state}>
+                                  <StateMark status={status} text={statusText} />
+                                </small>
+                              )}
+                            </span>
+                          </li>
+                        );
+                      })}
+                    </ul>
+                  )}
+                </td>
+              </tr>
+            ),
+          )}
+        </tbody>
+      </table>
+    </div>
   );
 };
 
