@@ -1,5 +1,5 @@
 import { listedUntil, showingPhase } from "../showings/showing";
-import { type ShowingFacts, stateAt } from "../showings/showing-state";
+import type { ShowingFacts } from "../showings/showing-state";
 import { addDays, dateOf, type LocalDateTime } from "../time/local-time";
 import { hoursTurnsOn, openAt } from "./open-now";
 import type { PartHours } from "./opening-hours";
@@ -34,14 +34,11 @@ export type PartNow<Showing> =
 
 export interface PartState<Showing> {
   readonly now: PartNow<Showing>;
-  /** The next showing one can still attend. */
+  /** The next showing that takes place, whether or not it has tickets. */
   readonly next: Showing | null;
 }
 
 const isOff = ({ status }: ShowingFacts): boolean => status === "cancelled";
-
-const canCome = (showing: ShowingFacts, now: LocalDateTime): boolean =>
-  now < showing.start && !["none", "soldOut"].includes(stateAt(showing, now).tickets);
 
 /** The current showing; of several, the last to begin. */
 const goingOn = <Showing extends ShowingFacts>(
@@ -73,8 +70,9 @@ const byHours = <Showing extends ShowingFacts>(part: Part<Showing>, now: LocalDa
 };
 
 /**
- * A part's state at a moment in Oslo, and its next showing. Cancelled and sold-out showings are never next. For a part
- * with hours of its own, the next showing is one of today; where only the programme is shown, of any day.
+ * A part's state at a moment in Oslo, and its next showing. A cancelled showing is never next; a sold-out one is, since
+ * it takes place. For a part with hours of its own, the next showing is one of today; where only the programme is
+ * shown, of any day.
  */
 export const partStateAt = <Showing extends ShowingFacts>(
   part: Part<Showing>,
@@ -83,7 +81,7 @@ export const partStateAt = <Showing extends ShowingFacts>(
   const showings = part.shows === "hours" ? [] : part.showings;
   const going = goingOn(showings, now);
   const anyDay = part.shows === "programme" || part.followsProgramme;
-  const next = showings.find((one) => canCome(one, now) && (anyDay || dateOf(one.start) === dateOf(now)));
+  const next = showings.find((one) => now < one.start && !isOff(one) && (anyDay || dateOf(one.start) === dateOf(now)));
   const otherwise = (): PartNow<Showing> => (part.shows === "programme" ? { is: "quiet" } : byHours(part, now));
   return { now: going ?? otherwise(), next: next ?? null };
 };

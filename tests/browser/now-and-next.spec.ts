@@ -36,7 +36,7 @@ const beginning = (start: string, now: string): string => {
 };
 
 const nextAfter = (now: string, without: readonly Showing[] = []): Showing | undefined =>
-  takesPlace.find((one) => one.start > now && one.status !== "soldOut" && !without.includes(one));
+  takesPlace.find((one) => one.start > now && !without.includes(one));
 
 /** The expected text of the cinema's row for the next showing. */
 const next = (now: string, without: readonly Showing[] = []): string => {

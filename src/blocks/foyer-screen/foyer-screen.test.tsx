@@ -73,8 +73,10 @@ test("shows what goes on in each part of the venue", () => {
   const part = { key: "kinoen", minutesBefore: 30, publicHolidays: "asUsual" as const, weekly: [], exceptions: [] };
   put({ rows: [{ label: "Kino", shows: "all", halls: ["kinosal"], part }] });
   const told = screen.getByText("Kino").nextElementSibling;
-  // Sold-out and cancelled showings are never next.
-  expect(told).toHaveTextContent(/^Nå: Nattekspressen, Kinosalen$/);
+  // A sold-out showing takes place; a cancelled one is never next.
+  expect(told).toHaveTextContent(
+    /^Nå: Nattekspressen, Kinosalen Neste: kl. 20.30, Nattekspressen, Kinosalen \(utsolgt\)$/,
+  );
 });
 
 test("shows that one has begun", () => {

@@ -1,5 +1,6 @@
 import { clsx } from "clsx";
 import { type PartState, type PartStateSpan, partStateAt, partStatesBetween } from "../../../domain/hours/now-and-next";
+import { stateAt } from "../../../domain/showings/showing-state";
 import { addDays, dateOf, type LocalDateTime } from "../../../domain/time/local-time";
 import { Link } from "../../components/elements/link";
 import * as styles from "./part-rows.module.css";
@@ -70,6 +71,7 @@ const State = ({ part, followsProgramme, at, productions }: StateProps) => {
           <span data-what="next">
             {texts.next(nextText(next.start, at))}
             <What showing={next} productions={productions} />
+            {stateAt(next, at).tickets === "soldOut" && texts.soldOut}
           </span>
         </>
       )}

@@ -40,7 +40,7 @@ test.each([
   ["open", { is: "open", until }, null, false, "Åpent til kl. 22.20"],
   ["always open", { is: "open", until: null }, null, false, "Åpent"],
   ["open for what is next today", { is: "open", until }, tonight, true, "Åpent"],
-  ["open for what cannot be come to", { is: "open", until }, tomorrow, true, "Åpent til kl. 22.20"],
+  ["open for what is not today", { is: "open", until }, tomorrow, true, "Åpent til kl. 22.20"],
   ["closed", { is: "closed", opens }, null, false, "Stengt, åpner i morgen kl. 10.00"],
   ["closed for long", { is: "closed", opens: null }, null, false, "Stengt"],
   ["closed until what is next", { is: "closed", opens }, tomorrow, true, null],

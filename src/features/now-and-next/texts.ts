@@ -8,5 +8,6 @@ export const texts = {
   closed: "Stengt",
   closedUntil: (time: string) => `Stengt, åpner ${time}`,
   quiet: "Ingenting på programmet de neste dagene",
+  soldOut: " (utsolgt)",
   next: (time: string) => `Neste: ${time}, `,
 } as const;
