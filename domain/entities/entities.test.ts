@@ -153,6 +153,14 @@ describe("computed fields", () => {
     expect(nodeOf({ followsProgramme: { minutesBefore: 0 } })).toMatchObject({ minutesBefore: 0 });
   });
 
+  it("of a hall: whether the hours that hold for it are its own, or an office's", () => {
+    const [hall] = sites.schema.parse(SITE).halls;
+    const type = sites.objectType.fields.find(({ name }) => name === "halls")?.holds;
+    if (!type || !hall) throw new Error("the site has no hall");
+    const nodeOf = (part: string | null) => fieldsOf(type, { ...hall, part }, { seatingOf: () => null });
+    expect([hall.id, "kontoret", null].map((part) => nodeOf(part).opensItself)).toEqual([true, false, false]);
+  });
+
   it("of a showing: its end on the clock and with its offset, or none where it is unknown", () => {
     const event = events.schema.parse(SHOWING);
     const nodeOf = (end: string | null) => fieldsOf(events.objectType, event, { endOf: () => end });

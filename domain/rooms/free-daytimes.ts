@@ -1,6 +1,9 @@
 import { addDays, dateOf, type LocalDate, type LocalDateTime, weekdayIndex } from "../time/local-time";
 
-/** When a room is free on weekdays, as far as the venue's own programme is known. */
+/**
+ * When a room is free on weekdays, as far as the venue's own programme is known. Of no use for a room that is open to
+ * the public in the daytime.
+ */
 
 interface Held {
   readonly start: LocalDateTime;

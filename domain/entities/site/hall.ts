@@ -142,6 +142,14 @@ export const hall = named(
         },
         ({ id }: Hall, { seatingOf }: NodeContext) => seatingOf(id),
       ),
+      opensItself: derived(
+        z.boolean(),
+        {
+          doc: "Whether it is open to the public at hours of its own, which have its id, rather than at an office's.",
+          example: true,
+        },
+        ({ id, part }: Hall) => part === id,
+      ),
     },
   },
   schema,

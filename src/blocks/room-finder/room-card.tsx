@@ -70,7 +70,7 @@ export const RoomCard = ({ room, wish, date, today, taken, sumId, choose }: Room
   const from = rentText(prices);
   const limited = limitedRents(prices);
   const held = taken.flatMap(({ events }) => events);
-  const free = held.length === 0 ? null : freeText(held, today);
+  const free = room.opensItself || held.length === 0 ? null : freeText(held, today);
   const more = [...(wheelchairSpaces > 0 ? [lettingTexts.wheelchairSpaces(wheelchairSpaces)] : []), floor ?? []].flat();
   // On a phone a room that can be booked is a row; its page has the rest, and the rent is computed below.
   const onPage = page === null ? undefined : styles.onPage;

@@ -166,6 +166,12 @@ describe("the days on which the house uses a room itself", () => {
     expect(card("Festsal").getByText("Uten program man.–fre. 08.00\u2060–\u206016.00")).toBeVisible();
   });
 
+  test("say nothing of workdays in a room that visitors have in the daytime", () => {
+    const halls = LETTING_BLOCK.halls.map((one) => ({ ...one, opensItself: true }));
+    find({ halls, events: [event(1)], productions });
+    expect(screen.queryByText(/^Uten program/)).not.toBeInTheDocument();
+  });
+
   test("are six at first, and the rest folded", () => {
     find({ events: [7, 8, 9, 10, 11, 12].map((day) => event(day)), productions });
     expect(screen.queryByText(/^Vis \d+ dag/)).not.toBeInTheDocument();

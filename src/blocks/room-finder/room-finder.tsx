@@ -119,6 +119,7 @@ export const query = graphql`
     name
     inSentence
     page
+    opensItself
     capacity
     wheelchairSpaces
     floor

@@ -31,6 +31,7 @@ const show = blockRenderer(Room, {
     floor: "1. etasje",
     accessibility: ["hearingLoop", "wheelchair"],
     equipment: ["Flygel"],
+    opensItself: false,
     bookingUrl: "https://booking.example.no/festsal",
     prices: [
       { label: "Hel dag", amount: 4800, unit: "per dag", note: null, limited: false },

@@ -15,9 +15,9 @@ type Fields = Queries.RoomBlockFieldsFragment;
 /** Characters that take more than a column's two lines. */
 const LONG = 30;
 
-/** Null where its programme is not known. */
-const whenFree = ({ events }: Fields, today: LocalDate): string | null =>
-  events.length === 0 ? null : sentenceCase(freeText(events, today) ?? lettingTexts.noFreeDaytime);
+/** Null where its programme is not known, and where visitors have it in the daytime. */
+const whenFree = ({ events, hall }: Fields, today: LocalDate): string | null =>
+  hall.opensItself || events.length === 0 ? null : sentenceCase(freeText(events, today) ?? lettingTexts.noFreeDaytime);
 
 const facts = (block: Fields, today: LocalDate) => {
   const { wheelchairSpaces, area, floor, prices } = block.hall;
@@ -97,6 +97,7 @@ export const query = graphql`
       key
       name
       inSentence
+      opensItself
       capacity
       setups {
         kind

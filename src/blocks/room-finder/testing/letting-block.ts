@@ -22,6 +22,7 @@ export const room = (
   floor: "1. etasje",
   accessibility: ["hearingLoop", "wheelchair"],
   equipment: ["Lerret", "Flygel", "Scene", "Teleslynge"],
+  opensItself: false,
   bookingUrl: `https://booking.example.no/${key}`,
   picture: null,
   setups,
