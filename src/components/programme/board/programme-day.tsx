@@ -71,7 +71,7 @@ export const ProgrammeDay = ({
               hidden={from !== undefined}
             >
               {"movedTo" in event ? (
-                <MovedRow event={event} production={production} />
+                <MovedRow event={event} production={production} amongFilms={amongFilms} />
               ) : (
                 <ShowingRow
                   event={event}
