@@ -7,8 +7,11 @@ export interface ChoosableEvent extends OccasionFacts {
   readonly id: string;
   /** Its production's page; its own id without one. */
   readonly page: string;
+  readonly production: { readonly key: string };
   readonly end: LocalDateTime | null;
   readonly status: string;
+  readonly saleOpens: LocalDateTime | null;
+  readonly ticketUrl: string | null;
 }
 
 /** Fields of a production for a choice. */

@@ -1,17 +1,26 @@
 import { z } from "zod";
+import { byText } from "../collections/by-text";
+import { grouped } from "../collections/grouped";
 import { type AlikeTo, alikeAmong } from "../showings/alike";
 import { byEvening, type ShowingsOn, sameEvening } from "../showings/evening";
 import { turnsOf } from "../showings/showing-state";
+import { waysOn } from "../showings/ways-on";
 import type { Choice, ChoosableEvent, ChoosableProduction } from "./choice";
 import { defineBlock } from "./define-block";
 import { heading, today } from "./settings";
 
 const choosing: Choice<{
-  readonly events: ShowingsOn<ChoosableEvent>;
+  readonly events: {
+    readonly showingsOn: ShowingsOn<ChoosableEvent>;
+    readonly byPage: ReadonlyMap<string, readonly ChoosableEvent[]>;
+  };
   readonly films: AlikeTo<ChoosableProduction>;
 }> = {
   shared: {
-    events: ({ events }) => byEvening(events),
+    events: ({ events }) => ({
+      showingsOn: byEvening(events),
+      byPage: grouped([...events].sort(byText(({ start }) => start)), ({ page }) => page),
+    }),
     films: ({ productions }) => alikeAmong(productions),
   },
   choose: ({ own, shared: { events, films }, moment }) => {
@@ -19,8 +28,13 @@ const choosing: Choice<{
     const showings = own("own").events;
     const ids = new Set(showings.map(({ id }) => id));
     const isOther = ({ page, id }: ChoosableEvent) => page !== self?.page && !ids.has(id);
+    const evening = sameEvening(showings, { showingsOn: events.showingsOn, isOther }, moment);
+    const ways = evening.flatMap(({ id, page }) => {
+      const ofPage = (events.byPage.get(page) ?? []).map((one) => ({ ...one, key: one.id }));
+      return waysOn(ofPage, () => page, moment).get(id)?.id ?? [];
+    });
     return {
-      events: sameEvening(showings, { showingsOn: events, isOther }, moment).map(({ id }) => id),
+      events: [...new Set([...evening.map(({ id }) => id), ...ways])],
       films: self ? films(self).map(({ id }) => id) : [],
     };
   },
@@ -44,7 +58,7 @@ export const relatedShowings = defineBlock({
     events: {
       model: "event",
       collection: true,
-      doc: "Of those given, the ones in the evening of its next showing.",
+      doc: "Of those given, the ones in the evening of its next showing, and the next with tickets of sold-out ones.",
       example: "events { start }",
     },
     films: {

@@ -51,8 +51,10 @@ const factsOfEntities = (
     const own = times.get(event.id);
     const production = productionsById.get(event.production)?.entity;
     if (!own || !production) return [];
-    const { id, status } = event;
-    return [{ ...occasionFacts(event, production), id, page: pageOf(production.id), status, end: own.end }];
+    const { id, status, ticketUrl = null } = event;
+    const { end, saleOpens } = own;
+    const shown = { page: pageOf(production.id), production: { key: production.id }, end, saleOpens };
+    return [{ ...occasionFacts(event, production), ...shown, id, status, ticketUrl }];
   };
   const productionFacts = (production: Production): ChoosableProduction => {
     const { id, features, audience } = production;

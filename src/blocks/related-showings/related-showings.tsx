@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { isInEvening } from "../../../domain/showings/evening";
-import type { LocalDateTime } from "../../../domain/time/local-time";
+import { dateOf, type LocalDateTime } from "../../../domain/time/local-time";
 import { longDate } from "../../../domain/time/norwegian";
 import { CardGrid } from "../../components/cards/card-grid";
 import { PosterCard } from "../../components/cards/poster-card";
@@ -9,7 +9,8 @@ import { LISTS } from "../../components/hooks/tracking";
 import { useNow } from "../../components/hooks/use-now";
 import { DayLabel, When } from "../../components/programme/day-label";
 import { ShowingRows } from "../../components/programme/row/showing-rows";
-import { byDay, byKey, coming, nextOf, untilOf } from "../../components/programme/showings";
+import { ticketsLeft } from "../../components/programme/row/tickets-left";
+import { byKey, coming, nextOf, untilOf } from "../../components/programme/showings";
 import { StateNote } from "../../components/programme/state-note";
 import { siteTexts } from "../../lib/texts";
 import type { BlockProps } from "../block-props";
@@ -20,22 +21,19 @@ type Fields = Queries.RelatedShowingsBlockFieldsFragment;
 /** Other showings in the evening of the production's next one. */
 const SameEvening = ({ block, now }: { readonly block: Fields; readonly now: LocalDateTime }) => {
   const productions = byKey(block.productions);
-  const events = coming(block.events, now);
-  // More than one day only when a showing has been moved since the build.
-  const days = byDay(events, null);
-  if (days.length === 0) return null;
+  // The next with tickets of a sold-out one is on a later day, and is in its row.
+  const [evening] = block.events.map(({ start }) => dateOf(start)).sort();
+  const events = coming(block.events, now).filter(({ start }) => dateOf(start) === evening);
+  const ways = ticketsLeft(block.events, productions, now);
+  if (evening === undefined || events.length === 0) return null;
   const heading = events.every(({ start }) => isInEvening(start)) ? siteTexts.sameEvening : siteTexts.sameDay;
   return (
     <div className={styles.part}>
       <Section list={LISTS.sameEvening} id={`${block.id}-samme-kveld`} heading={heading}>
-        {days.map(([date, held]) => (
-          <div key={date}>
-            <p className={styles.day}>
-              <DayLabel date={date} now={now} near={`*, ${longDate(date)}`} />
-            </p>
-            <ShowingRows date={date} events={held} productions={productions} now={now} level="h3" />
-          </div>
-        ))}
+        <p className={styles.day}>
+          <DayLabel date={evening} now={now} near={`*, ${longDate(evening)}`} />
+        </p>
+        <ShowingRows date={evening} events={events} productions={productions} now={now} waysOn={ways} level="h3" />
       </Section>
     </div>
   );

@@ -3,6 +3,7 @@ import { longDate } from "../../../../domain/time/norwegian";
 import type { HeadingLevel } from "../../../lib/heading";
 import { hasFilms } from "../showings";
 import { ShowingRow } from "./showing-row";
+import type { ticketsLeft } from "./tickets-left";
 
 interface ShowingRowsProps {
   readonly date: LocalDate;
@@ -12,13 +13,18 @@ interface ShowingRowsProps {
   readonly level?: HeadingLevel;
   readonly withTitle?: boolean;
   readonly repeated?: string;
+  /** For sold-out showings, by key: the next one with tickets. */
+  readonly waysOn?: ReturnType<typeof ticketsLeft>;
 }
 
 /** The showings of one day, a row each. One whose production is unknown is left out. */
-export const ShowingRows = ({ date, events, productions, ...row }: ShowingRowsProps) => {
+export const ShowingRows = ({ date, events, productions, waysOn, ...row }: ShowingRowsProps) => {
   const rowProps = { day: longDate(date), amongFilms: hasFilms(events, productions), ...row };
   return events.map((event) => {
     const production = productions.get(event.production.key);
-    return production && <ShowingRow key={event.key} event={event} production={production} {...rowProps} />;
+    const wayOn = waysOn?.get(event.key)?.label;
+    return (
+      production && <ShowingRow key={event.key} event={event} production={production} wayOn={wayOn} {...rowProps} />
+    );
   });
 };
