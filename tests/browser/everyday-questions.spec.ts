@@ -75,7 +75,7 @@ test("a calendar with the opening of a sale is two taps away", async ({ page, re
   await interactive(page);
   const { tap, taps } = tapper(page);
   await tap("link", waited.production.title);
-  const told = page.getByRole("link", { name: /^Si fra når salget åpner/ }).first();
+  const told = page.getByRole("link", { name: /^Få påminnelse når salget åpner/ }).first();
   await expect(told).toBeVisible();
   expect(taps() + 1).toBeLessThanOrEqual(2);
   const address = (await told.getAttribute("href")) ?? "";

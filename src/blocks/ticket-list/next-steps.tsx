@@ -13,8 +13,8 @@ type Event = Queries.ShowingFieldsFragment;
 type Block = Pick<Queries.TicketListBlockFieldsFragment, "id" | "siteUrl" | "link" | "ask">;
 
 const texts = {
-  saleOpens: "Si fra når salget åpner",
-  seatsFreed: "Si fra om det blir ledig",
+  saleOpens: "Få påminnelse når salget åpner",
+  seatsFreed: "Få beskjed om det blir ledig",
   follows: "i kalenderen din",
   call: (name: string) => `${name} på telefon`,
 } as const;

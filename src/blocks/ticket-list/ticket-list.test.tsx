@@ -91,14 +91,14 @@ test("a sold-out showing links to the next with tickets, its calendar, the day's
   });
   expect(steps().slice(0, 4)).toEqual([
     "Ledige billetter mandag 7. desember kl. 18.00",
-    "Si fra om det blir ledig",
+    "Få beskjed om det blir ledig",
     "Annet samme dag, lørdag 5. desember",
     "Kinoen på telefon 00 00 00 02",
   ]);
   const [next] = screen.getAllByRole("link", { name: /^Ledige billetter/ });
   expect(document.getElementById(next?.getAttribute("href")?.slice(1) ?? "")).toHaveTextContent("Mandag 7. desember");
   expect(
-    screen.getByRole("link", { name: "Si fra om det blir ledig, i kalenderen din: lørdag 5. desember kl. 18.00" }),
+    screen.getByRole("link", { name: "Få beskjed om det blir ledig, i kalenderen din: lørdag 5. desember kl. 18.00" }),
   ).toHaveAttribute("href", "webcal://kulturhus.example.no/kalender/a.ics");
 });
 
@@ -136,7 +136,7 @@ test("a showing whose sale has not opened offers its calendar until it opens", (
   stopClockAt("2026-12-03T09:59");
   const waited = showing({ key: "a", status: "saleOpensAt", saleOpens: "2026-12-03T10:00" });
   sell({ events: [waited] });
-  expect(steps()).toEqual(["Si fra når salget åpner"]);
+  expect(steps()).toEqual(["Få påminnelse når salget åpner"]);
   act(() => jest.advanceTimersByTime(60_000));
   expect(steps()).toEqual([]);
 });
