@@ -114,7 +114,7 @@ export const siteTexts = {
   seatsLeft: (count: number) => (count === 1 ? "1 ledig plass" : `${count} ledige plasser`),
   closed: "Stengt",
   hoursTable: (name: string) => `Åpningstider: ${name}`,
-  hoursTableOfDays: (name: string) => `Åpningstider: ${name}, i dag og de neste seks dagene`,
+  hoursTableOfDays: (name: string) => `Åpningstider: ${name}, de neste seks dagene`,
   howOneSits: (hall: string) => `Slik er plassene: ${hall}`,
   /** Of a showing that is about to begin, on the foyer's screen. */
   beginsIn: (minutes: number) => `om ${minutes} min`,

@@ -21,7 +21,7 @@ for (const route of ["/om-kinoen", "/praktisk-informasjon"]) {
     await expect(part).toContainText(
       `I dag, ${shortDate.format(new Date(`${today}T00:00Z`))}: ${words(today).toLowerCase()}`,
     );
-    const expected = Array.from({ length: 7 }, (_, index) => dayAfter(today, index)).map((day) =>
+    const expected = Array.from({ length: 6 }, (_, index) => dayAfter(today, index + 1)).map((day) =>
       `${longDate.format(new Date(`${day}T00:00Z`))}${words(day)}`.toLowerCase(),
     );
     await expect

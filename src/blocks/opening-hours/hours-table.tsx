@@ -22,7 +22,7 @@ interface Props {
   readonly today: LocalDate;
 }
 
-/** The weekly hours, or the coming days by date where the hours follow the programme. */
+/** The weekly hours, or the days after today by date where the hours follow the programme. */
 export const HoursTable = ({ part, today }: Props) => {
   const dated = part.minutesBefore !== null;
   const rows = dated ? comingDayRows(part, today) : weekRows(part.weekly);

@@ -33,7 +33,7 @@ const Deviations = ({ part, today }: { readonly part: Part; readonly today: Loca
 
 /**
  * Opening hours of parts of the venue: today first, with its date, since without script the page may be from an earlier
- * day; then the week, then exceptions.
+ * day; then the week or the days that follow, then exceptions.
  */
 export const OpeningHours = ({ block }: BlockProps<Fields>) => {
   const now = useNow(block.today.date);

@@ -74,10 +74,10 @@ export const weekRows = (weekly: readonly WeeklyHours[], words: HoursWords | nul
   });
 };
 
-/** Today and the next six days, each by its date, for a part whose hours differ from week to week. */
+/** The six days after today, each by its date, for a part whose hours differ from week to week. */
 export const comingDayRows = (part: PartHours, today: LocalDate): readonly WeekRow[] =>
-  WEEKDAY_KEYS.map((_key, offset) => {
-    const date = addDays(today, offset);
+  WEEKDAY_KEYS.slice(1).map((_key, index) => {
+    const date = addDays(today, index + 1);
     const { spans } = hoursOn(part, date);
     return { days: sentenceCase(longDate(date)), hours: spansText(spans), closed: spans.length === 0 };
   });
