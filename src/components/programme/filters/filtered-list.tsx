@@ -36,6 +36,8 @@ export const FilteredList = ({
       <ResultLine {...{ filters, noun }} />
     </div>
     {filters.all.length === 0 && <EmptyNote>{emptyText}</EmptyNote>}
-    <div data-narrows="">{children}</div>
+    <div className={styles.found} data-narrows="">
+      {children}
+    </div>
   </>
 );
