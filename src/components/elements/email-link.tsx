@@ -1,14 +1,12 @@
-import { Fragment } from "react";
+import * as styles from "./email-link.module.css";
 
-/** An e-mail link. A narrow column breaks it at its signs, not within a word. */
+/** An e-mail link. A line ends after its @, and within a part only where this is too long for a line of its own. */
 export const EmailLink = ({ address }: { readonly address: string }) => (
   <a href={`mailto:${address}`}>
-    {(address.match(/[^@.-]*[@.-]|[^@.-]+/g) ?? []).map((part, at) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of an address have no other name
-      <Fragment key={at}>
-        {at > 0 && <wbr />}
+    {(address.match(/[^@]+@?/g) ?? []).map((part) => (
+      <span key={part} className={styles.part}>
         {part}
-      </Fragment>
+      </span>
     ))}
   </a>
 );
