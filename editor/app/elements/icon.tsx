@@ -3,6 +3,7 @@ const PATHS = {
   today: "M3 9 10 3l7 6v8h-5v-5H8v5H3z",
   week: "M3 5h14v12H3zM3 9h14M7 3v4M13 3v4",
   film: "M3 4h14v12H3zM7 4v12M13 4v12M3 8h4M3 12h4M13 8h4M13 12h4",
+  event: "M10 3l2.1 4.6 4.9.5-3.7 3.4 1.1 5-4.4-2.6-4.4 2.6 1.1-5L3 8.1l4.9-.5z",
   showing: "M3 6h14v3a1.5 1.5 0 0 0 0 3v3H3v-3a1.5 1.5 0 0 0 0-3zM12 6v9",
   text: "M4 3h12v14H4zM7 7h6M7 10h6M7 13h4",
   page: "M3 4h14v12H3zM3 8h14M8 8v8",

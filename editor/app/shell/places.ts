@@ -44,7 +44,7 @@ const WEEK: Place = { label: "Uka", href: weekAddress(), icon: "week" };
 export const NEW_PLACES: readonly Place[] = [
   { label: "Ny forestilling", href: newShowingAddress(), icon: "showing" },
   { label: "Ny film", href: newAddressOf("productions", "film"), icon: "film" },
-  { label: "Nytt arrangement", href: newAddressOf("productions", "arrangement"), icon: "film" },
+  { label: "Nytt arrangement", href: newAddressOf("productions", "arrangement"), icon: "event" },
   { label: "Ny artikkel", href: newAddressOf("articles", "artikkel"), icon: "text" },
   { label: "Ny side", href: newAddressOf("pages", "side"), icon: "page" },
   { label: "Ny videresending", href: newAddressOf("redirects", "videresending"), icon: "way" },

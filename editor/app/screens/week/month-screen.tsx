@@ -215,7 +215,7 @@ const MonthScreen = ({ month: asked }: { readonly month: Month | null }) => {
       <Paragraph
         data-size="sm"
         className={weekStyles.help}
-      >{`Uten navn på sal: ${weeks[0]?.halls[0]?.name ?? ""}.`}</Paragraph>
+      >{`I ${weeks[0]?.halls[0]?.name ?? ""} der ikke annet står.`}</Paragraph>
       <DayStrip
         days={days.slice(past.length).map((day) => ({ ...day, isBare: isBare(day, weeks) }))}
         now={now}

@@ -77,7 +77,7 @@ export const CancelForm = ({ showing: { id, stamp }, ...part }: ShowingProps) =>
       />
       <div className={styles.buttons}>
         {USUAL_REASONS.map(([label, text]) => (
-          <SmallButton key={label} onClick={() => setReason(text)}>
+          <SmallButton key={label} variant="secondary" onClick={() => setReason(text)}>
             {label}
           </SmallButton>
         ))}
