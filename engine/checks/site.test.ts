@@ -1,6 +1,8 @@
 import { reportedWith, TestContent } from "../testing/test-content";
+import { testReports } from "../testing/test-reports";
 
 const SITE = "sites/huset.json";
+const FAMILY = { train: "program", version: "v8" };
 
 describe("the search", () => {
   const search = (path: string) => new TestContent().set(SITE, "theme.search", { enabled: true, path });
@@ -31,22 +33,16 @@ describe("the search", () => {
 });
 
 describe("the site", () => {
-  it("stops a block family that does not exist", async () => {
-    expect(await reportedWith(SITE, "components[0].train", "programm")).toEqual([
-      `error ${SITE} components[0]: ber om «programm», men den blokkfamilien finnes ikke. → Mente du «program»?`,
-    ]);
-  });
-
-  it("stops a version of a block family that is not built", async () => {
-    expect(await reportedWith(SITE, "components[0].version", "v7")).toEqual([
-      `error ${SITE} components[0]: ber om program v7, men det som er bygd, er v8. → Skriv "version": "v8".`,
-    ]);
-  });
-
-  it("stops a hall whose opening hours do not exist", async () => {
-    expect(await reportedWith(SITE, "halls[0].part", "kino")).toEqual([
-      `error ${SITE} halls[0].part: er «kino», men ingen åpningstider har den id-en. → Mente du «kinoen»?`,
-    ]);
+  testReports({
+    [`error ${SITE} components[0]: ber om «programm», men den blokkfamilien finnes ikke. → Mente du «program»?`]: {
+      ...FAMILY,
+      train: "programm",
+    },
+    [`error ${SITE} components[0]: ber om program v7, men det som er bygd, er v8. → Skriv "version": "v8".`]: {
+      ...FAMILY,
+      version: "v7",
+    },
+    [`error ${SITE} halls[0].part: er «kino», men ingen åpningstider har den id-en. → Mente du «kinoen»?`]: "kino",
   });
 
   it("stops an error collector that browsers cannot reach", async () => {

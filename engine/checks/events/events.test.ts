@@ -1,29 +1,23 @@
-import { reportedWith, TestContent } from "../../testing/test-content";
+import { TestContent } from "../../testing/test-content";
+import { testReports } from "../../testing/test-reports";
 
 const EVENTS = "events/desember.json";
 const SITE = "sites/huset.json";
+const FILM = "productions/nattoget.json";
 
 describe("references of events", () => {
-  it("stops an event of a missing production, and suggests the nearest", async () => {
-    expect(await reportedWith(EVENTS, "events[0].production", "natttoget")).toEqual([
-      `error ${EVENTS} events[0].production: peker på «natttoget», men ingen film eller noe arrangement har den id-en. → Mente du «nattoget»?`,
-    ]);
+  testReports({
+    [`error ${EVENTS} events[0].production: peker på «natttoget», men ingen film eller noe arrangement har den id-en. → Mente du «nattoget»?`]:
+      "natttoget",
+    [`error ${EVENTS} events[2].hall: peker på «kantina», men nettstedet har ingen slik sal. → Dette finnes: storsal, lillesal.`]:
+      "kantina",
   });
 
-  it("stops an event in an unknown hall and lists the halls", async () => {
-    expect(await reportedWith(EVENTS, "events[2].hall", "kantina")).toEqual([
-      `error ${EVENTS} events[2].hall: peker på «kantina», men nettstedet har ingen slik sal. → Dette finnes: storsal, lillesal.`,
-    ]);
-  });
-
-  it("reports no event for a film whose own file has an error", async () => {
-    const content = new TestContent().set("productions/nattoget.json", "runningTime", "to timer");
-    expect((await content.problems()).map(({ file }) => file)).toEqual(["productions/nattoget.json"]);
-  });
-
-  it("reports no event for a film whose file cannot be read", async () => {
-    const content = new TestContent().write("productions/nattoget.json", "{");
-    expect((await content.problems()).map(({ file }) => file)).toEqual(["productions/nattoget.json"]);
+  it.each([
+    ["has an error", (content: TestContent) => content.set(FILM, "runningTime", "to timer")],
+    ["cannot be read", (content: TestContent) => content.write(FILM, "{")],
+  ])("are not reported when the file of the film %s", async (_what, change) => {
+    expect((await change(new TestContent()).problems()).map(({ file }) => file)).toEqual([FILM]);
   });
 });
 
@@ -58,30 +52,21 @@ describe("references of events to lists", () => {
 describe("double bookings", () => {
   const booking = (start: string) => new TestContent().set(EVENTS, "events[2].start", start);
 
-  it("warns when a hall is in use until later, advertising included", async () => {
-    const content = booking("2026-12-04T20:04");
-    expect(await content.reported()).toEqual([
-      `warning ${EVENTS} events[2].start: er fredag 4. desember kl. 20.04, men salen «Storsalen» er opptatt av «Nattoget» til fredag 4. desember kl. 20.05. → Flytt en av forestillingene, eller velg en annen sal.`,
-    ]);
+  testReports({
+    [`warning ${EVENTS} events[2].start: er fredag 4. desember kl. 20.04, men salen «Storsalen» er opptatt av «Nattoget» til fredag 4. desember kl. 20.05. → Flytt en av forestillingene, eller velg en annen sal.`]:
+      "2026-12-04T20:04",
   });
 
-  it("accepts a showing that begins when the first has ended", async () => {
-    expect(await booking("2026-12-04T20:05").problems()).toEqual([]);
-  });
+  const half = () => booking("2026-12-04T18:30");
 
-  it("accepts two halls in use at once", async () => {
-    expect(
-      await booking("2026-12-04T18:30")
-        .set(EVENTS, "events[2].hall", "lillesal")
-        .set(SITE, "halls[1].part", "kinoen")
-        .problems(),
-    ).toEqual([]);
-  });
-
-  it("ignores cancelled showings", async () => {
-    const content = booking("2026-12-04T18:30")
-      .set(EVENTS, "events[0].status", "cancelled")
-      .set(EVENTS, "events[0].reason", "Sykdom");
+  it.each([
+    ["that begins when the first has ended", booking("2026-12-04T20:05")],
+    ["in another hall", half().set(EVENTS, "events[2].hall", "lillesal").set(SITE, "halls[1].part", "kinoen")],
+    [
+      "when the first is cancelled",
+      half().set(EVENTS, "events[0].status", "cancelled").set(EVENTS, "events[0].reason", "Sykdom"),
+    ],
+  ])("are not those of a showing %s", async (_what, content) => {
     expect(await content.problems()).toEqual([]);
   });
 
@@ -131,13 +116,12 @@ describe("double bookings", () => {
 
 describe("closing time", () => {
   const late = (start: string) => new TestContent().set(EVENTS, "events[0].start", start);
-  const cure = "Begynn tidligere, eller legg inn et unntak i åpningstidene.";
 
-  it("warns of a film that ends after the venue has closed", async () => {
-    const content = late("2026-12-04T21:00");
-    expect(await content.reported()).toEqual([
-      `warning ${EVENTS} events[0].start: gir slutt fredag 4. desember kl. 23.05, etter at Kinoen stenger (kl. 23.00). → ${cure}`,
-    ]);
+  testReports({
+    [`warning ${EVENTS} events[0].start: gir slutt fredag 4. desember kl. 23.05, etter at Kinoen stenger (kl. 23.00). → Begynn tidligere, eller legg inn et unntak i åpningstidene.`]:
+      "2026-12-04T21:00",
+    [`warning ${EVENTS} events[0].start: er fredag 25. desember kl. 18.00, en dag da Kinoen er stengt (1. juledag). → Velg en annen dag, eller legg inn et unntak med åpningstider for dagen.`]:
+      "2026-12-25T18:00",
   });
 
   it("accepts a film that ends at closing time", async () => {
@@ -148,13 +132,6 @@ describe("closing time", () => {
     const open = (start: string) => late(start).set(SITE, "openingHours[0].weekly[0].closes", "24:00");
     expect(await open("2026-12-04T21:55").problems()).toEqual([]);
     expect(await open("2026-12-04T21:56").problems()).toHaveLength(1);
-  });
-
-  it("warns of a showing on a public holiday, and names it", async () => {
-    const content = late("2026-12-25T18:00");
-    expect(await content.reported()).toEqual([
-      `warning ${EVENTS} events[0].start: er fredag 25. desember kl. 18.00, en dag da Kinoen er stengt (1. juledag). → Velg en annen dag, eller legg inn et unntak med åpningstider for dagen.`,
-    ]);
   });
 
   it("applies exceptions in the opening hours", async () => {

@@ -1,4 +1,5 @@
 import { reportedWith, TestContent } from "../../testing/test-content";
+import { testReports } from "../../testing/test-reports";
 
 const FILM = "pages/film.json";
 const FRONT = "pages/forside.json";
@@ -14,11 +15,10 @@ const emptyFolder = (folder: string) => expect.stringContaining(`warning ${folde
 const genre = (value: string, operator = "eq") => ({ property: "production.genres", value, operator });
 
 describe("filters", () => {
-  it("stops a value that the property never has, and suggests the nearest", async () => {
-    expect(await reportedWith(FILM, "sources[0].filters[1].value", "movies")).toEqual([
-      `error ${FILM} sources[0].filters[1].value: er «movies», men «object» er aldri det: filteret finner ingenting. → Mente du «movie»?`,
-    ]);
-  });
+  const never = (property: string, value: string, meant: string) =>
+    `er «${value}», men «${property}» er aldri det: filteret finner ingenting. → Mente du «${meant}»?`;
+
+  testReports({ [`error ${FILM} sources[0].filters[1].value: ${never("object", "movies", "movie")}`]: "movies" });
 
   it.each([
     ["production.object", "movies", "movie"],
@@ -31,7 +31,7 @@ describe("filters", () => {
     ["production", "nattogett", "nattoget"],
   ])("knows the values of %s: not %s, but %s", async (property, value, meant) => {
     expect(await reportedWith(FRONT, "sources[0].filters", [{ property, value, operator: "eq" }])).toEqual([
-      `error ${FRONT} sources[0].filters[0].value: er «${value}», men «${property}» er aldri det: filteret finner ingenting. → Mente du «${meant}»?`,
+      `error ${FRONT} sources[0].filters[0].value: ${never(property, value, meant)}`,
     ]);
   });
 
@@ -57,17 +57,11 @@ describe("filters", () => {
     ).not.toContainEqual(expect.stringContaining(FRONT));
   });
 
-  it("warns of filters without a common result", async () => {
-    const both = [genre("Drama"), { property: "production.object", value: "culture", operator: "eq" }];
-    expect(await reportedWith(FRONT, "sources[0].filters", both)).toEqual([
-      `warning ${FRONT} sources[0].filters: passer ikke sammen: ingen forestillinger oppfyller alle, så kilden «events» er tom. → Fjern eller rett et av filtrene.`,
-    ]);
-  });
-
-  it("stops a route parameter that is not in the page's address", async () => {
-    expect(await reportedWith(FRONT, "sources[0].filters[0]", genre(":sjanger"))).toEqual([
-      `error ${FRONT} sources[0].filters[0].value: er «:sjanger», men adressen til siden (path) er «/» og har ingen slik del. → Skriv en verdi, eller ta «:sjanger» inn i path.`,
-    ]);
+  testReports({
+    [`warning ${FRONT} sources[0].filters: passer ikke sammen: ingen forestillinger oppfyller alle, så kilden «events» er tom. → Fjern eller rett et av filtrene.`]:
+      [genre("Drama"), { property: "production.object", value: "culture", operator: "eq" }],
+    [`error ${FRONT} sources[0].filters[0].value: er «:sjanger», men adressen til siden (path) er «/» og har ingen slik del. → Skriv en verdi, eller ta «:sjanger» inn i path.`]:
+      ":sjanger",
   });
 
   it("warns of an unused source, but not of one that a title uses", async () => {
@@ -245,10 +239,9 @@ describe("menus", () => {
     expect((await orphan.reported()).filter((one) => one.includes("to nivåer"))).toEqual([]);
   });
 
-  it("stops an item of the header that is nested too deeply to be shown", async () => {
-    expect(await reportedWith(MENU, "items[2].parent", "filmer")).toEqual([
-      `error ${MENU} items[2].parent: er «filmer», som selv står under «kino»: menyen har to nivåer, så «Program (PDF)» vises ikke. → Skriv "kino", eller null for øverst.`,
-    ]);
+  testReports({
+    [`error ${MENU} items[2].parent: er «filmer», som selv står under «kino»: menyen har to nivåer, så «Program (PDF)» vises ikke. → Skriv "kino", eller null for øverst.`]:
+      "filmer",
   });
 
   it("warns of a group without items", async () => {

@@ -4,14 +4,17 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Sharp } from "sharp";
 import { forbid } from "../../testing/forbid";
-import { reportedWith, TestContent } from "../../testing/test-content";
+import { TestContent } from "../../testing/test-content";
 import { plainPng } from "../../testing/test-picture";
 import { animation, damaged, noise, plain } from "../../testing/test-pictures";
+import { testReports } from "../../testing/test-reports";
 import { decodePicture } from "./decode-picture";
 import { PictureFactsCache } from "./picture-facts-cache";
 
 const FILM = "productions/nattoget.json";
 const READ_AGAIN = "Lagre det på nytt som JPEG, PNG eller WebP.";
+const MISSING =
+  "som ikke finnes i content/images. → Legg bildet der, eller rett navnet. Store og små bokstaver teller.";
 const DAMAGED = "som er skadet: noe av det mangler eller kan ikke leses.";
 
 /** The problems of a film's poster in a file of that name. */
@@ -29,10 +32,13 @@ const FORMATS: readonly (readonly [ending: string, save: (picture: Sharp) => Sha
 ];
 
 describe("pictures", () => {
-  it("stops a picture that is missing", async () => {
-    expect(await reportedWith(FILM, "assets[0].image", "filmer/borte.jpg")).toEqual([
-      `error ${FILM} assets[0].image: er «filmer/borte.jpg», som ikke finnes i content/images. → Legg bildet der, eller rett navnet. Store og små bokstaver teller.`,
-    ]);
+  testReports({
+    [`error ${FILM} assets[0].image: er «filmer/borte.jpg», ${MISSING}`]: "filmer/borte.jpg",
+    [`error pages/forside.json meta.nb.image: er «borte.png», ${MISSING}`]: "borte.png",
+    [`error ${FILM} assets[0].image: er ikke et bilde (JPEG, PNG eller WebP). → Oppgi filnavnet i content/images, for eksempel filmer/nattekspressen.jpg.`]:
+      "plakat.pdf",
+    [`warning ${FILM} assets[0].alt: er tom: den som ikke ser bildet, får ikke vite hva det viser. → Skriv én setning om hva bildet viser. La den stå tom bare når bildet er ren pynt.`]:
+      " ",
   });
 
   it("stops a file that has only a picture's name", async () => {
@@ -42,15 +48,6 @@ describe("pictures", () => {
     expect(await content.reported()).toEqual([
       `error ${FILM} assets[1].image: er «filmer/falsk.png», som ikke kan leses som bilde. → ${READ_AGAIN}`,
     ]);
-  });
-
-  it("warns of a poster that is wider than it is high, as it is shown", async () => {
-    const saved = (width: number, height: number, turn = 1): Promise<Buffer> =>
-      plain({ width, height }).withMetadata({ orientation: turn }).jpeg().toBuffer();
-    const warning = expect.stringMatching(/^warning som er .* bredere enn det er høyt\./);
-    expect(await reportedFor("filmer/bred.jpg", await saved(1500, 1000))).toContainEqual(warning);
-    expect(await reportedFor("filmer/bred.jpg", await saved(1000, 1500, 6))).toContainEqual(warning);
-    expect(await reportedFor("filmer/hoy.jpg", await saved(1000, 1500))).toEqual([]);
   });
 
   it.each([
@@ -104,15 +101,6 @@ describe("pictures", () => {
     expect(await reportedFor("plakat.jpg", svg)).toEqual(["error som slutter på .jpg, men filen er en tegning i SVG."]);
   });
 
-  it.each([
-    [{ width: 1, height: 1 }, "error som bare er 1 × 1 piksler."],
-    [{ width: 299, height: 400 }, "warning som bare er 299 × 400 piksler og blir uskarpt."],
-    [{ width: 2000, height: 300 }, "error som er 2000 × 300 piksler: for langt og smalt til å vises."],
-    [{ width: 300, height: 1600 }, "error som er 300 × 1600 piksler: for langt og smalt til å vises."],
-  ])("reports a poster of %j", async (shape, reported) => {
-    expect(await reportedFor("plakat.png", plainPng(shape.width, shape.height))).toEqual([reported]);
-  });
-
   it("stops a poster of more pixels than are decoded", async () => {
     const found = await reportedFor("plakat.png", plainPng(10_000, 5_001));
     expect(found).toEqual([
@@ -141,33 +129,12 @@ describe("pictures", () => {
     expect(await reportedFor(`plakat.${ending}`, await make())).toEqual([]);
   });
 
-  it("stops a name that no picture can have", async () => {
-    expect(await reportedWith(FILM, "assets[0].image", "plakat.pdf")).toEqual([
-      `error ${FILM} assets[0].image: er ikke et bilde (JPEG, PNG eller WebP). → Oppgi filnavnet i content/images, for eksempel filmer/nattekspressen.jpg.`,
-    ]);
-  });
-
   it.each(["logo.svg", "./bilde.png", "brev.pdf"])("stops %s as the picture for sharing", async (image) => {
     const content = new TestContent()
       .set("pages/forside.json", "meta.nb.image", image)
       .write("images/brev.pdf", "%PDF");
     const errors = (await content.problems()).filter(({ severity }) => severity === "error");
     expect(errors.map(({ field }) => field)).toEqual(["meta.nb.image"]);
-  });
-
-  it.each([
-    ["sites/huset.json", "theme.logo"],
-    ["pages/forside.json", "meta.nb.image"],
-  ])("checks the picture of %s: %s", async (file, field) => {
-    expect(await reportedWith(file, field, "borte.png")).toContain(
-      `error ${file} ${field}: er «borte.png», som ikke finnes i content/images. → Legg bildet der, eller rett navnet. Store og små bokstaver teller.`,
-    );
-  });
-
-  it("warns of a picture without a text alternative", async () => {
-    expect(await reportedWith(FILM, "assets[0].alt", " ")).toEqual([
-      `warning ${FILM} assets[0].alt: er tom: den som ikke ser bildet, får ikke vite hva det viser. → Skriv én setning om hva bildet viser. La den stå tom bare når bildet er ren pynt.`,
-    ]);
   });
 
   it("warns of a damaged unused picture, and stops files that Gatsby cannot read", async () => {
