@@ -32,8 +32,6 @@ const open = (session: object, answers: Record<string, object> = {}) => {
   render(<Gate />);
   return server;
 };
-
-const type = (label: RegExp, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
 const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
 
 beforeEach(() => {
@@ -55,15 +53,6 @@ test("a server that is gone is reported", async () => {
   expect(screen.getByRole("heading", { level: 1, name: "Redaksjonen svarer ikke" })).toBeTruthy();
 });
 
-test("who is not at the machine reads no instructions for starting a server that is gone", async () => {
-  open(OUT);
-  await screen.findByRole("button", { name: "Logg inn" });
-  type(/E-postadresse/, "bo@example.no");
-  type(/Passord/, "hemmelig");
-  press("Logg inn");
-  expect(await screen.findByText(/si fra til den som har ansvar for driften/)).toBeTruthy();
-});
-
 test("who logs out is asked to log in, without a message of an ended session", async () => {
   open(IN, { "DELETE /api/innlogging": OUT });
   fireEvent.click(await screen.findByText("Logg ut"));
@@ -76,14 +65,6 @@ test("a logout that fails asks who is logged in", async () => {
   fireEvent.click(await screen.findByText("Logg ut"));
   await waitFor(() => expect(server.count(SESSION)).toBe(2));
   expect(screen.getByText("Logg ut")).toBeTruthy();
-});
-
-test("whose session has ended reads so, and that nothing is lost", async () => {
-  const server = open(IN);
-  await screen.findByText("Logg ut");
-  server.answers[SESSION] = OUT;
-  act(announceSessionChange);
-  expect(await screen.findByText(/^Du er logget ut\. Det du hadde skrevet, er tatt vare på/)).toBeTruthy();
 });
 
 test("a desk that is closed asks no longer", async () => {
@@ -105,15 +86,6 @@ test("an invitation is answered first, also by who is logged in as somebody", as
 });
 
 const elsewhere: Session = { login: "provider", provider: "Husets konto", person: null };
-
-test("a login elsewhere has a link there, and shows why the last one was refused", async () => {
-  window.location.hash = "#/innlogging/avbrutt";
-  open(elsewhere);
-  const link = await screen.findByRole("link", { name: "Logg inn med Husets konto" });
-  expect(link.getAttribute("href")).toBe("/innlogging/start");
-  expect(screen.getByRole("alert").textContent).toMatch(/^Innloggingen ble avbrutt/);
-  expect(document.body.textContent).not.toContain("Du er logget ut");
-});
 
 test("an invitation is accepted by a login elsewhere, and a failure to begin it is told", async () => {
   window.location.hash = "#/invitasjon/abc";

@@ -34,43 +34,11 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-test("a form has what is on disk, without the name of its file, and saves what has been changed", async () => {
-  const saved = { outcome: "saved", id: "kafe", message: "Endre Kafé", isCommitted: true };
-  const { server } = await openKafe({ [SAVE]: saved });
-  expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Kafé");
-  expect(text()).not.toContain("articles/kafe");
-  expect(author()).toHaveProperty("value", "Kari");
-  expect(saveButton()).toHaveProperty("disabled", true);
-  expect(screen.queryByRole("button", { name: "Angre alt" })).toBeNull();
-  writeAuthor("Ola");
-  expect(saveButton()).toHaveProperty("disabled", false);
-  submitForm();
-  expect(await screen.findByText("Lagret: Endre Kafé.")).toBeTruthy();
-  expect(server.bodies(SAVE)).toEqual([
-    { kind: "articles", id: "kafe", base: "1", before: KAFE, value: { ...KAFE, author: "Ola" }, editor: "Bo" },
-  ]);
-  expect(window.location.hash).toBe("#/rediger/articles/kafe");
-});
-
 test("an entity that has another id then is opened under that", async () => {
   await openKafe({ [SAVE]: { outcome: "saved", id: "bar", message: "Endre", isCommitted: true } });
   writeAuthor("Ola");
   submitForm();
   await waitFor(() => expect(window.location.hash).toBe("#/rediger/articles/bar"));
-});
-
-test("what was typed last is there again, and can be discarded", async () => {
-  storedDraft.save("articles", "kafe", { base: "0", before: { title: "Før" }, value: { ...KAFE, author: "Per" } });
-  const draft = { base: "1", before: KAFE, value: { ...KAFE, author: "Siri" }, editor: "Siri" };
-  const { server, renew } = await openKafe({ [READ]: { ...ENTITY, draft } });
-  expect(text()).toContain("Det du skrev sist, er tatt vare på og står her.");
-  expect(author()).toHaveProperty("value", "Per");
-  press("Forkast det");
-  await waitFor(() => expect(renew).toHaveBeenCalled());
-  expect(screen.getByLabelText(/^Tittel/)).toHaveProperty("value", "Før");
-  expect(text()).not.toContain("Det du skrev sist");
-  expect(storedDraft.of("articles", "kafe")).toBeNull();
-  expect(server.bodies("DELETE /api/drafts")).toEqual([{ kind: "articles", id: "kafe", object: null }]);
 });
 
 test("a draft of the server is shown when nothing was typed here, or what was is saved already", async () => {
@@ -88,19 +56,6 @@ test("a draft that says what is saved is none", async () => {
   await openKafe({ [READ]: { ...ENTITY, draft: { base: "7", before: {}, value: KAFE, editor: "Siri" } } });
   expect(text()).not.toContain("utkast");
   expect(saveButton()).toHaveProperty("disabled", true);
-});
-
-test("settings are for admins alone, and what there is one of is not removed", async () => {
-  const read = { "GET /api/entities?kind=sites&id=huset": { ...ENTITY, kind: "sites", id: "huset" } };
-  const address = { kind: "sites", id: "huset" };
-  await openKafe(read, {}, { ...address, only: "author" });
-  expect(screen.queryByRole("button", { name: /^Slett/ })).toBeNull();
-  document.body.replaceChildren();
-  const person = { id: "1", email: "kari@example.no", name: "Kari", role: "editor" } as const;
-  deskServer({});
-  renderInDesk(<EditScreen kind="sites" id="huset" field={null} only={null} />, deskData({ person }, [SITES]));
-  expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Innstillinger");
-  expect(await screen.findByText(/^Innstillingene kan bare endres av en ansvarlig\./)).toBeTruthy();
 });
 
 test("what there is one of is shown by its parts, and a field leads to the part that has it", async () => {
@@ -163,30 +118,6 @@ const UNDO = {
     saves: [{ commit: COMMIT, message: "Endre Kafé", editor: "Bo", at: "2026-12-01T10:00:00Z", origin: "desk" }],
   },
 };
-
-test("a save is undone, and the form has what is on disk then", async () => {
-  lastSave.set({ kind: "articles", id: "kafe", message: "Endre Kafé", isCommitted: true });
-  const { server } = await openKafe({
-    ...UNDO,
-    "POST /api/history/undo": { outcome: "undone", message: "Angre: Endre Kafé", isCommitted: true },
-  });
-  expect(text()).toContain("Lagret: Endre Kafé.");
-  server.answers[READ] = { ...ENTITY, value: { ...KAFE, author: "Før" } };
-  press("Angre lagringen");
-  expect(await screen.findByText("Lagret: Angre: Endre Kafé.")).toBeTruthy();
-  await waitFor(() => expect(author()).toHaveProperty("value", "Før"));
-  expect(window.location.hash).toBe("#/rediger/articles/kafe");
-});
-
-test("when something new is taken back, its list is opened", async () => {
-  lastSave.set({ kind: "articles", id: "kafe", message: "Endre Kafé", isCommitted: true });
-  await openKafe({
-    ...UNDO,
-    "POST /api/history/undo": { outcome: "undone", message: "Angret: Ny: Kafé", isCommitted: true },
-  });
-  press("Angre lagringen");
-  await waitFor(() => expect(window.location.hash).toBe("#/liste/articles"));
-});
 
 test("an undo that is refused is reported, and can be tried again", async () => {
   lastSave.set({ kind: "articles", id: "kafe", message: "Endre Kafé", isCommitted: true });

@@ -198,15 +198,6 @@ test("a draft has the places of the pattern's pictures again, which are not kept
   await waitFor(() => expect(server.bodies(SAVE)).toMatchObject([{ value: { title: "Halv", assets } }]));
 });
 
-test("what is discarded begins anew", async () => {
-  storedDraft.save("productions", null, { base: null, before: {}, value: { object: "movie", title: "Skrevet" } });
-  const server = open({ [PATTERNS]: { patterns: [film] } }, anew);
-  await screen.findByRole("heading", { name: "Ny film" });
-  press("Forkast det");
-  await waitFor(async () => expect(await title()).toHaveProperty("value", ""));
-  expect(server.bodies("DELETE /api/drafts")).toEqual([{ kind: "productions", id: null, object: "movie" }]);
-});
-
 test("what is discarded of a pattern begins as the pattern again", async () => {
   const server = open({ [PATTERNS]: { patterns: [film] }, [SAVE]: SAVED }, anew);
   fireEvent.change(await title(), { target: { value: "Natt" } });
@@ -243,24 +234,6 @@ test("what a left field says comes after the press that left it: nothing moves b
   fireEvent.pointerUp(button);
   expect(field.getAttribute("aria-invalid")).toBe("false");
   await waitFor(() => expect(field.getAttribute("aria-invalid")).toBe("true"));
-});
-
-test("without showings it is saved alone, opened under its id, and is no draft any longer", async () => {
-  const server = open({ [PATTERNS]: { patterns: [film] }, [SAVE]: SAVED }, anew);
-  fireEvent.change(await title(), { target: { value: "Natt" } });
-  save();
-  await waitFor(() => expect(window.location.hash).toBe("#/rediger/productions/natt"));
-  expect(server.bodies(SAVE)).toEqual([
-    {
-      kind: "productions",
-      id: null,
-      base: null,
-      before: {},
-      value: { object: "movie", title: "Natt", id: "natt" },
-      editor: "Bo",
-    },
-  ]);
-  expect(storedDraft.of("productions", null)).toBeNull();
 });
 
 test("it cannot be undone from the form that is about to be replaced", async () => {

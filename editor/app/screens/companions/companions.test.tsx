@@ -55,7 +55,6 @@ const when = (at: number, value: string) => {
   fireEvent.change(field ?? document.body, { target: { value } });
 };
 const hall = (at: number) => rows()[at]?.querySelector("select")?.value;
-const box = (at: number) => rows()[at]?.querySelector("input[type=checkbox]") ?? document.body;
 const text = () => document.body.textContent ?? "";
 
 beforeEach(() => {
@@ -95,23 +94,6 @@ test("a time that is not understood is reported, and keeps all from being saved"
   when(0, " ");
   expect(text()).not.toContain("Skriv en dag og et klokkeslett som finnes.");
   expect(companions().isSavable).toBe(true);
-});
-
-test("films are shown in 3D with a number of their own, and other things are free", () => {
-  open();
-  when(0, "fre 18");
-  expect(screen.queryByLabelText(/^EDI-nummer/)).toBeNull();
-  fireEvent.click(box(0));
-  fireEvent.change(screen.getByLabelText(/^EDI-nummer/), { target: { value: "20261" } });
-  expect(companions().draft.rows[0]).toMatchObject({ isThreeD: true, isFree: false });
-  expect(companions().draft.ediNumber).toBe("20261");
-  document.body.replaceChildren();
-  localStorage.clear();
-  open({ value: { object: "culture" } });
-  expect(screen.getByLabelText("Gratis")).toBeTruthy();
-  when(0, "fre 18");
-  fireEvent.click(box(0));
-  expect(companions().draft.rows[0]).toMatchObject({ isThreeD: false, isFree: true });
 });
 
 test("what is made together is checked after a pause, and only the last of what is typed", async () => {
@@ -257,28 +239,6 @@ test("what is typed is there again when the page is opened anew, until it is dro
   act(() => companions().drop());
   expect(rows()).toHaveLength(1);
   expect(storedDraft.of("productions og mer", null)).toBeNull();
-});
-
-test("all is saved at once, with showings that are understood alone", async () => {
-  const saved = { outcome: "saved", id: "natt", message: "Ny: Natt", isCommitted: true };
-  const { server } = open({}, { [SAVE]: saved });
-  when(0, "fre 18");
-  when(1, " ");
-  fireEvent.click(box(0));
-  fireEvent.change(screen.getByLabelText(/^EDI-nummer/), { target: { value: " 20261 " } });
-  await act(async () => expect(await companions().save("Bo")).toEqual(saved));
-  expect(server.bodies(SAVE)).toEqual([
-    {
-      kind: "productions",
-      value: MOVIE,
-      companions: {
-        ediNumber: "20261",
-        menu: null,
-        showings: [{ start: "2026-12-04T18:00", hall: "stor", isThreeD: true, isFree: false }],
-      },
-      editor: "Bo",
-    },
-  ]);
 });
 
 test("what is refused is reported in one sentence and in the list", async () => {

@@ -375,13 +375,6 @@ test("a removal that git did not take is reported so, and cannot be undone here"
   expect(screen.queryByRole("button", { name: "Angre lagringen" })).toBeNull();
 });
 
-test("without git, a removal is saved like any other change", () => {
-  lastSave.set({ ...removed, isCommitted: false });
-  open([], "articles", { desk: { ...deskData({}, [ARTICLES]).desk, hasHistory: false } });
-  expect(document.body.textContent).toContain("Lagret: Slett kafé.");
-  expect(document.body.textContent).not.toContain("Git tok ikke imot");
-});
-
 test("a save that is not in the history cannot be undone, and one undo is enough", async () => {
   lastSave.set(removed);
   let calls = 0;

@@ -3,7 +3,7 @@ import "../../testing/design-system";
 import "../../testing/dialogs";
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import type { Publishing } from "../../../api/publishing";
-import { deskData, kindNamed, NEVER_PUBLISHED, NOTHING_TO_DO, problemAt } from "../../testing/desk-data";
+import { deskData, kindNamed, NEVER_PUBLISHED, NOTHING_TO_DO } from "../../testing/desk-data";
 import { deskServer, Status } from "../../testing/desk-server";
 import { fieldOf } from "../../testing/form-of";
 import { renderInDesk } from "../../testing/in-desk";
@@ -69,25 +69,6 @@ test("each step says how it went, and how long it took", async () => {
   expect(screen.getByRole("heading", { name: "Siste forsøk" })).toBeTruthy();
   expect(screen.getByText("Bygget stoppet.")).toBeTruthy();
   expect(document.querySelector("pre")?.textContent).toBe("linje 1\nlinje 2");
-});
-
-test("what stops it is told with the way to each, and it is not tried", async () => {
-  const entity = { kind: "articles", id: "kafe", title: "Kafé" };
-  const wrong = problemAt(["slug"], { entity });
-  const odd = problemAt(["title"], { entity, severity: "warning" });
-  const server = await open(IDLE, {}, { [OVERVIEW]: { ...NOTHING_TO_DO, problems: [wrong, odd] } });
-  const heading = await screen.findByRole("heading", { name: "Rett feilen før du publiserer" });
-  const links = within(heading.parentElement ?? document.body).getAllByRole("link");
-  expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
-    ["Rett", "#/rediger/articles/kafe?felt=slug"],
-  ]);
-  const publish = button("Publiser nå");
-  fireEvent.click(publish);
-  expect(server.count(PUBLISH)).toBe(0);
-  expect([publish.getAttribute("aria-disabled"), publish.getAttribute("aria-describedby")]).toEqual([
-    "true",
-    heading.id,
-  ]);
 });
 
 test("what comes out is told thing by thing, with what is removed and pictures; nothing else is counted", async () => {
@@ -211,31 +192,15 @@ test("while it runs, its state is asked for each second, and no longer when it i
   jest.useRealTimers();
 });
 
-test("a time that has passed is refused, with the reason", async () => {
+test.each([
+  ["1/1/2020 10.00", "Tidspunktet er passert. Velg et som kommer."],
+  ["en gang", "Skriv en dag og et klokkeslett som finnes."],
+])("it is not published at «%s», with the reason", async (written, reason) => {
   const server = await open(IDLE);
-  when("1/1/2020 10.00");
-  expect(screen.getByText("Tidspunktet er passert. Velg et som kommer.")).toBeTruthy();
+  when(written);
+  expect(screen.getByText(new RegExp(reason))).toBeTruthy();
   fireEvent.click(button("Planlegg"));
   expect(server.count(PUBLISH)).toBe(0);
-});
-
-test("it is published at a time that is understood, and at no other", async () => {
-  const planned = { ...IDLE, planned: { at: "2027-12-04T17:00:00Z", by: "Bo" } };
-  const server = await open(IDLE, {}, { [PUBLISH]: planned, "DELETE /api/publishing": IDLE });
-  expect(text()).toContain("For eksempel «fre 18»");
-  when("en gang");
-  expect(text()).toContain("Skriv en dag og et klokkeslett som finnes.");
-  fireEvent.click(button("Planlegg"));
-  expect(server.count(PUBLISH)).toBe(0);
-  when("4.12.2027 18");
-  expect(text()).toContain("Blir lørdag 4. desember 2027 kl. 18.00");
-  expect(text()).not.toContain("Skriv en dag og et klokkeslett som finnes.");
-  fireEvent.click(button("Planlegg"));
-  fireEvent.click(await screen.findByRole("button", { name: "Ikke publiser da" }));
-  expect(server.bodies(PUBLISH)).toEqual([{ editor: "Bo", at: "2027-12-04T18:00" }]);
-  await waitFor(() => expect(screen.getByRole("textbox", { name: /^Tidspunkt/ })).toHaveProperty("value", ""));
-  await waitFor(() => expect(screen.queryByRole("button", { name: "Ikke publiser da" })).toBeNull());
-  expect(server.count("DELETE /api/publishing")).toBe(1);
 });
 
 test("editors who may not publish see how it stands, and no way to do it", async () => {
