@@ -7,21 +7,10 @@ import type { ReviewPage } from "../api/review";
 import { useMovieInfo } from "../movie/use-movie-info";
 import { useReviews } from "../reviews/use-reviews";
 import { runClub, silentApi } from "../testing/run-club";
-import {
-  CREDENTIALS,
-  film,
-  MEMBER,
-  movie,
-  REFUSED,
-  REFUSED_STATE,
-  review,
-  reviewPage,
-  ticket,
-} from "../testing/samples";
+import { CREDENTIALS, MEMBER, movie, REFUSED, REFUSED_STATE, review, reviewPage, ticket } from "../testing/samples";
 import { useTickets } from "../tickets/use-tickets";
 import { useUser } from "../user/use-user";
 import { userActions } from "../user/user-slice";
-import { useWatchList } from "../watch-list/use-watch-list";
 import { filmClubEpic } from "./root-epic";
 
 const inClub = (api: Parameters<typeof silentApi>[0] = {}) => {
@@ -46,19 +35,6 @@ test("a member logs in, and out", () => {
   expect(result.current.login).toBe(login);
   act(() => result.current.logout());
   expect(result.current.userProfile).toBeNull();
-});
-
-test("a new account logs in; a forgotten password is requested", () => {
-  const createAccount = jest.fn(() => of(MEMBER));
-  const forgotPassword = jest.fn(() => of(undefined));
-  const { wrapper } = inClub({ createAccount, forgotPassword });
-  const { result } = renderHook(() => useUser(), { wrapper });
-  act(() => result.current.forgotPassword("a@example.no"));
-  expect(forgotPassword).toHaveBeenCalledWith("a@example.no");
-  expect(result.current.isEmailSent).toBe(true);
-  act(() => result.current.createAccount({ ...CREDENTIALS, userName: "Demo" }));
-  expect(createAccount).toHaveBeenCalledWith({ ...CREDENTIALS, userName: "Demo" });
-  expect(result.current.userProfile).toEqual(MEMBER);
 });
 
 test("a film is requested once by two components, and again for another film", () => {
@@ -88,18 +64,6 @@ test("reviews are those of the film, and can be requested again", () => {
   expect(result.current).toMatchObject({ items: [review("3")], error: null });
 });
 
-test("tickets are fetched for a member", () => {
-  const tickets = jest.fn(() => of([ticket("1", 50)]));
-  const { wrapper, put } = inClub({ tickets });
-  const { result } = renderHook(() => useTickets(), { wrapper });
-  expect(tickets).not.toHaveBeenCalled();
-  act(() => put(userActions.profileStored(MEMBER)));
-  expect(tickets).toHaveBeenCalledTimes(1);
-  expect(result.current).toMatchObject({ items: [ticket("1", 50)], isLoaded: true, loading: false });
-  act(() => put(userActions.loggedOut()));
-  expect(result.current).toMatchObject({ items: [], isLoaded: false });
-});
-
 test("everything on a page is requested again when the same member logs in again", () => {
   const tickets = jest.fn(() => of([ticket("1", 50)]));
   const movieInfo = jest.fn(() => of(movie("1")));
@@ -115,22 +79,4 @@ test("everything on a page is requested again when the same member logs in again
     reviews: { items: [review("1")], loading: false },
   });
   for (const call of [tickets, movieInfo, reviews]) expect(call).toHaveBeenCalledTimes(2);
-});
-
-test("the list has added, pending and failed films, and retries", () => {
-  const answers = [throwError(() => REFUSED), NEVER];
-  const { wrapper, put } = inClub({
-    watchList: () => of([movie("1")]),
-    movieInfo: (edi) => of(movie(edi)),
-    addToWatchList: () => answers.shift() ?? NEVER,
-  });
-  const { result } = renderHook(() => useWatchList(), { wrapper });
-  act(() => put(userActions.profileStored(MEMBER)));
-  expect(result.current.items).toEqual([movie("1")]);
-  expect([result.current.isListed(film("1")), result.current.isListed(film("2"))]).toEqual([true, false]);
-  act(() => result.current.addMovie(film("2")));
-  expect(result.current.failed).toEqual([{ film: film("2"), error: REFUSED_STATE }]);
-  act(() => result.current.addMovie(film("2")));
-  expect(result.current).toMatchObject({ failed: [], requested: [film("2")] });
-  expect(result.current.isPending(film("2"))).toBe(true);
 });

@@ -38,12 +38,14 @@ test("only the latest profile request counts, for logins and accounts together",
 test("an e-mail is sent, or its failure stored", () => {
   const answers = [of(undefined), throwError(() => REFUSED)];
   const forgotPassword = jest.fn(() => answers.shift() ?? NEVER);
-  const { put, out } = runClub(userEpic, { api: silentApi({ forgotPassword }) });
+  const { put, out, state } = runClub(userEpic, { api: silentApi({ forgotPassword }) });
   put(emailRequested({ email: MEMBER.email }));
   expect(forgotPassword).toHaveBeenCalledWith(MEMBER.email);
   expect(out()).toEqual([userActions.emailSent()]);
+  expect(state().user).toMatchObject({ isEmailSent: true, error: null });
   put(emailRequested({ email: MEMBER.email }));
   expect(out()).toEqual([userActions.emailFailed(REFUSED_STATE)]);
+  expect(state().user.error).toEqual(REFUSED_STATE);
 });
 
 test("only the latest e-mail request counts, and does not cancel a login", () => {

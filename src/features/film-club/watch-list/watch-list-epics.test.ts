@@ -80,15 +80,6 @@ describe("adding", () => {
     expect(state().watchList.items).toEqual([movie("1")]);
   });
 
-  test("stores the film in this browser until it has been added", () => {
-    const answer$ = new Subject<boolean>();
-    const { put, localList } = club({ movieInfo, addToWatchList: () => answer$ });
-    put(idRequested(film("1")));
-    expect(localList.films()).toEqual([film("1")]);
-    answer$.next(true);
-    expect(localList.films()).toEqual([]);
-  });
-
   test("only stores it when nobody is logged in", () => {
     const { put, out, localList } = runClubWithoutMember();
     put(idRequested(film("1")));

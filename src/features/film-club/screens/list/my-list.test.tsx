@@ -178,19 +178,6 @@ test("a page that answers with an error is a failure, one that is gone is not", 
   expect(titles()).toEqual(["Sent"]);
 });
 
-test("film facts that could not be fetched can be retried", async () => {
-  jest.spyOn(console, "error").mockImplementation();
-  fetchFacts.mockRejectedValueOnce(new TypeError("Failed to fetch"));
-  localList.add(SENT);
-  await show();
-  expect(titles()).toEqual(["Sent"]);
-  expect(screen.getByRole("alert")).toHaveTextContent("Vi fikk ikke hentet forestillingene");
-  fireEvent.click(screen.getByRole("button", { name: "Prøv igjen" }));
-  await act(() => jest.advanceTimersByTimeAsync(10));
-  expect(screen.queryByRole("alert")).toBeNull();
-  expect(screen.getByRole("article")).toHaveTextContent("Fredag 4. desember");
-});
-
 test("a failed addition can be retried", async () => {
   const movieInfo = jest.fn(() => throwError(() => REFUSED));
   openFor({ watchList: () => of([]), movieInfo });
