@@ -56,19 +56,6 @@ test("shows no price when none is given", () => {
   expect(container).not.toHaveTextContent("kr");
 });
 
-test.each(["onSale", "fewLeft", "moved"] as const)("sells tickets when the status is %s", (status) => {
-  buy({ status });
-  expect(screen.getByRole("link")).toBeVisible();
-});
-
-test.each(["planned", "saleOpensAt", "soldOut", "cancelled"] as const)(
-  "is not there when the status is %s",
-  (status) => {
-    const { container } = buy({ status });
-    expect(container).toBeEmptyDOMElement();
-  },
-);
-
 test("says that one just comes, after it has begun too; not where a free ticket is needed", () => {
   const { container } = buy({ status: "free", ticketUrl: null, prices: [] });
   expect(container).toHaveTextContent(/^Gratis, bare kom$/);

@@ -86,12 +86,6 @@ test("shows that a showing is cancelled, and why", () => {
   expect(buyLink()).not.toBeInTheDocument();
 });
 
-test("shows the old time of a moved showing, and sells tickets for the new one", () => {
-  tell({ event: { status: "moved", previousStart: "2026-12-04T19:30" } });
-  expect(screen.getByText("Flyttet fra fredag 4. desember kl. 19.30")).toBeVisible();
-  expect(buyLink()).toHaveAccessibleName(/lørdag 5. desember kl. 18.00/);
-});
-
 test.each([
   ["cancelled", "strong"],
   ["moved", "light"],
