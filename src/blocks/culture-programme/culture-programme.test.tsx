@@ -1,11 +1,11 @@
 /** @jest-environment jsdom */
 import "@testing-library/jest-dom";
 import { screen, within } from "@testing-library/react";
-import { toIso } from "../../../domain/time/oslo";
 import { builtOn } from "../../components/testing/block-props";
 import { blockRenderer } from "../../components/testing/block-renderer";
 import { stopClockAt } from "../../components/testing/oslo-clock";
 import { decorations, picture } from "../../components/testing/pictures";
+import { film, showing } from "../../components/testing/showings";
 import { CultureProgramme } from "./culture-programme";
 
 type Fields = Queries.CultureProgrammeBlockFieldsFragment;
@@ -13,46 +13,19 @@ type Event = Fields["events"][number];
 type Production = Fields["productions"][number];
 
 const holding = (key: string, start: string, overrides: Partial<Event> = {}): Event => ({
-  key: `${key} ${start}`,
-  start,
-  end: null,
-  startIso: toIso(start),
-  status: "onSale",
-  features: [],
-  accessibility: [],
-  saleOpens: null,
-  previousStart: null,
+  ...showing({ start, ticketUrl: null, hall: { name: "Festsal" }, production: { key } }),
   prices: [
     { label: "Voksen", amount: 350 },
     { label: "Barn", amount: 200 },
   ],
-  reason: null,
-  note: null,
-  ticketUrl: null,
-  hall: { name: "Festsal" },
-  production: { key },
   ...overrides,
 });
 
-const production = (key: string, title: string, overrides: Partial<Production> = {}): Production => ({
-  key,
-  title,
-  path: `/${key}`,
-  object: "culture",
-  typeText: "Konsert",
-  kind: "Konsert",
-  ageLimit: null,
-  format: null,
-  spokenLanguage: null,
-  subtitles: null,
-  audience: [],
-  ediNumber: null,
-  versionLabel: null,
-  runningTime: null,
-  poster: null,
+const production = (key: string, title: string): Production => ({
+  ...film({ key, title, path: `/${key}`, object: "culture", typeText: "Konsert", kind: "Konsert", ageLimit: null }),
+  ...{ format: null, spokenLanguage: null, subtitles: null, audience: [], ediNumber: null, runningTime: null },
   contents: [{ summary: `Om ${title}.` }],
   cover: picture("Et bilde"),
-  ...overrides,
 });
 
 const invite = blockRenderer(CultureProgramme, {

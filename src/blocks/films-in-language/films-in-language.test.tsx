@@ -5,6 +5,7 @@ import { TrackingContext } from "../../components/hooks/tracking";
 import { asRead } from "../../components/testing/as-read";
 import { builtOn, FURTHER_DOWN } from "../../components/testing/block-props";
 import { stopClockAt } from "../../components/testing/oslo-clock";
+import { showing } from "../../components/testing/showings";
 import { ENGLISH, GERMAN } from "../../components/testing/words";
 import { FilmsInLanguage } from "./films-in-language";
 import type { ForeignFilm } from "./showing-line";
@@ -13,19 +14,11 @@ type Fields = Queries.FilmsInLanguageBlockFieldsFragment;
 type Event = ForeignFilm["events"][number];
 
 const at = (start: string, overrides: Partial<Event> = {}): Event => ({
-  key: start,
-  start,
-  end: null,
-  startIso: `${start}:00+01:00`,
-  status: "onSale",
-  previousStart: null,
-  saleOpens: null,
-  ticketUrl: "https://billett.example.no/1",
+  ...showing({ key: start, start, hall: { name: "Kinosal" } }),
   prices: [
     { label: "Barn", amount: 100 },
     { label: "Voksen", amount: 135 },
   ],
-  hall: { name: "Kinosal" },
   ...overrides,
 });
 
@@ -44,22 +37,22 @@ const moon: ForeignFilm = {
   events: [at("2026-12-04T18:00")],
 };
 
-const films = (productions: readonly ForeignFilm[], overrides: Partial<Fields> = {}) =>
-  render(
-    <FilmsInLanguage
-      block={{
-        id: "filmer",
-        heading: "Films you will understand",
-        words: ENGLISH,
-        understood: ["Engelsk"],
-        emptyText: "None just now.",
-        ...builtOn("2026-12-01"),
-        productions,
-        ...overrides,
-      }}
-      {...FURTHER_DOWN}
-    />,
-  );
+const list = (productions: readonly ForeignFilm[], overrides: Partial<Fields> = {}) => (
+  <FilmsInLanguage
+    block={{
+      id: "filmer",
+      heading: "Films you will understand",
+      words: ENGLISH,
+      understood: ["Engelsk"],
+      emptyText: "None just now.",
+      ...builtOn("2026-12-01"),
+      productions,
+      ...overrides,
+    }}
+    {...FURTHER_DOWN}
+  />
+);
+const films = (...given: Parameters<typeof list>) => render(list(...given));
 
 beforeEach(() => stopClockAt("2026-12-01T12:00"));
 afterEach(() => jest.useRealTimers());
@@ -199,22 +192,7 @@ test("drops a film when its last showing has ended, and shows that there are non
 
 test("reports what is bought", () => {
   const tracking = { buy: jest.fn(), view: jest.fn() };
-  render(
-    <TrackingContext.Provider value={tracking}>
-      <FilmsInLanguage
-        block={{
-          id: "filmer",
-          heading: null,
-          words: ENGLISH,
-          understood: ["Engelsk"],
-          emptyText: "",
-          ...builtOn("2026-12-01"),
-          productions: [moon],
-        }}
-        {...FURTHER_DOWN}
-      />
-    </TrackingContext.Provider>,
-  );
+  render(<TrackingContext.Provider value={tracking}>{list([moon])}</TrackingContext.Provider>);
   const link = within(screen.getByRole("article")).getByRole("link", { name: /^Buy/ });
   // jsdom does not open windows.
   link.addEventListener("click", (event) => event.preventDefault());

@@ -75,13 +75,6 @@ test("shows when the doors open where the first part of the venue follows its pr
   );
 });
 
-test("has the telephones of the first two contacts, and the address of the first", () => {
-  const further = ["Kinoen", "Utleie"].map((name, index) => ({ name, phone: `00 00 00 0${index}`, email: "a@b.no" }));
-  foot({ contact: [...website.contact, ...further] });
-  const lines = screen.getByText("Kontakt").parentElement?.querySelectorAll("li") ?? [];
-  expect([...lines].map(asRead)).toEqual(["Billettkontoret 69 00 00 00", "Kinoen 00 00 00 00", "post@example.no"]);
-});
-
 test("links to the municipality's published statement, if there is one", () => {
   const { unmount } = foot();
   expect(screen.queryByRole("link", { name: /uustatus/ })).not.toBeInTheDocument();
@@ -99,14 +92,6 @@ test("omits what the venue does not have", () => {
   expect(screen.queryByText("Følg oss")).not.toBeInTheDocument();
   expect(screen.queryByText("Billettkontoret")).not.toBeInTheDocument();
   expect(screen.getByRole("contentinfo")).not.toHaveTextContent("Et hus for alle.");
-});
-
-test("has the pages about the site in a menu of its own", () => {
-  foot();
-  expect(screen.getByRole("navigation", { name: "Om nettstedet" })).toBeVisible();
-  expect(screen.getByRole("link", { name: "Personvern" })).toHaveAttribute("href", "/personvern");
-  expect(screen.getByRole("link", { name: "Tilgjengelighet (åpnes i nytt vindu)" })).toBeVisible();
-  expect(screen.queryByText("Uten side")).not.toBeInTheDocument();
 });
 
 test("is not there when the site has switched it off", () => {
