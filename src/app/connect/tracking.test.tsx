@@ -1,34 +1,7 @@
 /** @jest-environment jsdom */
 import "@testing-library/jest-dom";
-import { fireEvent, render, screen } from "@testing-library/react";
 import { LISTS, trackedItem } from "../../components/hooks/tracking";
-import { BuyButton } from "../../components/programme/row/buy-button";
-import { film, showing } from "../../components/testing/showings";
-import { wrapPageElement } from "../wrap-page-element";
 import { TRACKING, trackFollowedLists } from "./tracking";
-
-test("reports a followed ticket link, with its film and list", () => {
-  localStorage.setItem("kulturhus-samtykke", `granted ${Date.now()}`);
-  window.history.replaceState(null, "", "/kinoprogram");
-  const element = <BuyButton event={showing({ key: "a-1" })} production={film()} day="i dag" now="2026-12-05T12:00" />;
-  render(wrapPageElement({ element, props: {} }));
-  fireEvent.click(screen.getByRole("link"));
-  expect(window.dataLayer).toEqual([
-    {
-      event: "select_content",
-      content_type: "buy ticket",
-      items: [
-        {
-          item_id: "nattekspressen-20261",
-          item_name: "Nattekspressen",
-          item_brand: "Rakkestad kino",
-          item_list_name: "Forestillinger",
-          item_category: "movie",
-        },
-      ],
-    },
-  ]);
-});
 
 const version = { key: "nattekspressen-3d", path: "/nattekspressen-20261", title: "Nattekspressen", object: "movie" };
 
@@ -47,7 +20,10 @@ describe("the list of an item that is viewed", () => {
     expect.objectContaining({ content_type: "view item", items: [expect.objectContaining({ item_list_name: list })] }),
   ];
 
-  beforeAll(() => trackFollowedLists());
+  beforeAll(() => {
+    localStorage.setItem("kulturhus-samtykke", `granted ${Date.now()}`);
+    trackFollowedLists();
+  });
   beforeEach(() => {
     document.body.innerHTML = `<div data-list="${LISTS.posters}"><a href="/nattekspressen-20261"><b>Filmen</b></a></div>
       <a href="/filmer">Filmer</a>`;

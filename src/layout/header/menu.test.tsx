@@ -38,6 +38,8 @@ const shortcut = (shortcut: string, path: string, language: string | null = null
 
 const SHORTCUTS = [shortcut("Åpningstider", "/praktisk#tider"), shortcut("In English", "/in-english", "en")];
 
+const MENU = <Menu groups={GROUPS} shortcuts={SHORTCUTS} texts={frameTexts(null)} />;
+
 const goTo = (path: string): void => {
   window.history.pushState(null, "", path);
   document.title = `Siden ${path}`;
@@ -73,7 +75,7 @@ const shortcutList = (): HTMLElement => {
 };
 
 test("can be closed from within", () => {
-  render(<Menu groups={GROUPS} shortcuts={SHORTCUTS} texts={frameTexts(null)} />);
+  render(MENU);
   const close = screen.getByRole("button", { name: "Lukk menyen" });
   expect(screen.getByRole("navigation")).toContainElement(close);
   expect(close).toHaveAttribute("popovertarget", screen.getByRole("navigation").id);
@@ -81,19 +83,19 @@ test("can be closed from within", () => {
 });
 
 test("links directly to a page without entries below it", () => {
-  render(<Menu groups={GROUPS} shortcuts={SHORTCUTS} texts={frameTexts(null)} />);
+  render(MENU);
   expect(link("Om oss")).toHaveAttribute("href", "/om-oss");
   expect(link("Om oss").closest("details")).toBeNull();
 });
 
 test("shows one group at a time, also without script", () => {
-  render(<Menu groups={GROUPS} shortcuts={SHORTCUTS} texts={frameTexts(null)} />);
+  render(MENU);
   expect(open("Kino").getAttribute("name")).toBe(open("Utleie").getAttribute("name"));
 });
 
 describe("closes", () => {
   test("not by other keys", async () => {
-    render(<Menu groups={GROUPS} shortcuts={SHORTCUTS} texts={frameTexts(null)} />);
+    render(MENU);
     await userEvent.click(screen.getByText("Kino"));
     await userEvent.keyboard("{ArrowDown}a");
     expect(open("Kino")).toHaveAttribute("open");
@@ -102,7 +104,7 @@ describe("closes", () => {
   test("by a click outside", async () => {
     render(
       <>
-        <Menu groups={GROUPS} shortcuts={SHORTCUTS} texts={frameTexts(null)} />
+        {MENU}
         <p>Resten av siden</p>
       </>,
     );
@@ -111,28 +113,28 @@ describe("closes", () => {
     expect(open("Kino")).not.toHaveAttribute("open");
   });
 
-  test("when the focus had moved on before hydration", () => {
+  /** Opens a group of the built page, and hydrates that when the focus has moved. */
+  const hydrateAfter = (moveFocus: () => void) => {
     const container = document.createElement("div");
     document.body.append(container);
-    container.innerHTML = renderToString(<Menu groups={GROUPS} shortcuts={SHORTCUTS} texts={frameTexts(null)} />);
+    container.innerHTML = renderToString(MENU);
     open("Kino").setAttribute("open", "");
-    open("Utleie").querySelector("summary")?.focus();
-    render(<Menu groups={GROUPS} shortcuts={SHORTCUTS} texts={frameTexts(null)} />, { container, hydrate: true });
+    moveFocus();
+    render(MENU, { container, hydrate: true });
+  };
+
+  test("when the focus had moved on before hydration", () => {
+    hydrateAfter(() => open("Utleie").querySelector("summary")?.focus());
     expect(open("Kino")).not.toHaveAttribute("open");
   });
 
   test("not when it was opened before hydration, and is still in use", () => {
-    const container = document.createElement("div");
-    document.body.append(container);
-    container.innerHTML = renderToString(<Menu groups={GROUPS} shortcuts={SHORTCUTS} texts={frameTexts(null)} />);
-    open("Kino").setAttribute("open", "");
-    link("Kinoprogram").focus();
-    render(<Menu groups={GROUPS} shortcuts={SHORTCUTS} texts={frameTexts(null)} />, { container, hydrate: true });
+    hydrateAfter(() => link("Kinoprogram").focus());
     expect(open("Kino")).toHaveAttribute("open");
   });
 
   test("when another group is opened", async () => {
-    render(<Menu groups={GROUPS} shortcuts={SHORTCUTS} texts={frameTexts(null)} />);
+    render(MENU);
     await userEvent.click(screen.getByText("Kino"));
     await userEvent.click(screen.getByText("Utleie"));
     expect(open("Kino")).not.toHaveAttribute("open");
@@ -140,7 +142,7 @@ describe("closes", () => {
   });
 
   test("when a link outside the groups is followed", async () => {
-    render(<Menu groups={GROUPS} shortcuts={SHORTCUTS} texts={frameTexts(null)} />);
+    render(MENU);
     link("Om oss").addEventListener("click", (event) => event.preventDefault());
     await userEvent.click(link("Om oss"));
     expect(hidePopover).toHaveBeenCalledTimes(1);
@@ -150,7 +152,7 @@ describe("closes", () => {
 describe("marks the current page", () => {
   test("and removes the mark on a page outside the menu", async () => {
     goTo("/kinoprogram");
-    render(<Menu groups={GROUPS} shortcuts={SHORTCUTS} texts={frameTexts(null)} />);
+    render(MENU);
     goTo("/film/nattekspressen-20261");
     await waitFor(() => expect(current()).toEqual([]));
   });
@@ -176,7 +178,7 @@ describe("on small screens", () => {
   };
 
   test("has short cuts on top, each in its language", () => {
-    render(<Menu groups={GROUPS} shortcuts={SHORTCUTS} texts={frameTexts(null)} />);
+    render(MENU);
     const shortcuts = shortcutList();
     expect(
       within(shortcuts)
@@ -193,7 +195,7 @@ describe("on small screens", () => {
   });
 
   test("closes when a short cut is followed", async () => {
-    render(<Menu groups={GROUPS} shortcuts={SHORTCUTS} texts={frameTexts(null)} />);
+    render(MENU);
     link("In English").addEventListener("click", (event) => event.preventDefault());
     await userEvent.click(link("In English"));
     expect(hidePopover).toHaveBeenCalledTimes(1);
@@ -201,14 +203,14 @@ describe("on small screens", () => {
 
   test("opens with its groups closed on a page that is in none", () => {
     goTo("/film/nattekspressen-20261");
-    render(<Menu groups={GROUPS} shortcuts={SHORTCUTS} texts={frameTexts(null)} />);
+    render(MENU);
     turn("open");
     expect(open("Kino")).not.toHaveAttribute("open");
   });
 
   test("keeps the group open while the focus is beside the groups", () => {
     goTo("/festsal");
-    render(<Menu groups={GROUPS} shortcuts={SHORTCUTS} texts={frameTexts(null)} />);
+    render(MENU);
     turn("open");
     link("In English").focus();
     expect(open("Utleie")).toHaveAttribute("open");
@@ -220,7 +222,7 @@ describe("on small screens", () => {
 
   test("does not mark a part of the page as the page", () => {
     goTo("/praktisk");
-    render(<Menu groups={GROUPS} shortcuts={SHORTCUTS} texts={frameTexts(null)} />);
+    render(MENU);
     expect(current()).toEqual([]);
   });
 });
