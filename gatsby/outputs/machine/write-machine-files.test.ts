@@ -20,13 +20,6 @@ afterEach(() => rmSync(root, { recursive: true }));
 
 const files = forMachines(machineData())?.files ?? [];
 
-test("writes calendars, channels and open data", () => {
-  writeMachineFiles(files, root);
-  for (const name of ["kalender/alt.ics", "rss/artikler.xml", "data/program.json", "robots.txt"]) {
-    expect(existsSync(at(name))).toBe(true);
-  }
-});
-
 test("does not touch unchanged files", () => {
   writeMachineFiles(files, root);
   const names = ["kalender/alt.ics", "data/program.json"];
