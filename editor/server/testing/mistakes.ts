@@ -133,7 +133,7 @@ const OTHERS = [
   ]),
   ...rows("pages/kom-hit.json", [
     ["the address of another page", "path", "/arrangement", /lager «\/arrangement», men det gjør også/],
-    ["a block outside its row", "blocks.0.place.row", 9, /er 9, men malen har 3 rader/],
+    ["a block outside its row", "blocks.0.place.row", 9, /er 9, men malen har \d+ rader/],
   ]),
 ];
 

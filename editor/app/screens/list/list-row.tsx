@@ -44,7 +44,8 @@ export const ListRow = (props: ListRowProps) => {
   const { kind, summary, below, isOpen, onFold, isByDay, isInPart, columns, hasPicture, hasStates, isChosen } = props;
   const { onChoose, onMove } = props;
   const { id, title, detail, picture, next, changed, placement } = summary;
-  const own = isInPart ? "" : detail;
+  // In its part of a menu, a page is told from others by its address.
+  const own = isInPart ? (summary.path ?? "") : detail;
   const second = onMove === null ? own : whereOf(summary);
   const cells = {
     title: (
@@ -65,7 +66,7 @@ export const ListRow = (props: ListRowProps) => {
               <span className="ds-sr-only"> {title}</span>
             </button>
           ) : (
-            second !== "" && <small>{second}</small>
+            second !== "" && <small data-beside={onMove !== null || isInPart || undefined}>{second}</small>
           )}
         </th>
       </Fragment>

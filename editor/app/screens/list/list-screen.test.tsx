@@ -111,14 +111,14 @@ test("a list is narrowed and sorted by what is known of it, and the state is rea
   expect(entries()).toEqual(["b"]);
 });
 
-test("a list with parts has their headings in place of the second lines, as long as it is ordered by titles", () => {
+test("a list with parts has their headings and addresses in place of the second lines, as long as it is ordered by titles", () => {
   const pages = [
-    summaryOf("kino", { detail: "Meny: Kino", part: "Kino" }),
+    summaryOf("kino", { detail: "Meny: Kino", part: "Kino", path: "/pa-kino" }),
     summaryOf("takk", { detail: "Ikke i menyen", part: "Ikke i menyen" }),
   ];
   renderInDesk(<ListScreen kind="articles" />, deskData({ lists: { byType: { Article: pages } } }, [ARTICLES]));
   const headings = () => screen.queryAllByRole("rowheader").map(({ textContent }) => textContent);
-  expect(headings()).toEqual(["Kino", "kino", "Ikke i menyen", "takk"]);
+  expect(headings()).toEqual(["Kino", "kino/pa-kino", "Ikke i menyen", "takk"]);
   fireEvent.click(screen.getByRole("button", { name: "Endret" }));
   expect(headings()).toEqual(["kinoMeny: Kino", "takkIkke i menyen"]);
 });

@@ -140,7 +140,7 @@ const Days = ({ days, month, now, weeks, onOpen }: DaysProps) => {
                       {own.map((showing) => {
                         const { id, start, title, hall, hallName, status, statusText } = showing;
                         return (
-                          <li key={id} data-status={status}>
+                          <li key={id} className={styles.showing} data-status={status}>
                             <time>{start.slice(11).replace(":", ".")}</time>{" "}
                             <Link
                               href={showingAddress(day.date, id)}
