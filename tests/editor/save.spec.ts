@@ -66,7 +66,7 @@ test("what is wrong is reported at its field and counted in the bar, and is kept
   await page.reload();
   await page.getByRole("listitem").filter({ hasText: "Utkast" }).first().waitFor();
   await page.goto(`${desk.address}/#/rediger/productions/jordmora`);
-  await expect(page.getByText("Dette er et utkast som ikke er lagret")).toBeVisible();
+  await expect(page.getByText("Du fortsetter på et utkast")).toBeVisible();
   await page.getByRole("button", { name: "Forkast det" }).click();
   await expect(title).toHaveValue("Jordmora");
 });
