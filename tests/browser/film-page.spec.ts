@@ -12,7 +12,7 @@ const pathOf = ({ production: { parentSlug, pageReference, id } }: Showing): str
   `/${parentSlug ?? pageReference ?? id}`;
 
 /** The headings of a page's parts, in reading order. */
-const PARTS = ["Forestillinger og billetter", "Trailer", "Handling", "Om filmen", "Følg filmen", "Anmeldelser"];
+const PARTS = ["Forestillinger og billetter", "Handling", "Trailer", "Om filmen", "Følg filmen", "Anmeldelser"];
 
 for (const width of [360, 1280]) {
   test(`a film's page shows showings and facts before reviews, at ${width} px`, async ({ page }) => {
