@@ -63,7 +63,7 @@ const screenOf = <Name extends string>(name: Name, load: () => Promise<Record<Na
 const HistoryScreen = screenOf("HistoryScreen", () => import("../screens/history/history-screen"));
 const ListScreen = lazy(async () => ({ default: (await import("../screens/list/list-screen")).ListScreen }));
 const WeekScreen = lazy(async () => ({ default: (await import("../screens/week/week-screen")).WeekScreen }));
-const MonthScreen = lazy(() => import("../screens/week/month-screen"));
+const MonthScreen = lazy(() => import("../screens/month/month-screen"));
 const PicturesScreen = screenOf("PicturesScreen", () => import("../screens/pictures/pictures-screen"));
 const PublishingScreen = screenOf("PublishingScreen", () => import("../screens/publishing/publishing-screen"));
 

@@ -1,0 +1,118 @@
+import { Link } from "@digdir/designsystemet-react";
+import type { CSSProperties } from "react";
+import { addDays, mondayOf } from "../../../../domain/time/local-time";
+import { sentenceCase } from "../../../../domain/time/norwegian";
+import type { WeekShowing } from "../../../api/week";
+import { editAddress, showingAddress, weekAddress } from "../../data/route";
+import { needsNoLook, StateMark } from "../../elements/state-mark";
+import { dayAnchor } from "../week/day-strip";
+import { type Day, isBare, type Programme, titleOf } from "./month";
+import * as styles from "./month.module.css";
+
+/** "Tirsdag 1. desember", "Tirsdag 1.–fredag 4. desember" for days without anything; the month stands above a grid. */
+const SpanName = ({ days }: { readonly days: readonly Day[] }) => {
+  const [first = "", last = ""] = [days[0], days.at(-1)].map((day) => day?.name.replace(/ \p{L}+$/u, ""));
+  return (
+    <>
+      {sentenceCase(days.length === 1 ? first : `${first}–${last}`)}
+      <span className={styles.month}>{days.at(-1)?.name.slice(last.length)}</span>
+    </>
+  );
+};
+
+interface MonthDaysProps extends Programme {
+  readonly days: readonly Day[];
+  readonly onOpen: (showing: WeekShowing) => void;
+}
+
+/** Its place among the weekdays, and how many they are, where the weeks stand below each other in columns. */
+const placeOf = (days: readonly Day[]): CSSProperties => {
+  const date = days[0]?.date ?? "";
+  const column = [0, 1, 2, 3, 4, 5, 6].findIndex((at) => addDays(mondayOf(date), at) === date) + 1;
+  return { "--column": column, "--days": days.length } as CSSProperties;
+};
+
+/** Days with what is on and what appears and leaves; days of a week in a row without anything are one line. */
+export const MonthDays = ({ days, month, now, weeks, onOpen }: MonthDaysProps) => {
+  const usual = weeks[0]?.halls[0]?.id;
+  const showings = weeks.flatMap((week) => week.showings).sort((a, b) => a.start.localeCompare(b.start));
+  const scheduled = weeks.flatMap((week) => week.scheduled);
+  const lines: { readonly days: Day[]; readonly own: typeof showings; readonly turns: typeof scheduled }[] = [];
+  const joins = (line: (typeof lines)[number]): boolean =>
+    line.days.every((day) => isBare(day, weeks) && !now.startsWith(day.date) && !day.holiday);
+  for (const day of days) {
+    const own = showings.filter(({ start }) => start.startsWith(day.date));
+    const turns = scheduled.filter(({ date }) => date === day.date);
+    const line = { days: [day], own, turns };
+    const before = lines.at(-1);
+    const isMonday = mondayOf(day.date) === day.date;
+    if (before !== undefined && joins(line) && joins(before) && !isMonday) before.days.push(day);
+    else lines.push(line);
+  }
+  return (
+    <div className={styles.room}>
+      <table className={styles.days}>
+        <caption className="ds-sr-only">{`Programmet i ${titleOf(month).toLowerCase()}`}</caption>
+        <tbody>
+          {lines.map(({ days: [day, ...more], own, turns }) =>
+            day === undefined ? null : (
+              <tr
+                key={day.date}
+                id={dayAnchor(day.date)}
+                style={placeOf([day, ...more])}
+                data-today={now.startsWith(day.date) || undefined}
+              >
+                <th scope="row">
+                  <Link href={weekAddress(day.date)}>
+                    <SpanName days={[day, ...more]} />
+                  </Link>
+                  {now.startsWith(day.date) && <small className={styles.today}>I dag</small>}
+                  {day.holiday !== null && <small>{day.holiday}</small>}
+                </th>
+                <td>
+                  {own.length + turns.length === 0 ? (
+                    <small>Ingenting</small>
+                  ) : (
+                    <ul>
+                      {turns.map(({ kind, id, title, detail, path }) => (
+                        <li key={`${kind} ${id} ${path?.join(".")}`}>
+                          <span aria-hidden>◌</span> <Link href={editAddress(kind, id, path)}>{title}</Link>{" "}
+                          <small>{sentenceCase(detail)}</small>
+                        </li>
+                      ))}
+                      {own.map((showing) => {
+                        const { id, start, title, hall, hallName, status, statusText } = showing;
+                        return (
+                          <li key={id} className={styles.showing} data-status={status}>
+                            <time>{start.slice(11).replace(":", ".")}</time>{" "}
+                            <Link
+                              href={showingAddress(day.date, id)}
+                              onClick={(event) => {
+                                event.preventDefault();
+                                onOpen(showing);
+                              }}
+                            >
+                              {title}
+                            </Link>{" "}
+                            <span className={styles.facts}>
+                              {hall !== usual && <small>{hallName}</small>}{" "}
+                              {!needsNoLook(status) && (
+                                <small className={styles.state}>
+                                  <StateMark status={status} text={statusText} />
+                                </small>
+                              )}
+                            </span>
+                          </li>
+                        );
+                      })}
+                    </ul>
+                  )}
+                </td>
+              </tr>
+            ),
+          )}
+        </tbody>
+      </table>
+    </div>
+  );
+};
