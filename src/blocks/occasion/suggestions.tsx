@@ -1,24 +1,14 @@
-import { startTime } from "../../../domain/showings/showing";
-import { holdsAt, saleSpan, stateAt, textsOf } from "../../../domain/showings/showing-state";
-import { dateOf, type LocalDateTime } from "../../../domain/time/local-time";
-import {
-  cardDate,
-  duration,
-  longDate,
-  priceWords,
-  sentenceCase,
-  withWholeFigures,
-} from "../../../domain/time/norwegian";
+import type { LocalDateTime } from "../../../domain/time/local-time";
+import { duration, priceWords, sentenceCase } from "../../../domain/time/norwegian";
 import { FilmHeart } from "../../components/cards/film-heart";
 import { Link } from "../../components/elements/link";
 import { Picture } from "../../components/elements/picture";
 import { Tag, Tags } from "../../components/elements/tags";
 import { AgeBadge } from "../../components/programme/child/age-badge";
 import { FoldForChild } from "../../components/programme/child/fold-for-child";
-import { DayLabel } from "../../components/programme/day-label";
-import { BuyButton } from "../../components/programme/row/buy-button";
 import { distinctFacts, versionFacts } from "../../components/programme/row/showing-facts";
 import { siteTexts } from "../../lib/texts";
+import { SuggestedTime } from "./suggested-time";
 import * as styles from "./suggestions.module.css";
 
 type Event = Queries.ShowingFieldsFragment;
@@ -62,84 +52,6 @@ const pricesOf = ({ status, ticketUrl, prices }: Event): readonly string[] =>
 
 const Facts = ({ facts }: { readonly facts: readonly string[] }) => facts.map((fact) => <Tag key={fact}>{fact}</Tag>);
 
-interface TimeProps {
-  readonly time: Suggestion["times"][number];
-  /** What distinguishes it from the others. */
-  readonly facts: readonly string[];
-  readonly now: LocalDateTime;
-}
-
-interface StateProps {
-  readonly event: Event;
-  readonly now: LocalDateTime;
-  /** Within the link to the ticket, which is not there before the sale. */
-  readonly isOnSale?: boolean;
-}
-
-/** The showing's own state, within its button; that one just comes is among the prices. */
-const State = ({ event, now, isOnSale = false }: StateProps) =>
-  textsOf(event)
-    .filter(({ is }) => !["begun", "over", "free", ...(isOnSale ? ["saleOpensAt"] : [])].includes(is))
-    .map(({ is, text, from, until }) => (
-      <span
-        key={is}
-        className={styles.state}
-        data-is={is}
-        data-from={from ?? undefined}
-        data-until={until ?? undefined}
-        hidden={!holdsAt(now)({ from, until })}
-      >
-        {" "}
-        {withWholeFigures(text)}
-      </span>
-    ));
-
-/** A day, a time and its state, which lead to the ticket while there is one. */
-const Time = ({ time: { event, version }, facts, now }: TimeProps) => {
-  const { start, ticketUrl } = event;
-  const date = dateOf(start);
-  const sale = ticketUrl === null ? null : saleSpan(event);
-  const when = (
-    <time dateTime={event.startIso}>
-      <DayLabel date={date} now={now} far={sentenceCase(cardDate(date))} className={styles.date} />{" "}
-      <span className={styles.hour}>kl. {startTime(start)}</span>
-    </time>
-  );
-  return (
-    <li className={styles.time} data-until={start}>
-      {(sale === null || sale.from !== null) && (
-        <span
-          className={styles.moment}
-          data-tickets={stateAt(event, now).tickets}
-          data-until={sale?.from ?? undefined}
-          hidden={sale?.from != null && sale.from <= now}
-        >
-          {when}
-          <State event={event} now={now} />
-        </span>
-      )}
-      {sale && (
-        <BuyButton
-          event={event}
-          production={version}
-          version={version.versionLabel}
-          day={longDate(date)}
-          now={now}
-          isRow
-        >
-          {when}
-          <State event={event} now={now} isOnSale />
-        </BuyButton>
-      )}
-      {facts.length > 0 && (
-        <Tags>
-          <Facts facts={facts} />
-        </Tags>
-      )}
-    </li>
-  );
-};
-
 /** What one may choose among, each once: what it is, its prices and all its times. */
 export const Suggestions = ({ events, productions, level: Heading, now }: SuggestionsProps) => {
   const draw = (shown: readonly Suggestion[]) => (
@@ -149,7 +61,7 @@ export const Suggestions = ({ events, productions, level: Heading, now }: Sugges
         const [prices = "", ...others] = new Set(times.map(({ event }) => pricesOf(event).join("\n")));
         const isOnePrice = others.length === 0;
         const rows = times.map((time) => (
-          <Time key={time.event.key} time={time} facts={isOnePrice ? [] : pricesOf(time.event)} now={now} />
+          <SuggestedTime key={time.event.key} time={time} facts={isOnePrice ? [] : pricesOf(time.event)} now={now} />
         ));
         const facts = distinctFacts([
           object === "movie" ? null : kind,

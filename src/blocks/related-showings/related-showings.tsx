@@ -10,7 +10,7 @@ import { useNow } from "../../components/hooks/use-now";
 import { DayLabel, When } from "../../components/programme/day-label";
 import { ShowingRows } from "../../components/programme/row/showing-rows";
 import { ticketsLeft } from "../../components/programme/row/tickets-left";
-import { byKey, coming, nextOf, untilOf } from "../../components/programme/showings";
+import { byDay, byKey, coming, nextOf, untilOf } from "../../components/programme/showings";
 import { StateNote } from "../../components/programme/state-note";
 import { siteTexts } from "../../lib/texts";
 import type { BlockProps } from "../block-props";
@@ -21,19 +21,27 @@ type Fields = Queries.RelatedShowingsBlockFieldsFragment;
 /** Other showings in the evening of the production's next one. */
 const SameEvening = ({ block, now }: { readonly block: Fields; readonly now: LocalDateTime }) => {
   const productions = byKey(block.productions);
+  const pageOf = ({ production: { key } }: Fields["events"][number]) => productions.get(key)?.path ?? key;
   // The next with tickets of a sold-out one is on a later day, and is in its row.
-  const [evening] = block.events.map(({ start }) => dateOf(start)).sort();
-  const events = coming(block.events, now).filter(({ start }) => dateOf(start) === evening);
-  const ways = ticketsLeft(block.events, productions, now);
-  if (evening === undefined || events.length === 0) return null;
+  const events = coming(block.events, now).filter((event) =>
+    block.events.every((one) => pageOf(one) !== pageOf(event) || dateOf(one.start) >= dateOf(event.start)),
+  );
+  // More than one day only when a showing has been moved since the build.
+  const days = byDay(events, null);
+  const waysOn = ticketsLeft(block.events, productions, now);
+  if (days.length === 0) return null;
   const heading = events.every(({ start }) => isInEvening(start)) ? siteTexts.sameEvening : siteTexts.sameDay;
   return (
     <div className={styles.part}>
       <Section list={LISTS.sameEvening} id={`${block.id}-samme-kveld`} heading={heading}>
-        <p className={styles.day}>
-          <DayLabel date={evening} now={now} near={`*, ${longDate(evening)}`} />
-        </p>
-        <ShowingRows date={evening} events={events} productions={productions} now={now} waysOn={ways} level="h3" />
+        {days.map(([date, held]) => (
+          <div key={date}>
+            <p className={styles.day}>
+              <DayLabel date={date} now={now} near={`*, ${longDate(date)}`} />
+            </p>
+            <ShowingRows events={held} level="h3" {...{ date, productions, now, waysOn }} />
+          </div>
+        ))}
       </Section>
     </div>
   );
