@@ -17,6 +17,10 @@ export const isSame = (a: unknown, b: unknown): boolean => {
   );
 };
 
+/** The names of the outermost fields that differ. */
+export const changedFields = (before: Json, after: Json): readonly string[] =>
+  Object.keys({ ...before, ...after }).filter((name) => !isSame(before[name], after[name]));
+
 export const valueAt = (value: unknown, path: JsonPath): unknown =>
   path.reduce<unknown>((found, key) => {
     if (Array.isArray(found)) return typeof key === "number" ? found[key] : undefined;

@@ -1,4 +1,4 @@
-import { isObject, isSame, type Json } from "../../../domain/json/json";
+import { changedFields, isObject, type Json } from "../../../domain/json/json";
 import { type Clash, mergeJson } from "../../../domain/json/merge-json";
 import { entityDefinition } from "../../../domain/kinds";
 import type { Change, Kept, Problem, Save, Saved } from "../../api/api";
@@ -28,10 +28,7 @@ const changeText = (
   title: string | null,
   { form, before, after }: { form: Form; before: Json; after: Json },
 ): string => {
-  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
-    (name) => !isSame(before[name], after[name]),
-  );
-  const labels = names.map((name) => lowered(labelAt(form, [name], after)));
+  const labels = changedFields(before, after).map((name) => lowered(labelAt(form, [name], after)));
   const more = labels.length > MAX_NAMED ? ` og ${labels.length - MAX_NAMED} til` : "";
   return `Endret ${title === null ? "" : `${title}: `}${labels.slice(0, MAX_NAMED).join(", ")}${more}`;
 };

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { isSame, type Json } from "../../../domain/json/json";
+import { changedFields } from "../../../domain/json/json";
 import { timeOf } from "../../../domain/time/local-time";
 import { toEpoch, toLocal } from "../../../domain/time/oslo";
 import { nextRefresh, overdueSince } from "../../../server/releases/next-refresh";
@@ -25,9 +25,6 @@ export interface PublishingOptions {
   readonly refreshTimes: string;
   readonly target: Target;
 }
-
-const fieldsThatDiffer = (before: Json, after: Json): readonly string[] =>
-  Object.keys({ ...before, ...after }).filter((name) => !isSame(before[name], after[name]));
 
 export const publishingRoutes = (
   server: FastifyInstance,
@@ -65,7 +62,7 @@ export const publishingRoutes = (
             kind,
             id,
             title,
-            fields: fieldsThatDiffer(before ?? {}, after ?? {}),
+            fields: changedFields(before ?? {}, after ?? {}),
             what: before === null ? ("new" as const) : after === null ? ("removed" as const) : ("changed" as const),
           })),
         })),
