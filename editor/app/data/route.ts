@@ -5,6 +5,11 @@ const MENU_PARTS = ["ny", "innhold", "mer"] as const;
 
 export type MenuPart = (typeof MENU_PARTS)[number];
 
+/** What an address can ask to do with a showing. */
+export const SHOWING_ACTS = ["avlys", "flytt", "kopier", "gjenta"] as const;
+
+export type ShowingAct = (typeof SHOWING_ACTS)[number];
+
 /** Screens of the desk, from the URL fragment. */
 export type Route =
   | { readonly screen: "overview" }
@@ -16,8 +21,8 @@ export type Route =
       readonly showing: string | null;
       /** Id of what a new showing is of. */
       readonly production: string | null;
-      /** What is to be done with the showing: "avlys". */
-      readonly act?: string | null;
+      /** What is to be done with the showing. */
+      readonly act: ShowingAct | null;
     }
   /** "2026-12"; null for this one. */
   | { readonly screen: "month"; readonly month: string | null }
@@ -67,7 +72,7 @@ const routeOf = (hash: string): Route => {
       day: /^\d{4}-\d{2}-\d{2}$/.test(kind) ? kind : null,
       showing: parameters.get("forestilling"),
       production: parameters.get("av"),
-      act: parameters.get("gjor"),
+      act: SHOWING_ACTS.find((one) => one === parameters.get("gjor")) ?? null,
     };
   if (first === "maned") return { screen: "month", month: /^\d{4}-(?:0[1-9]|1[0-2])$/.test(kind) ? kind : null };
   if (first === "liste" && kind !== "") return { screen: "list", kind };
@@ -99,7 +104,7 @@ export const PICTURES = "#/bilder";
 export const weekAddress = (day?: string): string => (day === undefined ? "#/uka" : `#/uka/${day}`);
 export const monthAddress = (month?: string): string => (month === undefined ? "#/maned" : `#/maned/${month}`);
 /** The week of a showing, with its panel open, and what is to be done with it. */
-export const showingAddress = (day: string, showing: string, act?: string): string =>
+export const showingAddress = (day: string, showing: string, act?: ShowingAct): string =>
   `${weekAddress(day)}?forestilling=${part(showing)}${act === undefined ? "" : `&gjor=${act}`}`;
 /** In the place of a showing: a new one. */
 export const NEW_SHOWING = "ny";

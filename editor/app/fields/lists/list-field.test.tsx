@@ -41,6 +41,17 @@ test("a row is moved to where its arrow says, and keeps the focus on it", async 
   expect(held()).toEqual({ rows: titles("a", "c", "b") });
 });
 
+test("a row that is named by the beginning of its text does not tell the text again", () => {
+  const fields = [fieldOf("html", "Tekst", { kind: "html" })];
+  const text: Form = { kind: "options", by: "type", options: [{ value: "text", label: "Tekst", about: "", fields }] };
+  const rows = (...texts: string[]) => ({ rows: texts.map((html) => ({ type: "text", html: [html] })) });
+  const long = "Bildene kan brukes fritt i omtale av huset, også beskåret, og uten å spørre.";
+  formOf({ fields: [list(text)], value: rows(`<p>${long}</p>`, "<h2>Pris</h2><p>Ti.</p>") });
+  const told = (at: number) => row(at).querySelector("summary")?.textContent?.replaceAll("\u00a0", " ");
+  expect(told(0)).toBe("Tekst: Bildene kan brukes fritt i omtale av huset, …");
+  expect(told(1)).toBe("Tekst: PrisTi.");
+});
+
 test("a row is removed, and the list has the focus", () => {
   const { held } = formOf({ fields: [list(ROW, { help: "Fra øverst." })], value: { rows: titles("a", "b") } });
   press("Fjern: a");

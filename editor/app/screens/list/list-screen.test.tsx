@@ -185,6 +185,7 @@ test("several showings are removed, cancelled or get another list of prices, aft
   expect(await screen.findByText(/Lagret: Slettet a og 1 til\./)).toBeTruthy();
   choose();
   fireEvent.click(screen.getByRole("button", { name: "Priser …" }));
+  expect(screen.getByRole("button", { name: "Bruk prislista" }).getAttribute("aria-disabled")).toBe("true");
   fireEvent.click(screen.getByRole("button", { name: "Bruk prislista" }));
   expect(screen.getByText("Velg prisliste først.")).toBeTruthy();
   fireEvent.change(screen.getByLabelText("Prisliste"), { target: { value: "barn" } });

@@ -139,6 +139,7 @@ test("before the first answer, the page is being made ready", () => {
   renderInDesk(panel(READY));
   expect(status()).toBe("Gjør klar siden …");
   expect(frame()).toBeNull();
+  expect(screen.getByRole("region", { name: "Siden" }).querySelector("[aria-hidden]")).toBeTruthy();
 });
 
 test("the page is seen at another time, as people write it, and now again", async () => {

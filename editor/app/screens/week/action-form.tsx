@@ -84,7 +84,7 @@ export const ActionForm = (props: ActionFormProps) => {
   // After the form is there: a screen reader then says its name and the field's, and takes what is typed as text.
   useEffect(() => {
     const timer = setTimeout(
-      () => form.current?.querySelector<HTMLElement>("[data-first], [role=combobox]")?.focus(),
+      () => form.current?.querySelector<HTMLElement>("input, select, textarea")?.focus(),
       FOCUS_MS,
     );
     return () => clearTimeout(timer);

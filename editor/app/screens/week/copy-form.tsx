@@ -20,7 +20,7 @@ export const CopyForm = ({ showing: { id, stamp, start, hall: own }, ...part }: 
       missing={moment === null ? "Skriv når kopien begynner." : "Skriv prisene."}
       submit="Legg til i programmet"
     >
-      <WhenInput label="Tidspunkt for kopien" value={written} day={day} isFirst onChange={setWritten} />
+      <WhenInput label="Tidspunkt for kopien" value={written} day={day} onChange={setWritten} />
       <HallInput week={part.week} value={hall} onChange={setHall} />
       <PriceChoice draft={pricing} usual="Som på denne" onChange={setPricing} />
     </ActionForm>

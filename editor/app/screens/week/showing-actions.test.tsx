@@ -164,7 +164,9 @@ test("a showing and a week are removed and copied as they are", async () => {
 
 test("a film is added by its title, at the place that was pressed", async () => {
   await open(<AddForm {...part} slot={{ date: "2026-12-04", hall: "liten", time: "20:15" }} />);
-  fireEvent.click(screen.getByRole("combobox", { name: "Film eller arrangement" }));
+  const box = screen.getByRole("combobox", { name: "Film eller arrangement" });
+  expect(document.activeElement).toBe(box);
+  fireEvent.click(box);
   const found = [...(document.querySelector("[role=listbox]")?.children ?? [])];
   expect(found.map(({ textContent }) => textContent)).toEqual(["Nattekspressen", "Ny film", "Konsert"]);
   expect(found[0]?.querySelector("img")?.getAttribute("src")).toBe("/miniatyrer/filmer/natt.jpg");

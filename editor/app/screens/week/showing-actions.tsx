@@ -34,7 +34,6 @@ const Reason = (props: {
   readonly label: string;
   readonly help: string;
   readonly value: string;
-  readonly isFirst?: boolean;
   readonly onChange: (value: string) => void;
 }) => {
   const id = useId();
@@ -48,7 +47,6 @@ const Reason = (props: {
         id={id}
         aria-describedby={`${id}-hjelp`}
         rows={2}
-        data-first={props.isFirst || undefined}
         value={props.value}
         onChange={({ target }) => props.onChange(target.value)}
       />
@@ -72,7 +70,6 @@ export const CancelForm = ({ showing: { id, stamp }, ...part }: ShowingProps) =>
         label="Hvorfor er den avlyst?"
         help="Publikum leser dette på nettstedet og i kalenderen sin."
         value={reason}
-        isFirst
         onChange={setReason}
       />
       <div className={styles.buttons}>
@@ -102,7 +99,7 @@ export const MoveForm = ({ showing, slot, ...part }: ShowingProps & { readonly s
       missing="Skriv et annet tidspunkt, eller velg en annen sal."
       submit="Flytt forestillingen"
     >
-      <WhenInput label="Nytt tidspunkt" value={written} day={day} isFirst onChange={setWritten} />
+      <WhenInput label="Nytt tidspunkt" value={written} day={day} onChange={setWritten} />
       <HallInput week={part.week} value={hall} onChange={setHall} />
       <Reason
         label="Hvorfor er den flyttet?"
@@ -139,7 +136,7 @@ export const RepeatForm = ({ showing, ...part }: ShowingProps) => {
     >
       <Field>
         <Label>Hver</Label>
-        <Select data-first value={String(weekday)} onChange={({ target }) => setWeekday(Number(target.value))}>
+        <Select value={String(weekday)} onChange={({ target }) => setWeekday(Number(target.value))}>
           {WEEKDAYS.map((name, at) => (
             <Select.Option key={name} value={String(at)}>
               {name}

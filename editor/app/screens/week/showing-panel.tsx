@@ -4,7 +4,7 @@ import { sentenceCase, withWholeFigures } from "../../../../domain/time/norwegia
 import type { WeekShowing } from "../../../api/week";
 import { thumbnailOf } from "../../data/client";
 import { useDesk } from "../../data/desk-context";
-import { editAddress } from "../../data/route";
+import { editAddress, type ShowingAct } from "../../data/route";
 import { AgeLimit } from "../../elements/age-limit";
 import { NoLimit } from "../../elements/no-limit";
 import { StateMark } from "../../elements/state-mark";
@@ -13,22 +13,22 @@ import { CancelForm, MoveForm, type PartProps, RemoveForm, RepeatForm } from "./
 import type { Slot } from "./slot";
 import * as styles from "./week.module.css";
 
-/** What an address can ask for. */
-const ACTS = { avlys: "cancel", flytt: "move", kopier: "copy", gjenta: "repeat" } as const;
+type Part = "cancel" | "move" | "copy" | "repeat" | "remove";
 
-type Part = (typeof ACTS)[keyof typeof ACTS] | "remove";
+const PARTS = { avlys: "cancel", flytt: "move", kopier: "copy", gjenta: "repeat" } as const satisfies Record<
+  ShowingAct,
+  Part
+>;
 
-const partFor = (act: string | null, { status }: WeekShowing): Part | null => {
-  const [, part = null] = Object.entries(ACTS).find(([name]) => name === act) ?? [];
-  return part === "cancel" && status === "cancelled" ? null : part;
-};
+const partFor = (act: ShowingAct | null, { status }: WeekShowing): Part | null =>
+  act === null || (act === "avlys" && status === "cancelled") ? null : PARTS[act];
 
 interface ShowingPanelProps extends Omit<PartProps, "onBack"> {
   readonly showing: WeekShowing;
   /** Drop target of a drag. */
   readonly slot: Slot | null;
-  /** What it is opened for: "avlys". */
-  readonly act?: string | null;
+  /** What it is opened for. */
+  readonly act?: ShowingAct | null;
 }
 
 const SALE = [

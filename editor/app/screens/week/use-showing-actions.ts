@@ -4,6 +4,7 @@ import { announce } from "../../data/announce";
 import { weekClient } from "../../data/client";
 import { useDesk } from "../../data/desk-context";
 import { saveText } from "../../data/last-save";
+import type { ShowingAct } from "../../data/route";
 import { sentenceOf } from "../../fields/form-context";
 import { messageOf } from "../../text/message-of";
 import type { Slot } from "./slot";
@@ -14,8 +15,8 @@ export type Opened =
       readonly what: "showing";
       readonly showing: WeekShowing;
       readonly slot: Slot | null;
-      /** What it is opened for: "avlys". */
-      readonly act?: string | null;
+      /** What it is opened for. */
+      readonly act?: ShowingAct | null;
     }
   | { readonly what: "add"; readonly slot: Slot; readonly production?: string | null }
   | { readonly what: "copy" };

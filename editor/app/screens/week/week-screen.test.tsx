@@ -54,7 +54,6 @@ test.each([
   ["avlys", "onSale", "Hvorfor er den avlyst?"],
   ["flytt", "onSale", /^Nytt tidspunkt/],
   ["avlys", "cancelled", null],
-  ["noe", "onSale", null],
 ] as const)("a link to %s a showing that is %s opens that part, where it can be done", async (wish, status, label) => {
   deskServer({ [WEEK]: weekOf([showingOf("natt", { status })]), [PLAN]: FREE });
   renderInDesk(<WeekScreen day={null} showing="natt" act={wish} />);

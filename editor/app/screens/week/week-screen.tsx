@@ -3,7 +3,7 @@ import { useState } from "react";
 import type { Week } from "../../../api/week";
 import { weekClient } from "../../data/client";
 import { useDesk } from "../../data/desk-context";
-import { monthAddress, NEW_SHOWING, weekAddress } from "../../data/route";
+import { monthAddress, NEW_SHOWING, type ShowingAct, weekAddress } from "../../data/route";
 import { storedText } from "../../data/stored-name";
 import { useLoaded } from "../../data/use-loaded";
 import { DayStrip } from "./day-strip";
@@ -45,7 +45,7 @@ export const WeekScreen = ({
   readonly day: string | null;
   readonly showing?: string | null;
   readonly production?: string | null;
-  readonly act?: string | null;
+  readonly act?: ShowingAct | null;
 }) => {
   const { edition } = useDesk();
   const [saves, setSaves] = useState(0);

@@ -7,7 +7,6 @@ interface WhenProps {
   readonly value: string;
   /** Day to assume for a time without a date. */
   readonly day: string;
-  readonly isFirst?: boolean;
   readonly onChange: (written: string) => void;
 }
 
@@ -18,7 +17,7 @@ export const momentIn = (written: string, day: string): string | null => {
 };
 
 /** A time in free text, begun with a whole one, with its interpretation where that says more. */
-export const WhenInput = ({ label, value, day, isFirst = false, onChange }: WhenProps) => {
+export const WhenInput = ({ label, value, day, onChange }: WhenProps) => {
   const moment = momentIn(value, day);
   const reading = moment === null ? "" : momentText(moment);
   return (
@@ -26,7 +25,6 @@ export const WhenInput = ({ label, value, day, isFirst = false, onChange }: When
       label={label}
       description={["", value].includes(reading) ? "For eksempel 19.30, fre 18 eller 4/12 kl. 18." : `Blir ${reading}`}
       autoComplete="off"
-      data-first={isFirst || undefined}
       value={value}
       error={moment === null && value !== "" ? "Skriv en dag og et klokkeslett som finnes." : undefined}
       onFocus={({ target }) => target.select()}

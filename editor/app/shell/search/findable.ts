@@ -3,7 +3,7 @@ import type { Summary } from "../../../api/api";
 import type { Field } from "../../../api/form";
 import { type DeskData, mayChange } from "../../data/desk-context";
 import { type Searched, wordsOf } from "../../data/matching";
-import { editAddress, PICTURES, PUBLISHING, showingAddress, weekAddress } from "../../data/route";
+import { editAddress, PICTURES, PUBLISHING, SHOWING_ACTS, showingAddress, weekAddress } from "../../data/route";
 import { dateOf, dateText } from "../../text/when";
 import { NEW_PLACES, type PlaceGroup } from "../places";
 
@@ -14,7 +14,7 @@ export interface Findable extends Searched {
   readonly detail: string;
   readonly href: string;
   /** A showing ahead, by the day it is on. */
-  readonly showing?: { readonly day: string; readonly id: string };
+  readonly showing?: { readonly day: string; readonly id: string; readonly isCancelled: boolean };
 }
 
 const findable = (one: Omit<Findable, keyof Searched>, more = ""): Findable => ({
@@ -33,15 +33,14 @@ const ACTIONS: readonly (readonly [label: string, href: string, more: string])[]
   ["Publiser", PUBLISHING, "legg ut nettstedet"],
 ];
 
-const SHOWING_WORDS = "avlys flytt utsolgt kopier gjenta";
+const SHOWING_WORDS = `utsolgt ${SHOWING_ACTS.join(" ")}`;
 
 /** A showing that is sought with what is to be done to it says so, and leads there. */
 export const withAct = (typed: string, one: Findable): Findable => {
-  const act = ["avlys", "flytt", "kopier", "gjenta"].find((name) =>
-    wordsOf(typed).some((word) => word.startsWith(name)),
-  );
+  const act = SHOWING_ACTS.find((name) => wordsOf(typed).some((word) => word.startsWith(name)));
   if (act === undefined || one.showing === undefined) return one;
-  const { day, id } = one.showing;
+  const { day, id, isCancelled } = one.showing;
+  if (act === "avlys" && isCancelled) return one;
   return { ...one, label: `${sentenceCase(act)}: ${one.label}`, href: showingAddress(day, id, act) };
 };
 
@@ -50,7 +49,8 @@ const entitiesIn = (kind: string, label: string, summaries: readonly Summary[]):
   summaries
     .toSorted((a, b) => Number(a.next === null) - Number(b.next === null))
     .map(({ id, title, detail, next, status }) => {
-      const showing = kind === "events" && next !== null ? { day: next.slice(0, 10), id } : undefined;
+      const isCancelled = status?.is === "cancelled";
+      const showing = kind === "events" && next !== null ? { day: next.slice(0, 10), id, isCancelled } : undefined;
       const href = showing === undefined ? editAddress(kind, id) : showingAddress(showing.day, id);
       const told = [detail, status?.text].filter(Boolean).join(" · ");
       const one = { group: label, label: title, detail: told, href };
