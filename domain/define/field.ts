@@ -3,6 +3,7 @@ import { z } from "zod";
 /** The form control of a field. By default derived from the schema's kind: see `field-node.ts`. */
 export type Widget =
   | "text"
+  | "headline"
   | "longText"
   | "number"
   | "toggle"
@@ -62,6 +63,8 @@ export interface About extends Partial<GraphqlDoc> {
   readonly isProse?: boolean;
   /** True for a text of a few characters, whose control is beside others. */
   readonly isShort?: boolean;
+  /** True for a text that several have alike: a form offers what the others of its kind have. */
+  readonly isReused?: boolean;
   /** What one item of a list is called, in Bokmål: "bilde". */
   readonly itemName?: string;
   /** What no value of an optional choice means, in Bokmål; "Ingen" by default. */

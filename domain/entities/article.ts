@@ -35,6 +35,7 @@ const shape = z.strictObject({
   title: field(text, {
     label: "Overskrift",
     help: "Overskriften.",
+    widget: "headline",
     isFirst: true,
     doc: "The headline.",
     example: "Aldersgrenser på kino",

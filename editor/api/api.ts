@@ -90,6 +90,8 @@ export const summarySchema = z.object({
   next: z.string().nullable(),
   /** When its file was last changed in git, as an ISO instant. */
   changed: z.string().nullable(),
+  /** Who changed it then. */
+  changedBy: z.string().optional(),
   /** A showing's film or arrangement, by id and with its version. */
   of: z.object({ id: z.string(), name: z.string() }).optional(),
   /** The address of a page that is always there: "/kinoprogram". */

@@ -5,6 +5,8 @@ import { isObject } from "../../domain/json/json";
 
 const single = z.enum([
   "text",
+  /** The title of what is written below it, on one sheet with its rich text. */
+  "headline",
   "longText",
   "slug",
   "address",
@@ -66,6 +68,8 @@ export interface Field {
   readonly isShort?: boolean | undefined;
   /** True for long texts that stand after what a form adds to its first fields. */
   readonly isProse?: boolean | undefined;
+  /** What others of its kind have in it, to choose from, the most frequent first. */
+  readonly used?: readonly string[] | undefined;
   /** What no value means, as a choice. */
   readonly none?: string | undefined;
   readonly isRequired: boolean;
@@ -133,6 +137,7 @@ const fieldSchema: z.ZodType<Field> = z.object({
   isFirst: z.boolean().optional(),
   isShort: z.boolean().optional(),
   isProse: z.boolean().optional(),
+  used: z.array(z.string()).optional(),
   none: z.string().optional(),
   isRequired: z.boolean(),
   isNullable: z.boolean(),

@@ -63,6 +63,7 @@ export const MORE = "Mer";
 export const TYPE = {
   label: "Type",
   isFirst: true,
+  isReused: true,
   help: "Typen: Film, Konsert, Teater, Quiz, Andre arrangementer …",
   atForm: "For eksempel Konsert, Teater eller Quiz.",
   doc: "The kind as text, by which pages select.",

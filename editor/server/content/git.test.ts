@@ -199,15 +199,16 @@ test("a file was changed with its last commit, whatever letters its name has, an
   const own = new ContentGit(content());
   const at = () => git("log", "-1", "--format=%aI");
   const first = at();
-  expect(await own.changedAt()).toEqual(new Map([["a.json", first]]));
+  const by = git("log", "-1", "--format=%an");
+  expect(await own.changedAt()).toEqual(new Map([["a.json", { at: first, by }]]));
   expect(await own.changedAt()).toBe(await own.changedAt());
   write("å b.json", "1");
   git("add", "--all");
   git("commit", "--quiet", "--message=Ny", "--date=2026-12-01T10:00:00+01:00");
   expect(await own.changedAt()).toEqual(
     new Map([
-      ["å b.json", "2026-12-01T10:00:00+01:00"],
-      ["a.json", first],
+      ["å b.json", { at: "2026-12-01T10:00:00+01:00", by }],
+      ["a.json", { at: first, by }],
     ]),
   );
   const plain = mkdtempSync(join(tmpdir(), "kulturhus-plain-"));
@@ -223,7 +224,9 @@ test("a folder's changes are found behind any number of others, and a shallow hi
   write("a.json", "2");
   git("commit", "--quiet", "--all", "--message=Annet");
   const own = new ContentGit(content());
-  expect([...(await own.changedAt("pages"))]).toEqual([["pages/a.json", "2024-12-01T10:00:00+01:00"]]);
+  expect([...(await own.changedAt("pages"))]).toEqual([
+    ["pages/a.json", { at: "2024-12-01T10:00:00+01:00", by: git("log", "-1", "--format=%an") }],
+  ]);
   expect(await own.isWhole()).toBe(true);
   const plain = mkdtempSync(join(tmpdir(), "kulturhus-shallow-"));
   expect(await new ContentGit(plain).isWhole()).toBe(false);

@@ -26,6 +26,15 @@ interface Selection {
   readonly most: number;
 }
 
+export interface LastChange {
+  /** An ISO instant. */
+  readonly at: string;
+  readonly by: string;
+}
+
+/** By file. */
+export type LastChanges = ReadonlyMap<string, LastChange>;
+
 const FORMAT = { commit: "%H", message: "%s", editor: "%an", address: "%ae", at: "%aI" };
 const NO_ADDRESS = "redaksjonen@localhost";
 /** The author of pulls, in all recipes of docs/recipes. */
@@ -62,7 +71,7 @@ export class ContentGit {
   readonly #git: SimpleGit;
   /** Files that git failed to commit; the next save commits them. */
   readonly #waiting = new Set<string>();
-  #changed = { head: "", in: new Map<string, Promise<ReadonlyMap<string, string>>>() };
+  #changed = { head: "", in: new Map<string, Promise<LastChanges>>() };
 
   constructor(root: string) {
     this.#root = root;
@@ -93,10 +102,10 @@ export class ContentGit {
   }
 
   /**
-   * When each file of a folder was last changed, as far back as `MOST_LISTED` commits to the folder: the same map until
-   * the next commit.
+   * When and by whom each file of a folder was last changed, as far back as `MOST_LISTED` commits to the folder: the
+   * same map until the next commit.
    */
-  async changedAt(folder = "."): Promise<ReadonlyMap<string, string>> {
+  async changedAt(folder = "."): Promise<LastChanges> {
     const head = (await this.head()) ?? "";
     if (head !== this.#changed.head) this.#changed = { head, in: new Map() };
     const found = this.#changed.in.get(folder) ?? this.#changesIn(folder);
@@ -104,15 +113,23 @@ export class ContentGit {
     return found;
   }
 
-  async #changesIn(folder: string): Promise<ReadonlyMap<string, string>> {
-    const log = ["log", `--max-count=${MOST_LISTED}`, "--format=%x00%aI", "--name-only", "--relative", "--", folder];
+  async #changesIn(folder: string): Promise<LastChanges> {
+    const log = [
+      "log",
+      `--max-count=${MOST_LISTED}`,
+      "--format=%x00%aI%n%an",
+      "--name-only",
+      "--relative",
+      "--",
+      folder,
+    ];
     const text = await this.#git.raw(["-c", "core.quotePath=false", ...log]).catch(() => "");
-    const at = new Map<string, string>();
+    const last = new Map<string, LastChange>();
     for (const commit of text.split("\0").slice(1)) {
-      const [moment = "", ...files] = commit.split("\n").filter((line) => line !== "");
-      for (const file of files) if (!at.has(file)) at.set(file, moment);
+      const [at = "", by = "", ...files] = commit.split("\n").filter((line) => line !== "");
+      for (const file of files) if (!last.has(file)) last.set(file, { at, by });
     }
-    return at;
+    return last;
   }
 
   async has(commit: string): Promise<boolean> {

@@ -14,7 +14,7 @@ const figures = (entities: Parameters<typeof figuresOf>[0], changed: Record<stri
   figuresOf(entities, {
     now: NOW,
     weeks,
-    changedPages: new Map(Object.entries(changed).map(([id, at]) => [`pages/${id}.json`, at])),
+    changedPages: new Map(Object.entries(changed).map(([id, at]) => [`pages/${id}.json`, { at, by: "" }])),
   });
 
 const COMING = [

@@ -7,6 +7,7 @@ import { fullDate } from "../../../domain/time/norwegian";
 import { toEpoch, toLocal } from "../../../domain/time/oslo";
 import { COUNTED_DAYS, type Figures } from "../../api/figures";
 import type { Placed } from "../content/content-folder";
+import type { LastChanges } from "../content/git";
 import { windowIn } from "./shown-text";
 import { productionOf, titleOf } from "./summaries";
 
@@ -15,7 +16,7 @@ interface Known {
   /** By how many weeks a demonstration's showings are shifted. */
   readonly weeks: number;
   /** When the files of pages were last changed; empty where that is not known. */
-  readonly changedPages: ReadonlyMap<string, string>;
+  readonly changedPages: LastChanges;
 }
 
 /** A year of whole weeks, so that weekdays are compared with the same. */
@@ -69,7 +70,7 @@ const linkTo = (one: Placed, entities: readonly Placed[], detail: string) => ({
 const oldPages = (entities: readonly Placed[], { now, changedPages }: Known): Figures["oldPages"] =>
   entities
     .filter((one) => one.kind === "pages" && isRead(one, now))
-    .map((one) => ({ one, at: Date.parse(changedPages.get(one.file) ?? "") }))
+    .map((one) => ({ one, at: Date.parse(changedPages.get(one.file)?.at ?? "") }))
     .filter(({ at }) => at < toEpoch(now) - OLD_MS)
     .sort((a, b) => a.at - b.at)
     .map(({ one, at }) => linkTo(one, entities, `Sist endret ${fullDate(dateOf(toLocal(at)))}`));

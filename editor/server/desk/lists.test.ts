@@ -208,7 +208,7 @@ test("an entity has its errors and warnings counted, and when it is shown", () =
     entities: [article],
     problems: [...problems, { ...problem("error"), entity: null }],
     drafts: [],
-    changed: new Map([[article.file, "2026-11-30T10:00:00+01:00"]]),
+    changed: new Map([[article.file, { at: "2026-11-30T10:00:00+01:00", by: "Ada Demo" }]]),
   });
   expect(byType.Article).toEqual([
     {
@@ -224,6 +224,7 @@ test("an entity has its errors and warnings counted, and when it is shown", () =
       isShown: false,
       next: null,
       changed: "2026-11-30T10:00:00+01:00",
+      changedBy: "Ada Demo",
     },
   ]);
   if (clock === undefined) delete process.env.CLOCK;

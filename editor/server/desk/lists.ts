@@ -13,7 +13,9 @@ import { buildMoment } from "../../../engine/load/build-day";
 import type { Desk, Lists, Problem, Summary } from "../../api/api";
 import type { Placed } from "../content/content-folder";
 import type { StoredDraft } from "../content/drafts";
+import type { LastChanges } from "../content/git";
 import { formOf } from "../forms/describe-form";
+import { withUsed } from "../forms/used-values";
 import { pricesIn } from "../lists/applies";
 import { deskState } from "./desk-state";
 import { weeksMoved } from "./overview";
@@ -37,6 +39,7 @@ export const kindsOf = (entities: readonly Placed[]): Desk["kinds"] =>
     .sort((a, b) => rank(a) - rank(b))
     .map((kind) => {
       const { type, schema, plural, listing } = entityDefinition(kind);
+      const own = entities.filter((one) => one.kind === kind);
       return {
         kind,
         type,
@@ -45,8 +48,11 @@ export const kindsOf = (entities: readonly Placed[]): Desk["kinds"] =>
         entries: listing.entries ?? plural,
         newLabel: listing.isCopied === false ? null : (listing.newLabel ?? "Lag kopi"),
         hasPages: listing.onlyLeads !== true,
-        count: entities.filter((one) => one.kind === kind).length,
-        form: formOf(schema),
+        count: own.length,
+        form: withUsed(
+          formOf(schema),
+          own.map(({ value }) => value),
+        ),
       };
     });
 
@@ -54,8 +60,8 @@ interface Known {
   readonly entities: readonly Placed[];
   readonly problems: readonly Problem[];
   readonly drafts: readonly StoredDraft[];
-  /** When each file was last changed. */
-  readonly changed: ReadonlyMap<string, string>;
+  /** When and by whom each file was last changed. */
+  readonly changed: LastChanges;
 }
 
 interface Listing extends Known {
@@ -183,7 +189,8 @@ const summaryOf = ({ one, text }: Described, listing: Listing): Summary => {
     shown: shownText(one.value, now),
     isShown: isShownAt(windowIn(one.value), now),
     next: next.get(keyOf(one)) ?? null,
-    changed: changed.get(one.file) ?? null,
+    changed: changed.get(one.file)?.at ?? null,
+    changedBy: changed.get(one.file)?.by,
     status: one.kind === "events" ? deskState(one.value.status, isDated(one) && !next.has(keyOf(one))) : null,
   };
 };

@@ -7,6 +7,7 @@ import { objectOf } from "../../api/object-of";
 import { DAYS_AHEAD } from "../../api/scheduled";
 import type { Placed } from "../content/content-folder";
 import type { StoredDraft } from "../content/drafts";
+import type { LastChanges } from "../content/git";
 import { figuresOf } from "./figures";
 import { scheduledOf } from "./scheduled";
 import { siteOf, titleOf } from "./summaries";
@@ -17,7 +18,7 @@ interface Known {
   readonly drafts: readonly StoredDraft[];
   readonly saves: Readonly<Overview["saves"]>;
   /** When pages were last changed; empty where that is not known. */
-  readonly changedPages: ReadonlyMap<string, string>;
+  readonly changedPages: LastChanges;
 }
 
 /** Weeks by which a demonstration's dates are shifted; 0 for a real site. */

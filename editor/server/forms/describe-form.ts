@@ -59,6 +59,7 @@ const fieldOf = (name: string, node: FieldNode): Field => {
     ...(about.isFirst && { isFirst: true }),
     ...(about.isShort && { isShort: true }),
     ...(about.isProse && { isProse: true }),
+    ...(about.isReused && { used: [] }),
     ...(about.none !== undefined && { none: about.none }),
     isRequired: !node.isOptional && preset === undefined,
     isNullable: node.isNullable,
