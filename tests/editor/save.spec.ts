@@ -47,7 +47,7 @@ test("what is wrong is reported at its field and counted in the bar, and is kept
   await title.fill("");
   await title.blur();
   await expect(title).toHaveAttribute("aria-invalid", "true");
-  const count = page.getByRole("button", { name: /^\d felt å rette/ });
+  const count = page.getByRole("button", { name: /^\d felt mangler/ });
   const link = page.getByRole("link", { name: /^Tittel: / });
   await count.click();
   await expect(link).toBeVisible();
@@ -59,7 +59,7 @@ test("what is wrong is reported at its field and counted in the bar, and is kept
   await expect(link).toBeHidden();
   await expect(title).toBeFocused();
   await page.getByRole("button", { name: "Lagre som utkast" }).click();
-  await expect(page.getByRole("main").getByText("Lagret som utkast.", { exact: false })).toBeVisible();
+  await expect(page.getByRole("main").getByText("Utkast lagret.", { exact: false })).toBeVisible();
   expect(desk.read("productions/jordmora.json")).toBe(before);
   await page.evaluate(() => localStorage.clear());
   await page.goto(`${desk.address}/#/`);

@@ -144,3 +144,18 @@ test("a toggle that is absent is as its preset, and is stored once it is changed
   fireEvent.click(input);
   expect(input).toHaveProperty("checked", false);
 });
+
+test("a headline is one line, however it is pasted, and Enter begins no other", () => {
+  const { type, input, shown } = control({ kind: "headline" }, "Jul");
+  expect(type("Jul på\n  kino\n")).toBe("Jul på kino ");
+  expect(fireEvent.keyDown(input, { key: "Enter" })).toBe(false);
+  expect(shown()).toBe("Jul på kino ");
+});
+
+test("an empty text offers what others have, and the cursor follows", () => {
+  const { input, shown } = control({ kind: "text" }, "", { used: ["Konsert", "Quiz"] });
+  fireEvent.click(screen.getByRole("button", { name: "Quiz" }));
+  expect(shown()).toBe("Quiz");
+  expect(document.activeElement).toBe(input);
+  expect(screen.queryByRole("button", { name: "Konsert" })).toBeNull();
+});

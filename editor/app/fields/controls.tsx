@@ -7,7 +7,15 @@ import { controlId, useProblems } from "./form-context";
 import { ImageField } from "./image-field";
 import { ListField } from "./lists/list-field";
 import { ObjectField, OptionsField, RecordField } from "./object-fields";
-import { ChoiceField, NumberField, SourceField, TextField, ToggleField, WhenField } from "./plain-fields";
+import {
+  ChoiceField,
+  HeadlineField,
+  NumberField,
+  SourceField,
+  TextField,
+  ToggleField,
+  WhenField,
+} from "./plain-fields";
 import { ProblemNote } from "./problem-note";
 import { LinkField, ReferenceField } from "./references/reference-field";
 
@@ -47,6 +55,7 @@ const HtmlField = lazy(() => import("./html/html-field"));
 /** Control per kind of form; a missing one is a compile error. */
 export const CONTROLS: Readonly<Record<Form["kind"], React.ComponentType<ControlProps>>> = {
   text: TextField,
+  headline: HeadlineField,
   longText: TextField,
   slug: TextField,
   address: TextField,

@@ -24,6 +24,8 @@ interface LabelledProps extends Pick<ControlProps, "field" | "path"> {
   readonly misread?: string | undefined;
   /** True while a value is on its way, about which nothing is said. */
   readonly isQuiet?: boolean;
+  /** What belongs to the control, such as values to choose. */
+  readonly below?: ReactNode;
   readonly children: (described: Described) => ReactNode;
 }
 
@@ -34,6 +36,7 @@ export const Labelled = ({
   note,
   misread,
   isQuiet = false,
+  below = null,
   children,
 }: LabelledProps) => {
   const id = controlId(path);
@@ -67,6 +70,7 @@ export const Labelled = ({
           .join(" "),
         "aria-invalid": isWrong,
       })}
+      {below}
       {note && (
         <Paragraph id={`${id}-merknad`} data-size="sm" className={styles.help}>
           {note}

@@ -83,8 +83,30 @@ const Group = ({ name, fields, path, value, onChange, isFolded }: GroupProps) =>
   );
 };
 
-const Row = ({ fields, path, value, onChange }: FieldsProps) => (
-  <div className={styles.fields}>
+/** What is written as one text: from a headline to the last rich text after it. */
+const sheetOf = (fields: readonly Field[]): readonly Field[] =>
+  fields[0]?.form.kind === "headline"
+    ? fields.slice(0, fields.findLastIndex(({ form }) => form.kind === "html") + 1)
+    : [];
+
+const Row = ({ fields, ...own }: FieldsProps) => {
+  const sheet = sheetOf(fields);
+  return (
+    <>
+      {sheet.length > 0 && (
+        <div className={styles.sheet} data-sheet>
+          <Controls fields={sheet} {...own} />
+        </div>
+      )}
+      <div className={styles.fields}>
+        <Controls fields={fields.slice(sheet.length)} {...own} />
+      </div>
+    </>
+  );
+};
+
+const Controls = ({ fields, path, value, onChange }: FieldsProps) => (
+  <>
     {fields.map((field) => (
       <AnyField
         key={field.name}
@@ -94,7 +116,7 @@ const Row = ({ fields, path, value, onChange }: FieldsProps) => (
         onChange={(next) => onChange(withValueAt(value, [field.name], next))}
       />
     ))}
-  </div>
+  </>
 );
 
 /** Opens every folded group around: all fields are in reach. */

@@ -3,6 +3,7 @@ import { useState } from "react";
 import type { Form } from "../../api/form";
 import { thumbnailOf } from "../data/client";
 import { afterPress } from "../elements/after-press";
+import { SmallButton } from "../elements/small-button";
 import { clockOf, dateOf, dateText, momentOf, momentText, todayInOslo } from "../text/when";
 import { type ControlProps, emptied } from "./field-props";
 import * as styles from "./fields.module.css";
@@ -14,8 +15,36 @@ const shown = (value: unknown): string => (typeof value === "string" || typeof v
 
 const ROWS = 3;
 
+interface UsedProps {
+  readonly used: readonly string[];
+  readonly path: ControlProps["path"];
+  readonly onChoose: (value: string) => void;
+}
+
+/** What others have in an empty field; chosen, it is written, with the cursor behind it. */
+const Used = ({ used, path, onChoose }: UsedProps) => (
+  <div className={styles.used}>
+    {used.map((one) => (
+      <SmallButton
+        key={one}
+        variant="secondary"
+        onClick={() => {
+          onChoose(one);
+          document.getElementById(controlId(path))?.focus();
+        }}
+      >
+        {one}
+      </SmallButton>
+    ))}
+  </div>
+);
+
 export const TextField = ({ field, path, value, onChange }: ControlProps) => (
-  <Labelled field={field} path={path}>
+  <Labelled
+    field={{ ...field, help: field.used?.length ? "" : field.help }}
+    path={path}
+    below={shown(value) === "" && <Used used={field.used ?? []} path={path} onChoose={onChange} />}
+  >
     {(described) => {
       const change = (text: string) => onChange(text === "" ? emptied(field) : text);
       return field.form.kind === "longText" ? (
@@ -36,6 +65,23 @@ export const TextField = ({ field, path, value, onChange }: ControlProps) => (
         />
       );
     }}
+  </Labelled>
+);
+
+/** One line, however many it takes on the screen. */
+export const HeadlineField = ({ field, path, value, onChange }: ControlProps) => (
+  <Labelled field={field} path={path}>
+    {(described) => (
+      <Textarea
+        {...described}
+        rows={1}
+        value={shown(value)}
+        onChange={({ target }) => onChange(target.value.replace(/\s*\n\s*/g, " "))}
+        onKeyDown={(event) => {
+          if (event.key === "Enter") event.preventDefault();
+        }}
+      />
+    )}
   </Labelled>
 );
 

@@ -221,6 +221,7 @@ test("the bar counts what is missing once one writes, and nothing is marked befo
   expect(field.getAttribute("aria-invalid")).toBe("false");
   fireEvent.blur(field);
   expect(field.getAttribute("aria-invalid")).toBe("true");
+  expect(screen.getByRole("button", { name: "1 felt å rette" })).toBeTruthy();
 });
 
 test("what a left field says comes after the press that left it: nothing moves below the pointer", async () => {
@@ -271,7 +272,7 @@ test("with showings all is saved together, once it has no errors", async () => {
   await withShowing();
   await screen.findByRole("button", { name: "Lagre som utkast" });
   save();
-  await screen.findByText(/^Lagret som utkast/);
+  await screen.findByText(/^Utkast lagret/);
   expect(server.count(together)).toBe(0);
   server.answers["POST /api/check"] = { here: [], elsewhere: [] };
   fireEvent.change(await title(), { target: { value: "Natt" } });

@@ -145,8 +145,10 @@ test("the tools are one stop for Tab, and arrow keys, Home and End move between 
   act(() => style().focus());
   for (const [key, name] of [
     ["ArrowRight", "Fet"],
-    ["End", "Ny tabell"],
+    ["End", "Gjør om"],
     ["ArrowRight", "Tekststil"],
+    ["ArrowLeft", "Gjør om"],
+    ["ArrowLeft", "Angre"],
     ["ArrowLeft", "Ny tabell"],
     ["ArrowLeft", "Lenke"],
     ["Home", "Tekststil"],
@@ -202,6 +204,7 @@ test("a table has tools of its own, which are reached as the others are and go w
   await screen.findByRole("button", { name: "Ny rad under" });
   act(() => style().focus());
   fireEvent.keyDown(style(), { key: "End" });
+  for (const _ of ["Gjør om", "Angre"]) fireEvent.keyDown(document.activeElement ?? document, { key: "ArrowLeft" });
   expect(document.activeElement).toBe(tool("Fjern tabellen"));
   const rows = (...all: readonly string[]) => ({
     body: ["<table>", "<tbody>", ...all, "</tbody>", "</table>"].join("\n"),

@@ -84,6 +84,9 @@ const TOOLS: readonly Tool[] = [
     isOn: (editor) => editor.isActive("blockquote"),
     press: (editor) => editor.chain().focus().toggleBlockquote().run(),
   },
+];
+
+const HISTORY: readonly Tool[] = [
   { label: "Angre", sign: "undo", isOn: () => false, press: (editor) => editor.chain().focus().undo().run() },
   { label: "Gjør om", sign: "redo", isOn: () => false, press: (editor) => editor.chain().focus().redo().run() },
 ];
@@ -161,8 +164,8 @@ export const Toolbar = ({ editor, label }: { readonly editor: Editor; readonly l
   const isLink = useEditorState({ editor, selector: ({ editor: now }) => now.isActive("link") });
   const [address, setAddress] = useState<string | null>(null);
   const isPointed = useRef(false);
-  const tableTools = isInTable ? TABLE_TOOLS : NEW_TABLE;
-  const { stop, move } = useOneStop(2 + TOOLS.length + tableTools.length);
+  const more = [...(isInTable ? TABLE_TOOLS : NEW_TABLE), ...HISTORY];
+  const { stop, move } = useOneStop(2 + TOOLS.length + more.length);
   /** An empty address removes the link; one that the site does not allow is left to be corrected. */
   const setLink = () => {
     const chain = editor.chain().focus().extendMarkRange("link");
@@ -217,7 +220,7 @@ export const Toolbar = ({ editor, label }: { readonly editor: Editor; readonly l
         >
           <Icon name="link" />
         </SmallButton>
-        {tableTools.map((tool, at) => button(tool, 2 + TOOLS.length + at))}
+        {more.map((tool, at) => button(tool, 2 + TOOLS.length + at))}
       </div>
       {address !== null && <LinkAddress address={address} onChange={setAddress} onSet={setLink} />}
     </div>

@@ -64,6 +64,9 @@ const blockedBy = (conflicts: number, isSavable: boolean): string | null => {
   return isSavable ? null : "Rett forestillingene først.";
 };
 
+const isBlank = (value: unknown): boolean =>
+  value === undefined || value === null || value === "" || (Array.isArray(value) && value.length === 0);
+
 /** The form with only one of its parts. */
 const onlyPart = (form: Form, part: Part | null): Form =>
   part === null || form.kind !== "object"
@@ -125,6 +128,7 @@ export const EntityForm = (props: EntityFormProps) => {
   const entityForm = (
     <form
       className={styles.form}
+      data-known={id !== null || undefined}
       data-wide={Table !== undefined || undefined}
       data-single={part?.fields.length === 1 || undefined}
       {...left.events}
@@ -230,6 +234,7 @@ export const EntityForm = (props: EntityFormProps) => {
               value[name] === "" &&
               fieldsOf(form, value).some((one) => one.name === name && one.madeFrom !== null)
             }
+            isEmpty={(path) => isBlank(valueAt(value, path))}
             onFix={edits.fix}
             labelOf={(path) => labelAt(form, path, value)}
           />

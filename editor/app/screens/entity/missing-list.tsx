@@ -13,6 +13,8 @@ interface MissingListProps {
   readonly isShown: (path: JsonPath) => boolean;
   /** Whether a field will be made from others, so that nobody has to write it. */
   readonly isMade: (path: JsonPath) => boolean;
+  /** Whether nothing is written at a path. */
+  readonly isEmpty: (path: JsonPath) => boolean;
   readonly onFix: (fix: Fix) => void;
   /** Label of the field at a path. */
   readonly labelOf: (path: JsonPath) => string;
@@ -25,6 +27,7 @@ interface Line {
   readonly label: string;
   /** False for a field that nobody has come to yet. */
   readonly isTold: boolean;
+  readonly isEmpty: boolean;
 }
 
 const byLabel = (lines: readonly Line[]): readonly Line[] => [
@@ -70,11 +73,14 @@ const List = ({ heading, lines, onFix }: ListProps) => {
   );
 };
 
+/** Whether something else should be written, rather than anything at all. */
+const isWrong = ({ isTold, isEmpty }: Line): boolean => isTold && !isEmpty;
+
 /** "3 felt mangler · 1 å rette", "2 felt å rette · 1 å se på" */
 const countOf = (missing: readonly Line[], toSee: readonly Line[]): string =>
   [
-    [missing.filter(({ isTold }) => !isTold), "mangler"] as const,
-    [missing.filter(({ isTold }) => isTold), "å rette"] as const,
+    [missing.filter((line) => !isWrong(line)), "mangler"] as const,
+    [missing.filter(isWrong), "å rette"] as const,
     [toSee, "å se på"] as const,
   ]
     .filter(([lines]) => lines.length > 0)
@@ -85,13 +91,18 @@ const countOf = (missing: readonly Line[], toSee: readonly Line[]): string =>
  * How much is missing before it can go out, and what is worth a look; pressed, it opens calm lists with links. It is
  * in the bar: above the fields, it would move them while somebody writes.
  */
-export const MissingList = ({ problems, isShown, isMade, onFix, labelOf }: MissingListProps) => {
+export const MissingList = ({ problems, isShown, isMade, isEmpty, onFix, labelOf }: MissingListProps) => {
   const id = useId();
   const linesOf = (severity: Problem["severity"]) =>
     byLabel(
       problems
         .filter((problem) => problem.severity === severity && !isMade(problem.path))
-        .map((problem) => ({ problem, label: labelOf(problem.path), isTold: isShown(problem.path) })),
+        .map((problem) => ({
+          problem,
+          label: labelOf(problem.path),
+          isTold: isShown(problem.path),
+          isEmpty: isEmpty(problem.path),
+        })),
     );
   const missing = linesOf("error");
   const toSee = linesOf("warning").filter(({ isTold }) => isTold);

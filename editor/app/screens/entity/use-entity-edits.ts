@@ -110,7 +110,7 @@ export const useEntityEdits = ({ about, id, begun, onSaved, onUndone, onRefused 
       } else if (saved.outcome === "draft") {
         const faulty = inFormOrder(form, value, saved.verdict.here).filter(({ severity }) => severity === "error");
         // Which fields are to be mended is counted beside it, and told at the fields.
-        setStatus({ tone: "info", text: "Lagret som utkast." });
+        setStatus({ tone: "info", text: "Utkast lagret." });
         onRefused?.(faulty[0] === undefined ? null : sent.pathOf(faulty[0].path));
         await renew();
       } else {
