@@ -1,8 +1,10 @@
 import { Heading } from "@digdir/designsystemet-react";
 import { clsx } from "clsx";
-import { menuAddress, type Route } from "../data/route";
+import { useDesk } from "../data/desk-context";
+import { editAddress, menuAddress, type Route } from "../data/route";
 import { Icon } from "../elements/icon";
-import { NEW_PLACES, type Place, type PlaceGroup, placesOf, TODAY } from "./places";
+import { ago } from "../text/ago";
+import { iconOf, NEW_PLACES, type Place, type PlaceGroup, placesOf, TODAY } from "./places";
 import * as styles from "./shell.module.css";
 
 interface MenuProps {
@@ -11,7 +13,7 @@ interface MenuProps {
 }
 
 const PlaceLink = ({
-  place: { label, href, icon, work = 0 },
+  place: { label, href, icon, about, work = 0 },
   isCurrent = false,
 }: {
   readonly place: Place;
@@ -19,7 +21,10 @@ const PlaceLink = ({
 }) => (
   <a href={href} aria-current={isCurrent ? "page" : undefined}>
     <Icon name={icon} />
-    <span>{label}</span>
+    <span>
+      {label}
+      {about !== undefined && <small>{about}</small>}
+    </span>
     {work > 0 && (
       <small>
         {work} <span aria-hidden="true">△</span>
@@ -98,6 +103,45 @@ export const BottomBar = ({ groups, route }: MenuProps) => {
   );
 };
 
+const RECENT_KINDS: readonly string[] = ["productions", "articles", "pages"];
+const MOST_RECENT = 4;
+
+/** What was worked on last, to go on with. */
+const Recent = () => {
+  const { desk, lists } = useDesk();
+  const recent = desk.kinds
+    .filter(({ kind }) => RECENT_KINDS.includes(kind))
+    .flatMap(({ kind, type }) =>
+      (lists.byType[type] ?? []).flatMap(({ id, title, changed, changedBy = "" }) =>
+        changed === null ? [] : [{ title, changed, changedBy, href: editAddress(kind, id), icon: iconOf(kind) }],
+      ),
+    )
+    .sort((a, b) => Date.parse(b.changed) - Date.parse(a.changed))
+    .slice(0, MOST_RECENT);
+  if (recent.length === 0) return null;
+  return (
+    <div className={styles.group}>
+      <Heading level={2} data-size="2xs">
+        Sist endret
+      </Heading>
+      <ul>
+        {recent.map(({ title, changed, changedBy, href, icon }) => (
+          <li key={href}>
+            <PlaceLink
+              place={{
+                label: title,
+                href,
+                icon,
+                about: [changedBy, ago(changed, Date.now())].filter(Boolean).join(", "),
+              }}
+            />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+};
+
 const TITLES = { ny: "Ny", innhold: "Innhold", mer: "Mer" };
 
 /** What one of the five places opens. */
@@ -122,6 +166,7 @@ export const MenuScreen = ({
     ) : (
       <Groups groups={partsOfBar(groups, part)} route={route} level="h2" />
     )}
+    {part === "innhold" && <Recent />}
     {part === "mer" && help}
   </div>
 );

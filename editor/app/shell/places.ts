@@ -22,6 +22,8 @@ export interface Place {
   readonly label: string;
   readonly href: string;
   readonly icon: IconName;
+  /** What it is for, where there is room to tell. */
+  readonly about?: string;
   /** How many in the list have errors or warnings. */
   readonly work?: number;
 }
@@ -42,12 +44,42 @@ const WEEK: Place = { label: "Uka", href: weekAddress(), icon: "week" };
 
 /** What is begun most often. */
 export const NEW_PLACES: readonly Place[] = [
-  { label: "Ny forestilling", href: newShowingAddress(), icon: "showing" },
-  { label: "Ny film", href: newAddressOf("productions", "film"), icon: "film" },
-  { label: "Nytt arrangement", href: newAddressOf("productions", "arrangement"), icon: "event" },
-  { label: "Ny artikkel", href: newAddressOf("articles", "artikkel"), icon: "text" },
-  { label: "Ny side", href: newAddressOf("pages", "side"), icon: "page" },
-  { label: "Ny videresending", href: newAddressOf("redirects", "videresending"), icon: "way" },
+  {
+    label: "Ny forestilling",
+    href: newShowingAddress(),
+    icon: "showing",
+    about: "En film eller et arrangement på et klokkeslett",
+  },
+  {
+    label: "Ny film",
+    href: newAddressOf("productions", "film"),
+    icon: "film",
+    about: "Med plakat, omtale og forestillinger",
+  },
+  {
+    label: "Nytt arrangement",
+    href: newAddressOf("productions", "arrangement"),
+    icon: "event",
+    about: "Konsert, teater, quiz eller foredrag",
+  },
+  {
+    label: "Ny artikkel",
+    href: newAddressOf("articles", "artikkel"),
+    icon: "text",
+    about: "En nyhet eller en forklaring",
+  },
+  {
+    label: "Ny side",
+    href: newAddressOf("pages", "side"),
+    icon: "page",
+    about: "En fast side med egen adresse, satt sammen av deler",
+  },
+  {
+    label: "Ny videresending",
+    href: newAddressOf("redirects", "videresending"),
+    icon: "way",
+    about: "Fra en gammel adresse til en ny",
+  },
 ];
 
 /** Parts of the site's settings with places of their own, by their fields. */
@@ -73,6 +105,8 @@ const ICONS: Readonly<Record<string, IconName>> = {
   languages: "world",
 };
 
+export const iconOf = (kind: string): IconName => ICONS[kind] ?? "settings";
+
 /** All screens of the desk, for the menu and the search. */
 export const placeGroups = (seen: Seen): readonly PlaceGroup[] => {
   const { desk, lists, person } = seen;
@@ -81,7 +115,7 @@ export const placeGroups = (seen: Seen): readonly PlaceGroup[] => {
     return {
       label,
       href: newLabel === null && entities[0] ? editAddress(kind, entities[0].id) : listAddress(kind),
-      icon: ICONS[kind] ?? "settings",
+      icon: iconOf(kind),
       work: entities.filter(({ errors, warnings }) => errors + warnings > 0).length,
     };
   };

@@ -165,6 +165,20 @@ test("a phone's bar marks where one is, and everything in the menu is a tap furt
   expect(found.toSorted()).toEqual(all.filter((href) => !["#/", "#/uka"].includes(href)).toSorted());
 });
 
+test("a phone's content begins with what was worked on last", async () => {
+  const Artikler = Array.from({ length: 6 }, (_, at) =>
+    summaryOf(`a${at}`, { changed: `2025-11-0${at + 1}T10:00:00+01:00`, changedBy: "Kari" }),
+  );
+  await open(HERE, { "GET /api/lists": { byType: { Artikler: [...Artikler, summaryOf("ny")] } } });
+  await go("#/innhold");
+  const group = screen.getByRole("heading", { name: "Sist endret" }).parentElement ?? document.body;
+  const recent = within(group).getAllByRole("link");
+  expect(recent.map((link) => link.getAttribute("href"))).toEqual(
+    ["a5", "a4", "a3", "a2"].map((id) => `#/rediger/articles/${id}`),
+  );
+  expect(recent[0]?.textContent).toBe("a5Kari, 6. november 2025");
+});
+
 const press = (key: string, more: KeyboardEventInit = {}, at: Element = document.body) =>
   fireEvent.keyDown(at, { key, ...more });
 

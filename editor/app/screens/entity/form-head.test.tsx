@@ -2,7 +2,8 @@
 import "../../testing/design-system";
 import { fireEvent, screen } from "@testing-library/react";
 import type { Json } from "../../../../domain/json/json";
-import { deskData, kindNamed, summaryOf } from "../../testing/desk-data";
+import { deskData, kindNamed, NEVER_PUBLISHED, summaryOf } from "../../testing/desk-data";
+import { deskServer } from "../../testing/desk-server";
 import { ARTICLES } from "../../testing/edit-kafe";
 import { renderInDesk } from "../../testing/in-desk";
 import { FormHead } from "./form-head";
@@ -64,4 +65,21 @@ test.each([
   const link = screen.queryByRole("link", { name: /^(Avlys|Sett)/ });
   expect(link?.textContent).toBe(words);
   if (words) expect(link?.getAttribute("href")).toBe("#/uka/2026-12-04?forestilling=natt");
+});
+
+test("a change that is not published leads to where it is", async () => {
+  jest.useRealTimers();
+  const entities = [{ kind: ARTICLES.kind, id: "kafe", title: "Kafé", what: "changed", fields: [] }];
+  deskServer({
+    "GET /api/publishing": { ...NEVER_PUBLISHED, unpublished: { since: "", entities, others: 0, isCut: false } },
+  });
+  renderInDesk(
+    <FormHead
+      {...{ about: ARTICLES, id: "kafe", isPart: false, head: null, title: "Kafé", isHideable: false, value: {} }}
+      {...{ onChange, mayDiscard: false, onDiscard: () => undefined }}
+    />,
+    deskData({ lists: { byType: { [ARTICLES.type]: [summaryOf("kafe")] } } }, [ARTICLES]),
+  );
+  const link = await screen.findByRole("link", { name: "Endring ikke publisert" });
+  expect(link.getAttribute("href")).toBe("#/publisering");
 });

@@ -70,7 +70,7 @@ const Trail = ({ about, id, isPart, isPlace = false, head }: TrailProps) => {
           {about.label}
         </a>
       )}
-      {!isPart && summary !== undefined && <States summary={summary} />}
+      {!isPart && summary !== undefined && <States summary={summary} hasWay />}
       {!isPart && summary !== undefined && summary.changed !== null && (
         <span data-changed>{`Endret ${ago(summary.changed, Date.now())}`}</span>
       )}

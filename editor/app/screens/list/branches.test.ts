@@ -22,3 +22,7 @@ test.each([
 ])("with %j open, the rows that are seen are %j", (open, expected) => {
   expect(seen(...open)).toEqual(expected);
 });
+
+test("a row names what is next below it, and not what is below that", () => {
+  expect(branchesOf(rows, new Set()).map(({ names }) => names)).toEqual([["nå", "kalender"], [], ["presse"]]);
+});

@@ -17,6 +17,8 @@ interface ListRowProps {
   readonly summary: Row;
   /** How many rows of a tree are below it, whether they are seen, and what changes that. */
   readonly below: number;
+  /** Of those, the titles of the nearest. */
+  readonly names: readonly string[];
   readonly isOpen: boolean;
   readonly onFold: () => void;
   /** Whether it stands under the heading of its day. */
@@ -41,7 +43,8 @@ const whereOf = ({ title, placement }: Summary): string => {
 };
 
 export const ListRow = (props: ListRowProps) => {
-  const { kind, summary, below, isOpen, onFold, isByDay, isInPart, columns, hasPicture, hasStates, isChosen } = props;
+  const { kind, summary, below, names, isOpen, onFold, isByDay, isInPart, columns, hasPicture, hasStates, isChosen } =
+    props;
   const { onChoose, onMove } = props;
   const { id, title, detail, picture, next, changed, placement } = summary;
   // In its part of a menu, a page is told from others by its address.
@@ -60,11 +63,14 @@ export const ListRow = (props: ListRowProps) => {
             {title}
           </a>
           {below > 0 ? (
-            <button type="button" className={styles.fold} aria-expanded={isOpen} onClick={onFold}>
-              <span aria-hidden="true">{isOpen ? "▾" : "▸"}</span>{" "}
-              {below === 1 ? "1 underpunkt" : `${below} underpunkter`}
-              <span className="ds-sr-only"> {title}</span>
-            </button>
+            <>
+              <button type="button" className={styles.fold} aria-expanded={isOpen} onClick={onFold}>
+                <span aria-hidden="true">{isOpen ? "▾" : "▸"}</span>{" "}
+                {below === 1 ? "1 underpunkt" : `${below} underpunkter`}
+                <span className="ds-sr-only"> {title}</span>
+              </button>
+              {!isOpen && <small>{names.join(", ")}</small>}
+            </>
           ) : (
             second !== "" && <small data-beside={onMove !== null || isInPart || undefined}>{second}</small>
           )}

@@ -22,7 +22,7 @@ import { statesOf } from "./states";
 import { useMove } from "./use-move";
 
 /** A row of a list that is no tree. */
-const leafOf = (summary: Row): Branch => ({ summary, below: 0 });
+const leafOf = (summary: Row): Branch => ({ summary, below: 0, names: [] });
 
 const countText = (count: number, entries: string): string => (count === 1 ? "Ett treff" : `${count} ${entries}`);
 
@@ -202,12 +202,13 @@ export const ListScreen = ({ kind }: { readonly kind: string }) => {
                   </th>
                 </tr>
               )}
-              {(isTree ? branchesOf(rows, open) : rows.map(leafOf)).map(({ summary, below }) => (
+              {(isTree ? branchesOf(rows, open) : rows.map(leafOf)).map(({ summary, below, names }) => (
                 <ListRow
                   key={summary.id}
                   kind={kind}
                   summary={{ ...summary, title: titleOf(summary) }}
                   below={below}
+                  names={names}
                   isOpen={open.has(summary.id)}
                   onFold={() => fold(summary.id)}
                   isByDay={isByDay}

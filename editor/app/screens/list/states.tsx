@@ -1,3 +1,4 @@
+import { PUBLISHING } from "../../data/route";
 import type { Row } from "../../data/use-unpublished";
 import { needsNoLook, StateMark } from "../../elements/state-mark";
 import * as styles from "./states.module.css";
@@ -21,8 +22,14 @@ export const statesOf = ({
   ...(shown !== "" ? ([[isShown ? "planned" : "hidden", isShown ? "◌" : "⊘", shown]] as const) : []),
 ];
 
+interface StatesProps {
+  readonly summary: Row;
+  /** Whether what is not published leads to where it is. */
+  readonly hasWay?: boolean;
+}
+
 /** The state of an entity, as a list and its form show it; nothing where there is nothing to know. */
-export const States = ({ summary }: { readonly summary: Row }) => {
+export const States = ({ summary, hasWay = false }: StatesProps) => {
   const { status } = summary;
   const states = statesOf(summary);
   if (status === null && states.length === 0) return null;
@@ -35,7 +42,8 @@ export const States = ({ summary }: { readonly summary: Row }) => {
       )}
       {states.map(([state, sign, words]) => (
         <span key={state} data-state={state}>
-          <span aria-hidden="true">{sign}</span> {words}
+          <span aria-hidden="true">{sign}</span>{" "}
+          {hasWay && state === "unpublished" ? <a href={PUBLISHING}>{words}</a> : words}
         </span>
       ))}
     </span>

@@ -3,7 +3,7 @@ import "../../testing/design-system";
 import "../../testing/dialogs";
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import type { Publishing } from "../../../api/publishing";
-import { deskData, kindNamed, NEVER_PUBLISHED, NOTHING_TO_DO } from "../../testing/desk-data";
+import { deskData, kindNamed, NEVER_PUBLISHED, NOTHING_TO_DO, summaryOf } from "../../testing/desk-data";
 import { deskServer, Status } from "../../testing/desk-server";
 import { fieldOf } from "../../testing/form-of";
 import { renderInDesk } from "../../testing/in-desk";
@@ -82,19 +82,20 @@ test("what comes out is told thing by thing, with what is removed and pictures; 
     ...kindNamed("articles", "Article"),
     form: { kind: "object", fields: [title], isPicture: false } as const,
   };
+  const last = summaryOf("ny", { changed: new Date(Date.now() - 60_000).toISOString(), changedBy: "Kari" });
   const change = { message: "Endre Kafé", editor: "Bo", at: "2026-12-01T10:00:00Z" };
   const unpublished = { since: "a".repeat(40), entities: [...entities], others: 2, isCut: false };
   const changes = { changes: [{ ...entities[2], before: { title: "Borte" }, after: null }], others: 0, isCut: false };
   const asked = `GET /api/history/changes?commit=${unpublished.since}&kind=articles&id=borte&since=yes`;
   const server = await open(
     { ...IDLE, unpublished, changes: Array.from({ length: 9 }, () => change) },
-    deskData({}, [kind]),
+    deskData({ lists: { byType: { Article: [last] } } }, [kind]),
     { [asked]: changes },
   );
   expect(screen.getByRole("heading", { name: "4 endringer er ikke publisert" })).toBeTruthy();
   expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
     "KaféSe hva som er endret",
-    "NyttNySe hva som er endret",
+    "NyttNy · Kari, for 1 minutt sidenSe hva som er endret",
     "BorteSlettetSe hva som er endret",
     "Bilder2 filer",
   ]);

@@ -8,6 +8,7 @@ import { isAdmin, useDesk } from "../../data/desk-context";
 import { editAddress, HISTORY } from "../../data/route";
 import { useLoaded } from "../../data/use-loaded";
 import * as fieldStyles from "../../fields/fields.module.css";
+import { ago } from "../../text/ago";
 import { messageOf } from "../../text/message-of";
 import { FoldedChanges } from "../history/folded-changes";
 import { partWith } from "../parts/parts";
@@ -65,6 +66,15 @@ const NameOf = ({ kind, id, title, what, fields }: Unpublished) => {
 
 const NEWS = { new: "Ny", changed: "", removed: "Slettet" } as const;
 
+/** What happened to it, who did it last, and when: "Ny · Kari Nordmann, for 3 timer siden". */
+const Last = ({ kind, id, what }: Unpublished) => {
+  const { desk, lists } = useDesk();
+  const type = desk.kinds.find((one) => one.kind === kind)?.type ?? "";
+  const { changed = null, changedBy = "" } = lists.byType[type]?.find((one) => one.id === id) ?? {};
+  const last = changed === null ? "" : [changedBy, ago(changed, Date.now())].filter(Boolean).join(", ");
+  return <small>{[NEWS[what], last].filter(Boolean).join(" · ")}</small>;
+};
+
 /** What comes out next time, each with its fields before and after; before the first time, the saves. */
 const Waiting = ({ status: { hasTarget, unpublished, changes } }: { readonly status: Publishing }) => {
   const heading = hasTarget ? "Kommer ut neste gang" : "Lagret siden sist bygd";
@@ -81,7 +91,7 @@ const Waiting = ({ status: { hasTarget, unpublished, changes } }: { readonly sta
           <li key={`${entity.kind} ${entity.id}`} className={screenStyles.save}>
             <div>
               <NameOf {...entity} />
-              <small>{NEWS[entity.what]}</small>
+              <Last {...entity} />
             </div>
             <FoldedChanges commit={since} isSince of={entity.title} entity={{ kind: entity.kind, id: entity.id }} />
           </li>
