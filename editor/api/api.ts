@@ -231,6 +231,9 @@ export const copiedSchema = z.object({ value: z.record(z.string(), z.unknown()) 
 /** Pictures to choose among, with what they show where they are used; empty for nothing. */
 export const picturesSchema = z.object({ pictures: z.array(z.object({ picture: z.string(), alt: z.string() })) });
 
+/** What an editor says of a showing's tickets. */
+export const SALE_STATES = ["onSale", "fewLeft", "soldOut"] as const;
+
 /** What is done with several entities of a kind, as one save. */
 export const severalSchema = z.object({
   kind: z.string(),
@@ -241,6 +244,8 @@ export const severalSchema = z.object({
     z.object({ do: z.literal("show") }),
     /** Showings, with what visitors are told. */
     z.object({ do: z.literal("cancel"), reason: z.string().trim().min(1).max(1000) }),
+    /** Of showings that are neither cancelled nor free. */
+    z.object({ do: z.literal("status"), status: z.enum(SALE_STATES) }),
     /** Of showings; "" for those of their halls. */
     z.object({ do: z.literal("price"), priceList: z.string() }),
   ]),

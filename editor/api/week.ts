@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { keptSchema, problemSchema } from "./api";
+import { keptSchema, problemSchema, SALE_STATES } from "./api";
 import { clockSchema, dateSchema, momentSchema } from "./moments";
 import { chosenPrices, toldShowingSchema } from "./new-showing";
 import { scheduledSchema } from "./scheduled";
@@ -66,7 +66,7 @@ export const actionSchema = z.discriminatedUnion("do", [
   z.object({ do: z.literal("cancel"), ...reference, reason }),
   /** Reverses a cancellation; the time is kept. */
   z.object({ do: z.literal("restore"), ...reference }),
-  z.object({ do: z.literal("status"), ...reference, status: z.enum(["onSale", "fewLeft", "soldOut"]) }),
+  z.object({ do: z.literal("status"), ...reference, status: z.enum(SALE_STATES) }),
   /** Without a reason, the audience is not told of the move. */
   z.object({ do: z.literal("move"), ...reference, start: momentSchema, hall: z.string(), reason }),
   z.object({ do: z.literal("remove"), ...reference }),

@@ -60,10 +60,10 @@ test("a cancellation is heard: the dialog's name, the reason's label, the senten
   ).toBeVisible();
   await button(page, "Avlys").click();
   await expect(page.getByRole("form", { name: "Avlys forestillingen" })).toBeVisible();
-  await expect(page.getByLabel("Hvorfor er den avlyst?")).toBeFocused();
+  await expect(page.getByLabel("Hvorfor blir den avlyst?")).toBeFocused();
   expect(await focused(page)).toEqual({
     role: "textbox",
-    name: "Hvorfor er den avlyst?",
+    name: "Hvorfor blir den avlyst?",
     description: "Publikum leser dette på nettstedet og i kalenderen sin.",
   });
   await page.keyboard.type("Sykdom.");

@@ -178,7 +178,7 @@ test("a showing is sought with what is to be done to it, and cancelled without l
   await page.keyboard.type("avlys isbryteren");
   await expect(page.getByRole("option").first()).toContainText("Avlys: Isbryteren");
   await page.keyboard.press("Enter");
-  await expect(page.getByLabel("Hvorfor er den avlyst?")).toBeFocused();
+  await expect(page.getByLabel("Hvorfor blir den avlyst?")).toBeFocused();
   await page.keyboard.type("Maskinisten er syk.");
   await page.keyboard.press("Tab");
   await expect(button(page, "Avlys forestillingen")).toBeEnabled();
@@ -221,7 +221,7 @@ test("nothing is overwritten that somebody else has changed", async ({ page, des
   desk.write(file, text.replaceAll(/"status": "(onSale|fewLeft)"/g, '"status": "soldOut"'));
   const theirs = desk.read(file);
   await button(page, "Avlys").click();
-  await page.getByLabel("Hvorfor er den avlyst?").fill("Sykdom.");
+  await page.getByLabel("Hvorfor blir den avlyst?").fill("Sykdom.");
   await button(page, "Avlys forestillingen").click();
   await expect(
     page

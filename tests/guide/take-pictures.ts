@@ -61,7 +61,7 @@ test("the week, and a showing that is cancelled", async ({ page, desk }) => {
     .first()
     .click();
   await page.getByRole("button", { name: "Avlys", exact: true }).click();
-  await page.getByLabel("Hvorfor er den avlyst?").fill("Maskinen er på verksted.");
+  await page.getByLabel("Hvorfor blir den avlyst?").fill("Maskinen er på verksted.");
   await take(page, "avlys");
 });
 

@@ -1,3 +1,5 @@
+import type { SALE_STATES } from "../../api/api";
+
 const SIGNS: Readonly<Record<string, string>> = {
   planned: "◌",
   saleOpensAt: "◌",
@@ -8,6 +10,13 @@ const SIGNS: Readonly<Record<string, string>> = {
   cancelled: "✕",
   moved: "→",
   over: "–",
+};
+
+/** What an editor chooses of a showing's tickets. */
+export const SALE: Readonly<Record<(typeof SALE_STATES)[number], string>> = {
+  onSale: "I salg",
+  fewLeft: "Få billetter igjen",
+  soldOut: "Utsolgt",
 };
 
 /** Whether a showing is as it should be: lists tell that quietly, and a month not at all. */

@@ -77,3 +77,16 @@ test("several showings are cancelled with one reason; what is cancelled already 
   ]);
   expect(stateOf(gone?.id ?? "")).toEqual(gone?.value);
 });
+
+test("several showings are sold out; what is cancelled, free or sold out already is left as it is", async () => {
+  const all = await events();
+  const withStatus = (status: string) => all.find(({ value }) => value.status === status)?.id ?? "";
+  const left = [withStatus("cancelled"), withStatus("free"), withStatus("soldOut")];
+  const sold = withStatus("onSale");
+  const before = all.filter(({ id }) => left.includes(id)).map(({ value }) => value);
+  const done = await act([...left, sold], { do: "status", status: "soldOut" });
+  expect(done).toMatchObject({ outcome: "saved", message: expect.stringMatching(/^Endret billettene til [^,]+/) });
+  const now = await events();
+  expect(now.find(({ id }) => id === sold)?.value.status).toBe("soldOut");
+  expect(now.filter(({ id }) => left.includes(id)).map(({ value }) => value)).toEqual(before);
+});

@@ -1,6 +1,6 @@
 import type { Json } from "../../../domain/json/json";
 import { isShownAt } from "../../../domain/publishing/shown-window";
-import { cancelled } from "../../../domain/showings/showing-edits";
+import { cancelled, withStatus } from "../../../domain/showings/showing-edits";
 import { buildMoment } from "../../../engine/load/build-day";
 import type { Several } from "../../api/api";
 import type { Removed } from "../../api/removal";
@@ -16,6 +16,10 @@ const changed = ({ kind, value }: Placed, act: Several["act"], now: string): Jso
   const whole = without$schema(value);
   if (act.do === "cancel")
     return kind !== "events" || value.status === "cancelled" ? undefined : cancelled(whole, act.reason, now);
+  if (act.do === "status") {
+    const isSold = kind === "events" && !["cancelled", "free", act.status].includes(String(value.status));
+    return isSold ? withStatus(whole, act.status, now) : undefined;
+  }
   if (act.do === "price") {
     // A showing's own prices come before any list.
     const { priceList, prices, ...rest } = whole;
@@ -33,6 +37,7 @@ const DONE = {
   hide: "Skjulte",
   show: "Viste igjen",
   cancel: "Avlyste",
+  status: "Endret billettene til",
   price: "Endret prislisten til",
 } as const;
 

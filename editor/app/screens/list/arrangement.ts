@@ -59,6 +59,13 @@ export const columnsOf = (order: Kind["order"], all: readonly Summary[]): readon
   return ["title", ...(all.some(({ next }) => next !== null) ? (["next"] as const) : []), "changed"];
 };
 
+/** What comes next, where something does; else what was written last, unless the list has parts. */
+export const firstSort = (order: Kind["order"], hasPages: boolean, all: readonly Summary[]): Column => {
+  if (all.some(({ next }) => next !== null)) return "next";
+  const isPlain = order === "title" && hasPages && all.every(({ part = "" }) => part === "");
+  return isPlain && all.some(({ changed }) => changed !== null) ? "changed" : "title";
+};
+
 const byName = new Intl.Collator("nb").compare;
 
 /** What a row is called: a showing that comes by its film alone, since its time stands beside it. */

@@ -61,6 +61,9 @@ export const ChosenBar = ({ kind, mayHide, chosen, onDone }: ChosenBarProps) => 
       )}
       {kind === "events" && (
         <>
+          <Button variant="secondary" onClick={() => ask("status")}>
+            Billetter …
+          </Button>
           <Button variant="secondary" onClick={() => ask("cancel")}>
             Avlys …
           </Button>
@@ -74,10 +77,10 @@ export const ChosenBar = ({ kind, mayHide, chosen, onDone }: ChosenBarProps) => 
           <a href={newAddress(kind, ids[0])}>Lag kopi</a>
         </Button>
       )}
-      <Button variant="secondary" data-color="danger" onClick={() => ask("remove")}>
+      <Button variant="secondary" data-color="danger" className={styles.apart} onClick={() => ask("remove")}>
         Slett …
       </Button>
-      <SmallButton icon className={styles.clear} aria-label="Fjern valget" title="Fjern valget" onClick={onDone}>
+      <SmallButton icon aria-label="Fjern valget" title="Fjern valget" onClick={onDone}>
         <Icon name="close" />
       </SmallButton>
       {asked === "remove" && (

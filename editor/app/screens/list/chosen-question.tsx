@@ -1,16 +1,32 @@
-import { Button, Field, Label, Paragraph, Select, Textfield } from "@digdir/designsystemet-react";
+import {
+  Button,
+  Field,
+  Fieldset,
+  Label,
+  Paragraph,
+  Radio,
+  Select,
+  Textfield,
+  ValidationMessage,
+} from "@digdir/designsystemet-react";
 import { useRef, useState } from "react";
-import type { Several, Summary } from "../../../api/api";
+import { SALE_STATES, type Several, type Summary } from "../../../api/api";
 import { useDesk } from "../../data/desk-context";
+import { SALE } from "../../elements/state-mark";
 import { QuestionDialog } from "../removal/question-dialog";
 import { countOf, NameList } from "../removal/removal-question";
 
 const WORDS = {
   cancel: { heading: (count: string) => `Avlyse ${count}?`, submit: "Avlys", back: "Behold" },
+  status: { heading: (count: string) => `Billetter til ${count}`, submit: "Lagre", back: "Avbryt" },
   price: { heading: (count: string) => `Prisliste for ${count}`, submit: "Bruk prislista", back: "Avbryt" },
 } as const;
 
 export type Asked = keyof typeof WORDS;
+
+/** Whether there is anything to do with a showing. */
+const canBe = (what: Asked, { status }: Summary): boolean =>
+  what === "price" || (status?.is !== "cancelled" && (what === "cancel" || status?.is !== "free"));
 
 interface ChosenQuestionProps {
   readonly kind: string;
@@ -28,17 +44,19 @@ export const ChosenQuestion = ({ kind, what, chosen, failure, isBusy, onAct, onC
   const { desk, lists } = useDesk();
   const dialog = useRef<HTMLDialogElement>(null);
   const [priceList, setPriceList] = useState<string | null>(null);
+  const [status, setStatus] = useState<(typeof SALE_STATES)[number] | null>(null);
   const [reason, setReason] = useState("");
   const [missing, setMissing] = useState("");
   const { entries = "valgte" } = desk.kinds.find((one) => one.kind === kind) ?? {};
   const { heading, submit, back } = WORDS[what];
-  const named = what === "cancel" ? chosen.filter(({ status }) => status?.is !== "cancelled") : chosen;
+  const named = chosen.filter((one) => canBe(what, one));
   const gone = chosen.length - named.length;
   const all = lists.byType.PriceList ?? [];
-  const isReady = what === "price" ? priceList !== null : reason.trim() !== "";
+  const isReady = { price: priceList !== null, status: status !== null, cancel: reason.trim() !== "" }[what];
   const act = () => {
     if (what === "price")
       return priceList === null ? setMissing("Velg prisliste først.") : onAct({ do: "price", priceList });
+    if (what === "status") return status === null ? setMissing("Velg ett først.") : onAct({ do: "status", status });
     return isReady ? onAct({ do: "cancel", reason }) : setMissing("Skriv grunnen først.");
   };
   return (
@@ -47,7 +65,7 @@ export const ChosenQuestion = ({ kind, what, chosen, failure, isBusy, onAct, onC
       submit={
         <Button
           type="button"
-          data-color={what === "price" ? "accent" : "danger"}
+          data-color={what === "cancel" ? "danger" : "accent"}
           aria-disabled={isBusy || named.length === 0 || !isReady}
           onClick={() => !isBusy && named.length > 0 && act()}
         >
@@ -61,8 +79,17 @@ export const ChosenQuestion = ({ kind, what, chosen, failure, isBusy, onAct, onC
       <NameList named={named} />
       {gone > 0 && (
         <Paragraph>
-          {gone === 1 ? "Én av de valgte er allerede avlyst." : `${gone} av de valgte er allerede avlyst.`}
+          {`${gone === 1 ? "Én" : gone} av de valgte er ${what === "cancel" ? "allerede avlyst" : "avlyst, eller uten billetter"}.`}
         </Paragraph>
+      )}
+      {what === "status" && (
+        <Fieldset>
+          <Fieldset.Legend className="ds-sr-only">Billetter</Fieldset.Legend>
+          {SALE_STATES.map((one) => (
+            <Radio key={one} name="billetter" label={SALE[one]} value={one} onChange={() => setStatus(one)} />
+          ))}
+          <Paragraph data-size="sm">{missing}</Paragraph>
+        </Fieldset>
       )}
       {what === "cancel" && (
         <Textfield
@@ -76,7 +103,6 @@ export const ChosenQuestion = ({ kind, what, chosen, failure, isBusy, onAct, onC
       {what === "price" && (
         <Field>
           <Label>Prisliste</Label>
-          <Field.Description>Egne priser på disse forestillingene blir borte.</Field.Description>
           <Select value={priceList ?? "-"} onChange={({ target }) => setPriceList(target.value)}>
             <Select.Option value="-" disabled>
               Velg prisliste
@@ -89,6 +115,7 @@ export const ChosenQuestion = ({ kind, what, chosen, failure, isBusy, onAct, onC
             ))}
           </Select>
           <Paragraph data-size="sm">{missing || all.find(({ id }) => id === priceList)?.detail}</Paragraph>
+          <ValidationMessage data-color="warning">Egne priser på disse forestillingene blir borte.</ValidationMessage>
         </Field>
       )}
       <div role="status">{failure}</div>

@@ -22,6 +22,9 @@ interface ListHeadProps {
   } | null;
 }
 
+/** Whether the greatest comes first: what was changed last does so unless it is reversed. */
+const isFalling = ({ by, isReversed }: Sort): boolean => isReversed !== (by === "changed");
+
 /** The columns of a list: what they are, and what it is sorted by. */
 export const ListHead = (props: ListHeadProps) => {
   const { columns, sort, onSort, isByTime, hasPictures, hasStates, actions, choice } = props;
@@ -59,11 +62,11 @@ export const ListHead = (props: ListHeadProps) => {
                 scope="col"
                 data-column={by}
                 data-time={(isByTime && by === "next") || undefined}
-                aria-sort={sort.by === by ? (sort.isReversed ? "descending" : "ascending") : undefined}
+                aria-sort={sort.by === by ? (isFalling(sort) ? "descending" : "ascending") : undefined}
               >
                 <button type="button" onClick={() => onSort({ by, isReversed: sort.by === by && !sort.isReversed })}>
                   {isByTime && by === "next" ? "Når" : NAMES[by]}{" "}
-                  <span aria-hidden="true">{sort.by !== by ? "" : sort.isReversed ? "↓" : "↑"}</span>
+                  <span aria-hidden="true">{sort.by !== by ? "" : isFalling(sort) ? "↓" : "↑"}</span>
                 </button>
               </th>
             )}

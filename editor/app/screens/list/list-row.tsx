@@ -59,21 +59,23 @@ export const ListRow = (props: ListRowProps) => {
           </td>
         )}
         <th scope="row" className={styles.title}>
+          {below > 0 && (
+            <button
+              type="button"
+              className={styles.fold}
+              aria-expanded={isOpen}
+              aria-label={`${below === 1 ? "1 underpunkt" : `${below} underpunkter`} ${title}`}
+              onClick={onFold}
+            />
+          )}
           <a href={editAddress(kind, id)} data-depth={onMove === null ? undefined : placement?.depth}>
             {title}
           </a>
-          {below > 0 ? (
-            <>
-              <button type="button" className={styles.fold} aria-expanded={isOpen} onClick={onFold}>
-                <span aria-hidden="true">{isOpen ? "▾" : "▸"}</span>{" "}
-                {below === 1 ? "1 underpunkt" : `${below} underpunkter`}
-                <span className="ds-sr-only"> {title}</span>
-              </button>
-              {!isOpen && <small>{names.join(", ")}</small>}
-            </>
-          ) : (
-            second !== "" && <small data-beside={onMove !== null || isInPart || undefined}>{second}</small>
-          )}
+          {below > 0
+            ? !isOpen && <small>{names.join(", ")}</small>
+            : second !== "" && (
+                <small data-beside={onMove !== null || isInPart || isByDay || undefined}>{second}</small>
+              )}
         </th>
       </Fragment>
     ),

@@ -192,6 +192,13 @@ test("several showings are removed, cancelled or get another list of prices, aft
   fireEvent.click(screen.getByRole("button", { name: "Bruk prislista" }));
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   choose();
+  fireEvent.click(screen.getByRole("button", { name: "Billetter …" }));
+  fireEvent.click(screen.getByRole("button", { name: "Lagre" }));
+  expect(screen.getByText("Velg ett først.")).toBeTruthy();
+  fireEvent.click(screen.getByRole("radio", { name: "Utsolgt" }));
+  fireEvent.click(screen.getByRole("button", { name: "Lagre" }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  choose();
   fireEvent.click(screen.getByRole("button", { name: "Avlys …" }));
   fireEvent.click(screen.getByRole("button", { name: "Avlys" }));
   expect(screen.getByText("Skriv grunnen først.")).toBeTruthy();
@@ -201,6 +208,7 @@ test("several showings are removed, cancelled or get another list of prices, aft
   expect(server.bodies("POST /api/flere").map((body) => JSON.stringify(body))).toEqual(
     [
       { do: "price", priceList: "barn" },
+      { do: "status", status: "soldOut" },
       { do: "cancel", reason: "Uvær" },
     ].map((act) => JSON.stringify({ kind: "events", ids: ["a", "b"], act, editor: "Bo" })),
   );
@@ -393,4 +401,14 @@ test("a save that is not in the history cannot be undone, and one undo is enough
   expect(await screen.findByText(/Ikke angret\. Fant ikke lagringen i historikken\./)).toBeTruthy();
   expect(calls).toBe(1);
   expect(button.textContent).toBe("Angre");
+});
+
+test("what is shown on no day begins with what was changed last, unless it is in parts", () => {
+  const at = (id: string, day: number, part = "") => summaryOf(id, { changed: `2026-11-0${day}T10:00:00Z`, part });
+  open([at("a", 1), at("b", 3), at("c", 2)]);
+  expect(entries()).toEqual(["b", "c", "a"]);
+  expect(screen.getByRole("columnheader", { name: "Endret" }).getAttribute("aria-sort")).toBe("descending");
+  cleanup();
+  open([at("a", 1, "Kino"), at("b", 3, "Kultur")]);
+  expect(entries()).toEqual(["a", "b"]);
 });

@@ -12,7 +12,7 @@ import { useFirst } from "../../elements/use-first";
 import { NEW_PLACES } from "../../shell/places";
 import { RemovedNotice } from "../removal/removed-notice";
 import * as screenStyles from "../screens.module.css";
-import { columnsOf, type Filter, filtersFor, hallsOf, type Sort, sorted, titleOf } from "./arrangement";
+import { columnsOf, type Filter, filtersFor, firstSort, hallsOf, type Sort, sorted, titleOf } from "./arrangement";
 import { type Branch, branchesOf } from "./branches";
 import { ChosenBar } from "./chosen-bar";
 import * as styles from "./list.module.css";
@@ -39,7 +39,7 @@ export const ListScreen = ({ kind }: { readonly kind: string }) => {
   const { moved, move } = useMove(kind);
   const all = useUnpublished(kind, lists.byType[about?.type ?? ""]);
   const [sort, setSort] = useState<Sort>(() => ({
-    by: all.some(({ next }) => next !== null) ? "next" : "title",
+    by: firstSort(order, about?.hasPages === true, all),
     isReversed: false,
   }));
   const searched = useMemo(
@@ -124,22 +124,22 @@ export const ListScreen = ({ kind }: { readonly kind: string }) => {
           />
           <Search.Clear onClick={() => setSought("")} />
         </Search>
-        {halls.length > 1 && (
-          <Select
-            aria-label="Sal"
-            data-size="sm"
-            className={styles.hall}
-            value={hall}
-            onChange={({ target }) => setHall(target.value)}
-          >
-            <Select.Option value="">Alle saler</Select.Option>
-            {halls.map((name) => (
-              <Select.Option key={name}>{name}</Select.Option>
-            ))}
-          </Select>
-        )}
-        {filters.length > 0 && (
+        {(halls.length > 1 || filters.length > 0) && (
           <div className={styles.filters}>
+            {halls.length > 1 && (
+              <Select
+                aria-label="Sal"
+                data-size="sm"
+                className={styles.hall}
+                value={hall}
+                onChange={({ target }) => setHall(target.value)}
+              >
+                <Select.Option value="">Alle saler</Select.Option>
+                {halls.map((name) => (
+                  <Select.Option key={name}>{name}</Select.Option>
+                ))}
+              </Select>
+            )}
             {filters.map((one) => (
               <Chip.Button
                 data-color="neutral"

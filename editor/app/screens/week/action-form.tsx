@@ -141,9 +141,13 @@ export const ActionForm = (props: ActionFormProps) => {
           {submit}
         </Button>
         <Button type="button" variant="tertiary" onClick={onBack}>
-          Avbryt
+          {isDangerous ? "Tilbake" : "Avbryt"}
         </Button>
-        {action === null && missing !== "" && <Paragraph data-size="sm">{missing}</Paragraph>}
+        {action === null && missing !== "" && (
+          <Paragraph data-size="sm" data-missing>
+            {missing}
+          </Paragraph>
+        )}
       </div>
     </form>
   );

@@ -253,6 +253,6 @@ test("a plan that fails is reported, until a failure of doing it is", async () =
   await open(<RemoveForm {...of} failure="Disken er full." />, new Status(500, { message: "Kontrollen stoppet." }));
   expect(text()).toContain("Disken er full.");
   expect(text()).not.toContain("Kontrollen stoppet.");
-  fireEvent.click(screen.getByRole("button", { name: "Avbryt" }));
+  fireEvent.click(screen.getByRole("button", { name: "Tilbake" }));
   expect(onBack).toHaveBeenCalledTimes(1);
 });

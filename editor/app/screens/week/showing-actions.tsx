@@ -67,7 +67,7 @@ export const CancelForm = ({ showing: { id, stamp }, ...part }: ShowingProps) =>
   return (
     <ActionForm {...part} action={action} missing="Skriv grunnen først." submit="Avlys forestillingen" isDangerous>
       <Reason
-        label="Hvorfor er den avlyst?"
+        label="Hvorfor blir den avlyst?"
         help="Publikum leser dette på nettstedet og i kalenderen sin."
         value={reason}
         onChange={setReason}

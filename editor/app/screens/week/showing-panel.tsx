@@ -1,13 +1,14 @@
 import { Button, Heading, Link, Paragraph, Tag, ToggleGroup } from "@digdir/designsystemet-react";
 import { useState } from "react";
 import { sentenceCase, withWholeFigures } from "../../../../domain/time/norwegian";
+import { SALE_STATES } from "../../../api/api";
 import type { WeekShowing } from "../../../api/week";
 import { thumbnailOf } from "../../data/client";
 import { useDesk } from "../../data/desk-context";
 import { editAddress, type ShowingAct } from "../../data/route";
 import { AgeLimit } from "../../elements/age-limit";
 import { NoLimit } from "../../elements/no-limit";
-import { StateMark } from "../../elements/state-mark";
+import { SALE, StateMark } from "../../elements/state-mark";
 import { CopyForm } from "./copy-form";
 import { CancelForm, MoveForm, type PartProps, RemoveForm, RepeatForm } from "./showing-actions";
 import type { Slot } from "./slot";
@@ -20,6 +21,14 @@ const PARTS = { avlys: "cancel", flytt: "move", kopier: "copy", gjenta: "repeat"
   Part
 >;
 
+const VERBS: Readonly<Record<Part, string>> = {
+  cancel: "Avlys",
+  move: "Flytt",
+  copy: "Kopier",
+  repeat: "Gjenta",
+  remove: "Slett",
+};
+
 const partFor = (act: ShowingAct | null, { status }: WeekShowing): Part | null =>
   act === null || (act === "avlys" && status === "cancelled") ? null : PARTS[act];
 
@@ -30,12 +39,6 @@ interface ShowingPanelProps extends Omit<PartProps, "onBack"> {
   /** What it is opened for. */
   readonly act?: ShowingAct | null;
 }
-
-const SALE = [
-  ["onSale", "I salg"],
-  ["fewLeft", "Få billetter igjen"],
-  ["soldOut", "Utsolgt"],
-] as const;
 
 /** A showing with its details and actions. */
 export const ShowingPanel = ({ showing, slot, act = null, ...rest }: ShowingPanelProps) => {
@@ -56,12 +59,12 @@ export const ShowingPanel = ({ showing, slot, act = null, ...rest }: ShowingPane
     end,
   } = showing;
   const picture = useDesk().lists.byType.Production?.find((one) => one.id === production)?.picture ?? null;
-  // The buttons of the sale say the state themselves.
-  const isSaid = part === null && SALE.some(([name]) => name === status);
+  // The buttons of the sale say the state themselves, and what is cancelled has none soon.
+  const isSaid = part === "cancel" || (part === null && status in SALE);
   const props = { ...rest, showing, onBack: () => setPart(null) };
-  const choose = (name: Part, label: string) => (
+  const choose = (name: Part) => (
     <Button type="button" variant="secondary" data-size="sm" onClick={() => setPart(name)}>
-      {label}
+      {VERBS[name]}
     </Button>
   );
   return (
@@ -70,7 +73,7 @@ export const ShowingPanel = ({ showing, slot, act = null, ...rest }: ShowingPane
         {picture !== null && <img src={thumbnailOf(picture)} alt="" />}
         <div>
           <Heading level={2} data-size="sm">
-            <AgeLimit limit={ageLimit} /> {title}
+            <AgeLimit limit={ageLimit} /> {part === null ? title : `${VERBS[part]} ${title}`}
           </Heading>
           <Paragraph>{`${withWholeFigures(sentenceCase(when))}${end === null ? "" : `\u2060–\u2060${end.slice(11, 16).replace(":", ".")}`}, ${hallName}`}</Paragraph>
           <NoLimit production={production} ageLimit={ageLimit} />
@@ -108,24 +111,24 @@ export const ShowingPanel = ({ showing, slot, act = null, ...rest }: ShowingPane
                 data-toggle-group="Billetter"
                 value={status}
                 onChange={(value) => {
-                  const chosen = SALE.find(([name]) => name === value)?.[0];
+                  const chosen = SALE_STATES.find((one) => one === value);
                   if (chosen !== undefined && chosen !== status)
                     void rest.onAct({ do: "status", id, stamp, status: chosen });
                 }}
               >
-                {SALE.map(([value, label]) => (
+                {SALE_STATES.map((value) => (
                   <ToggleGroup.Item key={value} value={value}>
-                    {label}
+                    {SALE[value]}
                   </ToggleGroup.Item>
                 ))}
               </ToggleGroup>
             )
           )}
           <div className={styles.buttons}>
-            {status !== "cancelled" && choose("cancel", "Avlys")}
-            {choose("move", "Flytt")}
-            {choose("copy", "Kopier")}
-            {choose("repeat", "Gjenta")}
+            {choose("move")}
+            {choose("copy")}
+            {choose("repeat")}
+            {status !== "cancelled" && choose("cancel")}
           </div>
           {rest.failure !== null && <Paragraph className={styles.problem}>{rest.failure}</Paragraph>}
           <div className={styles.ways}>

@@ -51,7 +51,7 @@ test("a link to a showing opens its panel once", async () => {
 });
 
 test.each([
-  ["avlys", "onSale", "Hvorfor er den avlyst?"],
+  ["avlys", "onSale", "Hvorfor blir den avlyst?"],
   ["flytt", "onSale", /^Nytt tidspunkt/],
   ["avlys", "cancelled", null],
 ] as const)("a link to %s a showing that is %s opens that part, where it can be done", async (wish, status, label) => {
@@ -158,7 +158,7 @@ test("what needs no word has none", async () => {
     dialog()
       .getAllByRole("button")
       .map(({ textContent }) => textContent),
-  ).toEqual(["", "Avlys", "Flytt", "Kopier", "Gjenta", "Slett"]);
+  ).toEqual(["", "Flytt", "Kopier", "Gjenta", "Avlys", "Slett"]);
 });
 
 test("how it sells is changed at once, to another state only", async () => {
@@ -188,7 +188,7 @@ test("what is free does not sell, and what is cancelled can be restored and not 
 const cancel = async () => {
   press("Avlys");
   expect(dialog().getByRole("button", { name: "Avlys forestillingen" })).toHaveProperty("disabled", true);
-  fireEvent.change(dialog().getByLabelText(/^Hvorfor er den avlyst/), { target: { value: "Sykdom." } });
+  fireEvent.change(dialog().getByLabelText(/^Hvorfor blir den avlyst/), { target: { value: "Sykdom." } });
   fireEvent.click(await ready("Avlys forestillingen"));
 };
 
@@ -255,7 +255,7 @@ test.each<[string, object, string, number]>([
   expect(renew).not.toHaveBeenCalled();
   await waitFor(() => expect(server.count(WEEK)).toBe(weeks));
   await ready("Avlys forestillingen");
-  press("Avbryt");
+  press("Tilbake");
   press("Lukk dialogvindu");
   fireEvent.click(screen.getByRole("button", { name: /Nattekspressen/ }));
   expect(said()).not.toContain(text);

@@ -12,7 +12,7 @@ export const cancelShowing: Work = async ({ page, desk, steps }) => {
   await page.goto(`${desk.address}/#/uka`);
   await steps.click(showing(page, /Kråka.*I salg/));
   await steps.click(button(page, "Avlys"));
-  await expect(page.getByLabel("Hvorfor er den avlyst?")).toBeFocused();
+  await expect(page.getByLabel("Hvorfor blir den avlyst?")).toBeFocused();
   await steps.type(page, "Maskinen er på verksted.");
   await steps.click(button(page, "Avlys forestillingen"));
   await expect(
