@@ -49,6 +49,10 @@ const isAt = (path: JsonPath, { path: problemPath }: Problem): boolean =>
 const isWithin = (path: JsonPath, { path: problemPath }: Problem): boolean =>
   path.every((key, at) => problemPath[at] === key);
 
+/** Whether nothing is written in a field with that value. */
+export const isBlank = (value: unknown): boolean =>
+  value === undefined || value === null || value === "" || (Array.isArray(value) && value.length === 0);
+
 /** "mangler. → Skriv …" as a sentence of its own at the field. */
 export const sentenceOf = ({ message, cure }: Problem): string => `${sentenceCase(message)} ${cure}`.trim();
 

@@ -123,7 +123,7 @@ test("a switch has its help and its problem", () => {
     problems: [problemAt(["hide"])],
   });
   expect(document.body.textContent).toContain("Bare for nå.");
-  expect(document.getElementById("felt-hide-feil")?.textContent).toBe("Mangler. Skriv det.");
+  expect(document.getElementById("felt-hide-feil")?.textContent).toBe("Skriv det.");
   fireEvent.click(screen.getByRole("switch"));
   expect(held()).toEqual({ hide: true });
 });

@@ -2,8 +2,8 @@ import { Label, Paragraph } from "@digdir/designsystemet-react";
 import type { ReactNode } from "react";
 import type { ControlProps } from "./field-props";
 import * as styles from "./fields.module.css";
-import { controlId, useProblems } from "./form-context";
-import { ProblemNote } from "./problem-note";
+import { controlId, useForm, useProblems } from "./form-context";
+import { isMissing, ProblemNote } from "./problem-note";
 
 export interface Described {
   readonly id: string;
@@ -41,6 +41,7 @@ export const Labelled = ({
 }: LabelledProps) => {
   const id = controlId(path);
   const all = useProblems(path);
+  const { value } = useForm();
   const found = isQuiet ? [] : all;
   // The check's message describes the file format, not the input.
   const problems =
@@ -49,7 +50,7 @@ export const Labelled = ({
   return (
     <div
       className={styles.field}
-      data-wrong={isWrong || undefined}
+      data-wrong={isWrong ? (isMissing(problems, value) ? "missing" : true) : undefined}
       data-short={isShort || SHORT.includes(form.kind) || (HALF.includes(form.kind) ? "wide" : undefined)}
     >
       <Label htmlFor={id} data-size="sm">

@@ -1,9 +1,8 @@
-import { Input, Select, Switch, Textarea } from "@digdir/designsystemet-react";
+import { Chip, Input, Select, Switch, Textarea } from "@digdir/designsystemet-react";
 import { useState } from "react";
 import type { Form } from "../../api/form";
 import { thumbnailOf } from "../data/client";
 import { afterPress } from "../elements/after-press";
-import { SmallButton } from "../elements/small-button";
 import { clockOf, dateOf, dateText, momentOf, momentText, todayInOslo } from "../text/when";
 import { type ControlProps, emptied } from "./field-props";
 import * as styles from "./fields.module.css";
@@ -25,16 +24,16 @@ interface UsedProps {
 const Used = ({ used, path, onChoose }: UsedProps) => (
   <div className={styles.used}>
     {used.map((one) => (
-      <SmallButton
+      <Chip.Button
         key={one}
-        variant="secondary"
+        data-color="neutral"
         onClick={() => {
           onChoose(one);
           document.getElementById(controlId(path))?.focus();
         }}
       >
         {one}
-      </SmallButton>
+      </Chip.Button>
     ))}
   </div>
 );
@@ -75,6 +74,7 @@ export const HeadlineField = ({ field, path, value, onChange }: ControlProps) =>
       <Textarea
         {...described}
         rows={1}
+        placeholder={`Skriv ${field.label.toLowerCase()}`}
         value={shown(value)}
         onChange={({ target }) => onChange(target.value.replace(/\s*\n\s*/g, " "))}
         onKeyDown={(event) => {

@@ -201,7 +201,7 @@ test("a draft has the places of the pattern's pictures again, which are not kept
 test("what is discarded of a pattern begins as the pattern again", async () => {
   const server = open({ [PATTERNS]: { patterns: [film] }, [SAVE]: SAVED }, anew);
   fireEvent.change(await title(), { target: { value: "Natt" } });
-  press("Angre alt");
+  press("Forkast utkastet");
   press("Forkast");
   await waitFor(async () => expect(await title()).toHaveProperty("value", ""));
   await waitFor(() => expect(server.count("DELETE /api/drafts")).toBe(1));

@@ -37,7 +37,7 @@ export const fileOfDraft = ({ kind, id, draft }: StoredDraft) => ({
   id: id ?? "",
   // Where the title is what is missing, the saved one says which it is.
   title: [draft.value, draft.before].map(nameIn).find((name) => name !== "") ?? (id || "Ny"),
-  detail: id === null ? "Ny, ikke lagret ennå" : "Har feil som må rettes",
+  detail: id === null ? "Ny, ikke ferdig" : "Har feil som må rettes",
   ...(id === null && { object: objectOf(draft.value) }),
 });
 

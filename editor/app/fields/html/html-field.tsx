@@ -35,6 +35,7 @@ const HtmlField = ({ field, path, value, onChange }: ControlProps) => {
         "aria-multiline": "true",
         "aria-labelledby": `${id}-navn`,
         "aria-describedby": `${id}-feil`,
+        "data-empty": "Skriv teksten her …",
         lang: "nb",
       },
     },

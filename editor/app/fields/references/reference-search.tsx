@@ -120,7 +120,7 @@ export const ReferenceSearch = ({ field, path, value, onChange, entries, isFree 
                   </div>
                 ))}
               </div>
-              <p role="status" className={styles.count}>
+              <p role="status" className={count > 0 && found.length === count ? "ds-sr-only" : styles.count}>
                 {countText(found.length, count, isFree)}
               </p>
             </div>

@@ -1,4 +1,4 @@
-import { Alert, Paragraph } from "@digdir/designsystemet-react";
+import { Paragraph } from "@digdir/designsystemet-react";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { isObject, isSame, type Json, valueAt } from "../../../../domain/json/json";
 import type { Kept, Kind, Problem } from "../../../api/api";
@@ -9,7 +9,7 @@ import { SmallButton } from "../../elements/small-button";
 import { AnyField, ControlsProvider } from "../../fields/any-field";
 import { CONTROLS } from "../../fields/controls";
 import { itemField } from "../../fields/field-props";
-import { FormProvider } from "../../fields/form-context";
+import { FormProvider, isBlank } from "../../fields/form-context";
 import { OWN_PLACES } from "../../shell/places";
 import { CompanionsPanel } from "../companions/companions-panel";
 import { OwnShowings } from "../companions/own-showings";
@@ -63,9 +63,6 @@ const blockedBy = (conflicts: number, isSavable: boolean): string | null => {
   if (conflicts > 0) return "Ikke lagret: velg øverst i skjemaet hva som skal stå.";
   return isSavable ? null : "Rett forestillingene først.";
 };
-
-const isBlank = (value: unknown): boolean =>
-  value === undefined || value === null || value === "" || (Array.isArray(value) && value.length === 0);
 
 /** The form with only one of its parts. */
 const onlyPart = (form: Form, part: Part | null): Form =>
@@ -156,10 +153,10 @@ export const EntityForm = (props: EntityFormProps) => {
         </Suspense>
       )}
       {restored !== null && (
-        <Alert data-color="info">
+        <p className={styles.restored}>
           {restored === "browser" ? "Det du skrev sist, er tatt vare på og står her." : "Du fortsetter på et utkast."}{" "}
           <SmallButton onClick={() => void edits.discard()}>Forkast det</SmallButton>
-        </Alert>
+        </p>
       )}
       {id !== null && (
         <DiskNotice

@@ -137,7 +137,11 @@ export const FormHead = (props: FormHeadProps) => {
             onChange={({ target }) => props.onChange(withHidden(value, !target.checked))}
           />
         )}
-        {mayDiscard && <SmallButton onClick={() => setAsked(true)}>Angre alt</SmallButton>}
+        {mayDiscard && (
+          <SmallButton onClick={() => setAsked(true)}>
+            {props.id === null ? "Forkast utkastet" : "Angre alt"}
+          </SmallButton>
+        )}
       </div>
       {isAsked && (
         <DiscardQuestion

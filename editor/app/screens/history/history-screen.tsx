@@ -71,7 +71,7 @@ export const HistoryScreen = () => {
       )}
       {days.map(([day, ofDay]) => (
         <section key={day} aria-label={day}>
-          <Heading level={2} data-size="2xs">
+          <Heading level={2} data-size="2xs" className={styles.day}>
             {sentenceCase(day)}
           </Heading>
           <ul className={styles.entries}>
