@@ -50,8 +50,6 @@ export const siteTexts = {
   days: "Dager i programmet",
   week: (week: number) => `Uke ${week}`,
   freeDay: "gratis",
-  childrenDay: "barn",
-  childrenDayBefore: "for",
   countOf: {
     showings: (count: number) => `${count} ${count === 1 ? "forestilling" : "forestillinger"}`,
     events: (count: number) => `${count} ${count === 1 ? "arrangement" : "arrangementer"}`,

@@ -42,32 +42,22 @@ export const openAndFolded = <Showing extends Timed>(
 export interface StripDay {
   readonly date: LocalDate;
   readonly isFree: boolean;
-  readonly isForChildren: boolean;
 }
 
 interface Marked extends Timed {
   readonly status: string;
-  readonly production: { readonly key: string };
 }
 
 const STRIP_DAYS = 14;
 
-/** The days with showings of two weeks from today, with their marks. */
+/** The days with showings of two weeks from today, and whether something is free. */
 export const stripDays = <Showing extends Marked>(
   showings: readonly Showing[],
   today: LocalDate,
-  isForChildren: (showing: Showing) => boolean,
 ): readonly StripDay[] =>
   byDay(showings, null)
     .filter(([date]) => daysBetween(today, date) < STRIP_DAYS)
-    .map(([date, all]) => {
-      const held = all.filter(({ status }) => status !== "cancelled");
-      return {
-        date,
-        isFree: held.some(({ status }) => status === "free"),
-        isForChildren: held.some(isForChildren),
-      };
-    });
+    .map(([date, all]) => ({ date, isFree: all.some(({ status }) => status === "free") }));
 
 /** The folded weeks with a day that the strip does not have. */
 export const weeksBeyond = <Showing>(

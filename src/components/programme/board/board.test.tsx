@@ -18,7 +18,7 @@ const board = (shape: Shape, overrides: Partial<Queries.ShowingFieldsFragment> =
   <Board
     block="program"
     events={dates.map((date) => showing({ key: date, start: `${date}T18:00`, ...overrides }))}
-    productions={new Map([["nattekspressen", { ...film(), audience: ["children"] }]])}
+    productions={new Map([["nattekspressen", film()]])}
     now={NOW}
     level="h2"
     limit={null}
@@ -40,7 +40,7 @@ test("opens on today, with later weeks folded under their names", () => {
   show("whole");
   expect(screen.getAllByRole("heading", { level: 2 }).map(asRead)).toEqual([
     "I dag onsdag 25. november uke 48",
-    "Fredag 27. november uke 48",
+    "Fredag 27. november",
     "Uke 49",
     "Uke 51",
   ]);
@@ -67,9 +67,9 @@ test("has a strip with links to each day with showings, and to later weeks", () 
   show("whole");
   const strip = within(screen.getByRole("navigation", { name: "Dager i programmet" }));
   expect(strip.getAllByRole("link").map((link) => [asRead(link), link.getAttribute("href")])).toEqual([
-    ["I dag for barn", "#program-2026-11-25"],
-    ["Fre 27. for barn", "#program-2026-11-27"],
-    ["Fre 4. for barn", "#program-2026-12-04"],
+    ["I dag", "#program-2026-11-25"],
+    ["Fre 27.", "#program-2026-11-27"],
+    ["Fre 4.", "#program-2026-12-04"],
     ["Uke 51", "#program-uke-2026-12-14"],
   ]);
   expect(strip.queryByText("I morgen")).not.toBeInTheDocument();
@@ -140,7 +140,7 @@ test("a showing whose production is unknown is left out of its day", () => {
         showing({ start: "2026-11-25T18:00" }),
         showing({ start: "2026-11-25T20:00", production: { key: "?" } }),
       ]}
-      productions={new Map([["nattekspressen", { ...film(), audience: [] }]])}
+      productions={new Map([["nattekspressen", film()]])}
       now={NOW}
       level="h2"
       limit={null}
@@ -152,7 +152,7 @@ test("a showing whose production is unknown is left out of its day", () => {
   expect(container.querySelectorAll("section > ul > li")).toHaveLength(1);
 });
 
-test("days that are more than a week after the first are marked as later, and all are named", () => {
+test("days have the number of a week that begins, and are marked as later more than a week after the first", () => {
   const { container } = render(board("days", {}, ["2026-11-25", "2026-12-01", "2026-12-02"]));
   const days = [...container.querySelectorAll("section")];
   expect(days.map(({ id, dataset }) => [id, dataset.later])).toEqual([
@@ -160,7 +160,8 @@ test("days that are more than a week after the first are marked as later, and al
     ["program-2026-12-01", "false"],
     ["program-2026-12-02", "true"],
   ]);
-  expect(screen.getByRole("region", { name: /^Onsdag 2.\sdesember uke 49$/ })).toBeVisible();
+  expect(screen.getByRole("region", { name: /^Tirsdag 1.\sdesember uke 49$/ })).toBeVisible();
+  expect(screen.getByRole("region", { name: /^Onsdag 2.\sdesember$/ })).toBeVisible();
 });
 
 test.each(["whole", "hero"] as const)(

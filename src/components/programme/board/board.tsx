@@ -1,4 +1,4 @@
-import { dateOf, type LocalDate, type LocalDateTime } from "../../../../domain/time/local-time";
+import { dateOf, type LocalDate, type LocalDateTime, mondayOf } from "../../../../domain/time/local-time";
 import { dateSpan } from "../../../../domain/time/norwegian";
 import { levelBelow } from "../../../lib/heading";
 import { useFirstSliceOfPage } from "../../hooks/use-first-slice";
@@ -20,7 +20,6 @@ declare module "react" {
 }
 
 type Showing = Queries.ShowingFieldsFragment;
-type Production = Queries.ShowingProductionFragment & { readonly audience?: readonly string[] };
 
 interface BoardProps {
   /** The block's id. */
@@ -29,7 +28,7 @@ interface BoardProps {
   readonly events: readonly Showing[];
   /** How many days with showings; null for all. */
   readonly limit: number | null;
-  readonly productions: ReadonlyMap<string, Production>;
+  readonly productions: ReadonlyMap<string, Queries.ShowingProductionFragment>;
   readonly now: LocalDateTime;
   readonly level: "h2" | "h3";
   /**
@@ -44,6 +43,9 @@ interface BoardProps {
 /** Rows of a day beside other days, which may have few. */
 const MAX_SIDE_BY_SIDE = 3;
 
+const isNewWeek = (date: LocalDate, before: LocalDate | undefined): boolean =>
+  before === undefined || mondayOf(before) !== mondayOf(date);
+
 /** Days that fill a screen. */
 const FIRST_DAYS = 2;
 
@@ -55,12 +57,13 @@ export const Board = ({ block, events: all, limit, productions, now, level, shap
   const repeated = repeatedFacts(all, productions);
   const isFirstSlice = useFirstSliceOfPage();
   const days = (shown: readonly Day<Showing>[], at: "h2" | "h3" | "h4", first = "", paper?: PaperLayout) =>
-    shown.map(([date, showings]) => (
+    shown.map(([date, showings], index) => (
       <ProgrammeDay
         key={date}
         events={showings}
         later={first !== "" && isBeyondWeek(first, date)}
         level={at}
+        startsWeek={at === level && isNewWeek(date, shown[index - 1]?.[0])}
         leaving={hero?.leaving}
         most={hero && MAX_SIDE_BY_SIDE}
         starts={paper?.starts}
@@ -77,9 +80,7 @@ export const Board = ({ block, events: all, limit, productions, now, level, shap
     );
   }
   const { open, weeks } = openAndFolded(events, dateOf(now));
-  const strip = stripDays(events, dateOf(now), ({ production }) =>
-    Boolean(productions.get(production.key)?.audience?.includes("children")),
-  );
+  const strip = stripDays(events, dateOf(now));
   const paper = paperLayout(open, { productions, repeated, now });
   const spanOf = (shown: typeof open) => dateSpan(shown[0]?.[0] ?? "", shown.at(-1)?.[0] ?? "");
   const noun = hasFilms(all, productions) ? "showings" : "events";

@@ -25,19 +25,6 @@ const unfold = ({ currentTarget }: MouseEvent<HTMLAnchorElement>): void => {
 const reveal = ({ currentTarget }: FocusEvent<HTMLAnchorElement>): void =>
   currentTarget.scrollIntoView?.({ block: "nearest", inline: "nearest" });
 
-const Marks = ({ isFree, isForChildren }: StripDay) => (
-  <span className={styles.marks}>
-    {isFree && <span>{siteTexts.freeDay}</span>}
-    {isFree && isForChildren && ", "}
-    {isForChildren && (
-      <>
-        <span className="visually-hidden">{siteTexts.childrenDayBefore} </span>
-        {siteTexts.childrenDay}
-      </>
-    )}
-  </span>
-);
-
 /**
  * The days of two weeks that have showings, as links to the programme below, then the weeks after them. The one that is
  * in view is marked.
@@ -55,10 +42,11 @@ export const DayStrip = ({ block, days, weeks, now }: DayStripProps) => {
   return (
     <nav ref={strip} className={styles.strip} aria-label={siteTexts.days}>
       <ul className={styles.days}>
-        {days.map((day) => (
-          <li key={day.date} data-until={`${addDays(day.date, 1)}T00:00`}>
-            <a {...link(`#${block}-${day.date}`)}>
-              <DayLabel date={day.date} now={now} far={briefDate(day.date)} /> <Marks {...day} />
+        {days.map(({ date, isFree }) => (
+          <li key={date} data-until={`${addDays(date, 1)}T00:00`}>
+            <a {...link(`#${block}-${date}`)}>
+              <DayLabel date={date} now={now} far={briefDate(date)} />{" "}
+              {isFree && <span className={styles.mark}>{siteTexts.freeDay}</span>}
             </a>
           </li>
         ))}

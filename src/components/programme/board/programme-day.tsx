@@ -19,6 +19,8 @@ export interface ProgrammeDayProps {
   /** True when it is more than a week after the first day of the programme, and therefore not printed. */
   readonly later?: boolean;
   readonly date: LocalDate;
+  /** Whether it has the number of its week. */
+  readonly startsWeek: boolean;
   readonly now: LocalDateTime;
   readonly events: readonly (Showing | MovedAway<Showing>)[];
   readonly level: "h2" | "h3" | "h4";
@@ -41,6 +43,7 @@ export interface ProgrammeDayProps {
 export const ProgrammeDay = ({
   block,
   date,
+  startsWeek,
   later = false,
   now,
   events,
@@ -102,7 +105,7 @@ export const ProgrammeDay = ({
       <Heading id={`${block}-${date}-dag`} className={styles.name}>
         <DayLabel date={date} now={now} near="* " far="" className={styles.relative} />
         <DayLabel date={date} now={now} near={longDate(date)} className={styles.date} />
-        <span className={styles.week}> uke {isoWeek(date)}</span>
+        {startsWeek && <span className={styles.week}> uke {isoWeek(date)}</span>}
       </Heading>
       <FoldForChild items={events} productionOf={({ production }) => productions.get(production.key)} noun="showings">
         {rows}

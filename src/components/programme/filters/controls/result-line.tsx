@@ -34,7 +34,7 @@ export const ResultLine = ({ filters, noun }: ResultLineProps) => {
   };
   const clear = () => goOn({ ...NOTHING, view: selection.view });
   return (
-    <div className={styles.result}>
+    <div className={styles.result} data-narrowed={narrowed}>
       <div ref={status} role="status" tabIndex={-1} className={styles.words}>
         {isEmpty ? (
           <>
