@@ -31,6 +31,7 @@ export const siteTexts = {
   paidTo: (seller: string) => `Du betaler hos ${seller}, i et nytt vindu. Du trenger ikke konto hos oss.`,
   buy: "Kjøp",
   buyFor: "for",
+  buyForAdult: "voksen",
   buyForChild: (price: string) => `barn ${price}`,
   ticketFor: (title: string, when: string) => `billett til ${title}, ${when}`,
   ticketPrices: "Billettpriser",

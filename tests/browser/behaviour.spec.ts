@@ -48,10 +48,10 @@ test.describe("without script", () => {
     for (const { ticketUrl } of onSale) {
       const link = page.locator(`main article a[href="${ticketUrl}"]`);
       await expect(link).toBeVisible();
-      await expect(link).toHaveText(/^Kjøp\s(fra|for)\s\d+\skr$/);
+      await expect(link).toHaveText(/^Kjøp\svoksen\s\d+\skr$/);
       await expect(link).toHaveAttribute("target", "_blank");
       await expect(link).toHaveAccessibleName(
-        /^Kjøp\s(fra|for)\s\d+\skr: billett til Nattekspressen, .+ kl\. \d\d\.\d\d \(åpnes i nytt vindu\)$/,
+        /^Kjøp\svoksen\s\d+\skr: billett til Nattekspressen, .+ kl\. \d\d\.\d\d \(åpnes i nytt vindu\)$/,
       );
     }
     await expect(page.locator("dt", { hasText: "Regi" })).toBeVisible();

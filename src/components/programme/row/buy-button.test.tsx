@@ -25,7 +25,7 @@ test("begins its accessible name with the visible text, for voice control", () =
   expect(screen.getByRole("link")).toHaveAccessibleName(/^Kjøp for 135\u00a0kr/);
 });
 
-test("shows the ordinary adult's price, a span where it differs by seat", () => {
+test("shows the ordinary adult's price where others pay less, a span where it differs by seat", () => {
   buy({
     prices: [
       { label: "Voksen, parkett", amount: 1350 },
@@ -33,7 +33,7 @@ test("shows the ordinary adult's price, a span where it differs by seat", () => 
       { label: "Barn", amount: 90 },
     ],
   });
-  expect(screen.getByRole("link")).toHaveTextContent(/^Kjøp for 200–1 350 kr$/);
+  expect(screen.getByRole("link")).toHaveTextContent(/^Kjøp voksen 200–1 350 kr$/);
 });
 
 test("shows the child's price when a child was entered, and the adult's where there is none", () => {
@@ -46,7 +46,7 @@ test("shows the child's price when a child was entered, and the adult's where th
   expect(screen.getByRole("link")).toHaveTextContent(/^Kjøp barn 100 kr$/);
   cleanup();
   buy({ prices });
-  expect(screen.getByRole("link")).toHaveTextContent(/^Kjøp for 135 kr$/);
+  expect(screen.getByRole("link")).toHaveTextContent(/^Kjøp voksen 135 kr$/);
   act(() => setChild(null));
 });
 

@@ -29,12 +29,13 @@ interface BuyButtonProps {
   readonly children?: ReactNode;
 }
 
-/** "for 135 kr", or "barn 100 kr" when the visitor has entered a child; null without a price. */
+/** "voksen 135 kr", "for 90 kr" where all pay that, or "barn 100 kr" for an entered child; null without a price. */
 const priceText = (prices: Queries.ShowingFieldsFragment["prices"], child: Child | null) => {
   const ofChild = child && childPrice(prices, child.age);
-  if (ofChild !== null) return { isFor: false, amount: siteTexts.buyForChild(kroner(ofChild)) };
+  if (ofChild !== null) return { lead: null, amount: siteTexts.buyForChild(kroner(ofChild)) };
   const price = adultPrice(prices);
-  return price && { isFor: true, amount: priceLabel(price) };
+  const isForAll = price && prices.every(({ amount }) => amount >= price.from && amount <= price.to);
+  return price && { lead: isForAll ? siteTexts.buyFor : siteTexts.buyForAdult, amount: priceLabel(price) };
 };
 
 const Action = ({ price }: { readonly price: ReturnType<typeof priceText> }) =>
@@ -44,7 +45,7 @@ const Action = ({ price }: { readonly price: ReturnType<typeof priceText> }) =>
     <>
       <span className={styles.act}>{siteTexts.buy}</span>{" "}
       <span>
-        {price.isFor && <span className={styles.lead}>{siteTexts.buyFor}</span>} {price.amount}
+        {price.lead !== null && <span className={styles.lead}>{price.lead}</span>} {price.amount}
       </span>
     </>
   );
@@ -64,7 +65,7 @@ export const BuyButton = ({ event, production, version = null, day, now, isRow =
   if (event.ticketUrl === null || sale === null || now >= sale.until) return null;
   const title = version === null ? production.title : `${production.title} (${version})`;
   const ticket = siteTexts.ticketFor(title, `${day} kl. ${startTime(event.start)}`);
-  const words = price && `${price.isFor ? `${siteTexts.buyFor} ` : ""}${price.amount}`;
+  const words = price && [price.lead, price.amount].filter((word) => word !== null).join(" ");
   const label = words === null ? siteTexts.buyTicket : `${siteTexts.buy} ${words}`;
   const name = `${label}: ${ticket} (${siteTexts.newWindow})`;
   return (
