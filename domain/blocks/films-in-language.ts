@@ -28,8 +28,8 @@ export const filmsInLanguage = defineBlock({
     }),
     understood: field(list(text).min(1, "er tom. → Skriv minst ett språk, for eksempel Engelsk."), {
       label: "Språk leseren forstår",
-      help: "Språk i tale eller tekst som leseren forstår, det beste først, slik de står på filmene: Engelsk.",
-      doc: "Languages of speech or subtitles that the reader understands, best first, as productions have them.",
+      help: "Språk i tale eller tekst som leseren forstår, slik de står på filmene: Engelsk.",
+      doc: "Languages of speech or subtitles that the reader understands, as productions have them.",
       example: ["Engelsk"],
     }),
     emptyText: emptyText("No films in English are showing just now."),

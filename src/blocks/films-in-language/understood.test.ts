@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { ease, understoodFilms } from "./understood";
+import { isUnderstood, understoodFilms } from "./understood";
 
 const ENGLISH = { known: ["Engelsk"], language: "en" };
 const FILM = { object: "movie", translations: [] };
@@ -19,31 +19,30 @@ const keys = (versions: readonly ReturnType<typeof version>[], known: readonly s
   understoodFilms(versions, { known, language: "en" }, NOW).map(({ film }) => film.key);
 
 test("finds films by their speech or their subtitles, whatever the case of the letters", () => {
-  expect(ease({ ...FILM, spokenLanguage: "engelsk", subtitles: "Norsk" }, ENGLISH)).toBe(0);
-  expect(ease({ ...FILM, spokenLanguage: "Norsk", subtitles: "Norsk og engelsk" }, ENGLISH)).toBe(1);
-  expect(ease({ ...FILM, spokenLanguage: "Norsk", subtitles: null }, ENGLISH)).toBeNull();
-  expect(ease({ ...FILM, spokenLanguage: null, subtitles: null }, ENGLISH)).toBeNull();
+  expect(isUnderstood({ ...FILM, spokenLanguage: "engelsk", subtitles: "Norsk" }, ENGLISH)).toBe(true);
+  expect(isUnderstood({ ...FILM, spokenLanguage: "Norsk", subtitles: "Norsk og engelsk" }, ENGLISH)).toBe(true);
+  expect(isUnderstood({ ...FILM, spokenLanguage: "Norsk", subtitles: null }, ENGLISH)).toBe(false);
+  expect(isUnderstood({ ...FILM, spokenLanguage: null, subtitles: null }, ENGLISH)).toBe(false);
 });
 
-test("an event that is no film is for those whom it is described to, after the films", () => {
+test("an event that is no film is for those whom it is described to", () => {
   const concert = { object: "culture", spokenLanguage: null, subtitles: null };
-  const described = { ...concert, translations: [{ language: { key: "en" } }] };
-  expect(ease({ ...concert, translations: [] }, ENGLISH)).toBeNull();
-  expect(ease({ ...concert, translations: [{ language: { key: "de" } }] }, ENGLISH)).toBeNull();
-  expect(ease(described, ENGLISH)).toBeGreaterThan(
-    ease({ ...FILM, spokenLanguage: null, subtitles: "Engelsk" }, ENGLISH) ?? 9,
-  );
+  const describedIn = (key: string) => ({ ...concert, translations: [{ language: { key } }] });
+  expect(isUnderstood({ ...concert, translations: [] }, ENGLISH)).toBe(false);
+  expect(isUnderstood(describedIn("de"), ENGLISH)).toBe(false);
+  expect(isUnderstood(describedIn("en"), ENGLISH)).toBe(true);
 });
 
-test("has films spoken in a known language before subtitled ones, then by next showing", () => {
+test("is in the order of the next showings that are held", () => {
+  const late = version("cancelled first", "Engelsk", null, "2026-12-02T12:00", "2026-12-05T18:00");
   const films = [
+    { ...late, events: late.events.map((event, index) => (index === 0 ? { ...event, status: "cancelled" } : event)) },
+    version("spoken", "Engelsk", "Norsk", "2026-12-04T18:00"),
     version("subtitled", "Norsk", "Engelsk", "2026-12-02T18:00"),
-    version("second", "Engelsk", "Norsk", "2026-12-04T18:00"),
-    version("first", "Engelsk", "Norsk", "2026-12-03T18:00"),
-    version("german", "Tysk", "Norsk", "2026-12-05T18:00"),
+    version("german", "Tysk", "Norsk", "2026-12-03T18:00"),
   ];
-  expect(keys(films, ["Engelsk"])).toEqual(["first", "second", "subtitled"]);
-  expect(keys(films, ["Tysk", "Engelsk"])).toEqual(["german", "first", "second", "subtitled"]);
+  expect(keys(films, ["Engelsk"])).toEqual(["subtitled", "spoken", "cancelled first"]);
+  expect(keys(films, ["Tysk", "Engelsk"])).toEqual(["subtitled", "german", "spoken", "cancelled first"]);
 });
 
 test("merges versions with the same languages, and lists others separately", () => {
@@ -80,7 +79,7 @@ test("shows each remaining showing of a film that is understood once, and no oth
         showings.map(({ version: { key }, event }) => `${key} ${event.start}`),
       );
       const followed = films
-        .filter((film) => ease(film, ENGLISH) !== null)
+        .filter((film) => isUnderstood(film, ENGLISH))
         .flatMap(({ key, events }) => events.map(({ start }) => `${key} ${start}`));
       expect([...shown].sort()).toEqual([...followed].sort());
     }),

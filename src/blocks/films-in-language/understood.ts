@@ -31,32 +31,21 @@ interface Version extends Translated<AnyTranslation> {
   }[];
 }
 
-const placeAmong = (known: readonly string[], text: string | null): number | null => {
-  const at = known.findIndex((language) => languagesIn(text).includes(language.toLowerCase()));
-  return at === -1 ? null : at;
-};
-
 interface Reader {
-  /** Languages of speech or subtitles that the reader understands, best first. */
+  /** Languages of speech or subtitles that the reader understands. */
   readonly known: readonly string[];
   /** The language of the page. */
   readonly language: string;
 }
 
-/**
- * How well a reader understands a version: lower is better, speech is better than subtitles, and an event that is no
- * film is for all readers that it is described to. Null: not at all.
- */
-export const ease = (
+/** A film is understood by its speech or its subtitles, any other event by those whom it is described to. */
+export const isUnderstood = (
   version: Pick<Version, "object" | "spokenLanguage" | "subtitles" | "translations">,
   { known, language }: Reader,
-): number | null => {
-  const { object, spokenLanguage, subtitles } = version;
-  if (object !== "movie") return translationOf(version, language) ? 2 * known.length : null;
-  const speech = placeAmong(known, spokenLanguage);
-  if (speech !== null) return speech;
-  const text = placeAmong(known, subtitles);
-  return text === null ? null : known.length + text;
+): boolean => {
+  if (version.object !== "movie") return translationOf(version, language) !== undefined;
+  const languages = [...languagesIn(version.spokenLanguage), ...languagesIn(version.subtitles)];
+  return known.some((one) => languages.includes(one.toLowerCase()));
 };
 
 export interface UnderstoodFilm<Film extends Version> {
@@ -66,18 +55,20 @@ export interface UnderstoodFilm<Film extends Version> {
   readonly showings: readonly { readonly version: Film; readonly event: Film["events"][number] }[];
 }
 
+const isHeld = ({ event }: { readonly event: Version["events"][number] }): boolean => event.status !== "cancelled";
+
 /** Versions of a film that differ in language are listed separately, so that the reader can choose. */
 const filmOf = ({ path, key, spokenLanguage, subtitles }: Version): string =>
   JSON.stringify([path ?? key, spokenLanguage, subtitles]);
 
-/** Films and events with showings left that a reader understands: the easiest first, then by next showing. */
+/** Films and events with showings left that a reader understands, by the next that is held. */
 export const understoodFilms = <Film extends Version>(
   versions: readonly Film[],
   reader: Reader,
   now: LocalDateTime,
 ): readonly UnderstoodFilm<Film>[] => {
   const films = grouped(
-    versions.filter((version) => ease(version, reader) !== null),
+    versions.filter((version) => isUnderstood(version, reader)),
     filmOf,
   );
   return [...films.values()]
@@ -88,6 +79,5 @@ export const understoodFilms = <Film extends Version>(
         .sort(byText(({ event }) => event.start));
       return film && showings.length > 0 ? [{ film, showings }] : [];
     })
-    .sort(byText(({ showings }) => showings[0]?.event.start ?? ""))
-    .sort((a, b) => (ease(a.film, reader) ?? 0) - (ease(b.film, reader) ?? 0));
+    .sort(byText(({ showings }) => (showings.find(isHeld) ?? showings[0])?.event.start ?? ""));
 };
