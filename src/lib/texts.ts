@@ -32,6 +32,7 @@ export const siteTexts = {
   buy: "Kjøp",
   buyFor: "for",
   buyForAdult: "voksen",
+  today: "i dag",
   buyForChild: (price: string) => `barn ${price}`,
   ticketFor: (title: string, when: string) => `billett til ${title}, ${when}`,
   ticketPrices: "Billettpriser",
