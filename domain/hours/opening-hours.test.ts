@@ -83,16 +83,22 @@ describe("the hours of a day", () => {
 });
 
 describe("differences in the coming days", () => {
-  it("merges equal neighbouring days, from today on", () => {
-    expect(comingDeviations(library, "2026-12-26", 30)).toEqual([
-      { date: "2026-12-26", until: "2026-12-31", spans: [], reason: "Unntak 2026-12-24" },
+  const christmas = { date: "2026-12-26", until: "2026-12-31", spans: [], reason: "Unntak 2026-12-24" };
+
+  it("merges equal neighbouring days, from today on, and leaves out a Friday that is closed in any week", () => {
+    expect(comingDeviations(library, "2026-12-26", 30)).toEqual([christmas]);
+  });
+
+  it("has the closed days of a part without weekly hours", () => {
+    expect(comingDeviations({ ...library, weekly: [] }, "2026-12-26", 30)).toEqual([
+      christmas,
       { date: "2027-01-01", until: "2027-01-01", spans: [], reason: "1. nyttårsdag" },
     ]);
   });
 
   it("searches no further than the given number of days", () => {
-    expect(comingDeviations(library, "2026-12-17", 7)).toEqual([]);
-    expect(comingDeviations(library, "2026-12-17", 8)).toHaveLength(1);
+    expect(comingDeviations(library, "2026-12-21", 7)).toEqual([]);
+    expect(comingDeviations(library, "2026-12-21", 8)).toHaveLength(1);
   });
 
   it("tells for a week when the doors open for an event besides the weekly hours", () => {

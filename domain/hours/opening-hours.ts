@@ -1,6 +1,6 @@
 import { byText } from "../collections/by-text";
 import { publicHoliday } from "../time/holidays";
-import { addDays, type LocalDate, weekdayIndex } from "../time/local-time";
+import { addDays, daysBetween, type LocalDate, weekdayIndex } from "../time/local-time";
 import type { OpenDay } from "./programme-hours";
 
 /** English keys of the weekdays in content, Monday first. */
@@ -97,6 +97,13 @@ const FOR_EVENT = "arrangement";
 const isSame = (a: DayHours, b: DayHours): boolean =>
   a.reason === b.reason && JSON.stringify(a.spans) === JSON.stringify(b.spans);
 
+/** Whether each day of it is closed in any week. */
+const isClosedAnyway = (part: PartHours, { date, until, spans }: Deviation): boolean => {
+  const usual = { ...part, exceptions: [], publicHolidays: "asUsual" };
+  const dates = Array.from({ length: daysBetween(date, until) + 1 }, (_, offset) => addDays(date, offset));
+  return spans.length === 0 && dates.every((day) => hoursOn(usual, day).spans.length === 0);
+};
+
 /**
  * Deviations from the weekly hours, for `days` days from `today`, and where events open the doors at other times;
  * equal consecutive days are merged.
@@ -115,5 +122,5 @@ export const comingDeviations = (part: PartHours, today: LocalDate, days: number
       found[found.length - 1] = { ...last, until: day.date };
     else found.push({ ...day, until: day.date });
   }
-  return found;
+  return part.weekly.length === 0 ? found : found.filter((deviation) => !isClosedAnyway(part, deviation));
 };
