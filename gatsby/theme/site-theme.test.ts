@@ -42,7 +42,8 @@ const PAIRS: readonly (readonly [role: string, behind: string, ratio: number])[]
   ["line-strong", "paper", 3],
   ["line-strong", "tint", 3],
   ["line-strong", "raised", 3],
-  ["mark", "paper", 3],
+  ["mark", "paper", 4.5],
+  ["mark", "tint", 4.5],
   ["on-beam", "beam", 4.5],
 ];
 

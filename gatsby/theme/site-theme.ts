@@ -66,7 +66,7 @@ const lightRoles = (accent: Oklch, light: Oklch, neutral: Oklch): Roles => {
     "accent-text": withContrast(accent, { against: tint, ratio: 5, direction: "darker" }),
     beam: withContrast(light, { against: text, ratio: 5, direction: "lighter" }),
     "on-beam": text,
-    mark: withContrast(accent, { against: tint, ratio: 3.2, direction: "darker" }),
+    mark: withContrast(accent, { against: tint, ratio: 5, direction: "darker" }),
   };
 };
 

@@ -4,10 +4,7 @@ import type { LocalDateTime } from "../../../../domain/time/local-time";
 import { withWholeFigures } from "../../../../domain/time/norwegian";
 import { Tag } from "../../elements/tags";
 
-/**
- * What takes a visitor's ticket away is emphasised, and never beside a buy button, which has the same colour; what only
- * does not apply yet is not.
- */
+/** What takes a visitor's ticket away is emphasised; what only does not apply yet is not. */
 const KINDS: Readonly<Record<ShowingStateName, "strong" | "light" | "passing" | "outline">> = {
   cancelled: "strong",
   moved: "light",
