@@ -51,7 +51,6 @@ export const siteTexts = {
   more: (count: number) => `+ ${count} til`,
   days: "Dager i programmet",
   week: (week: number) => `Uke ${week}`,
-  freeDay: "gratis",
   countOf: {
     showings: (count: number) => `${count} ${count === 1 ? "forestilling" : "forestillinger"}`,
     events: (count: number) => `${count} ${count === 1 ? "arrangement" : "arrangementer"}`,

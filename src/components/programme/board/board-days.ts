@@ -38,32 +38,19 @@ export const openAndFolded = <Showing extends Timed>(
   return { open, weeks: [...weeks].map(([monday, found]) => ({ monday, week: isoWeek(monday), days: found })) };
 };
 
-/** A day of the strip above the programme. */
-export interface StripDay {
-  readonly date: LocalDate;
-  readonly isFree: boolean;
-}
-
-interface Marked extends Timed {
-  readonly status: string;
-}
-
 const STRIP_DAYS = 14;
 
-/** The days with showings of two weeks from today, and whether something is free. */
-export const stripDays = <Showing extends Marked>(
-  showings: readonly Showing[],
-  today: LocalDate,
-): readonly StripDay[] =>
+/** The days with showings of two weeks from today, for the strip above the programme. */
+export const stripDays = (showings: readonly Timed[], today: LocalDate): readonly LocalDate[] =>
   byDay(showings, null)
-    .filter(([date]) => daysBetween(today, date) < STRIP_DAYS)
-    .map(([date, all]) => ({ date, isFree: all.some(({ status }) => status === "free") }));
+    .map(([date]) => date)
+    .filter((date) => daysBetween(today, date) < STRIP_DAYS);
 
 /** The folded weeks with a day that the strip does not have. */
 export const weeksBeyond = <Showing>(
   weeks: readonly Week<Showing>[],
-  strip: readonly StripDay[],
+  strip: readonly LocalDate[],
 ): readonly Week<Showing>[] => {
-  const last = strip.at(-1)?.date ?? "";
+  const last = strip.at(-1) ?? "";
   return weeks.filter(({ days }) => days.some(([date]) => date > last));
 };

@@ -1,16 +1,16 @@
 import { type FocusEvent, type MouseEvent, useRef } from "react";
-import { addDays, type LocalDateTime } from "../../../../domain/time/local-time";
+import { addDays, type LocalDate, type LocalDateTime } from "../../../../domain/time/local-time";
 import { briefDate } from "../../../../domain/time/norwegian";
 import { siteTexts } from "../../../lib/texts";
 import { DayLabel } from "../day-label";
-import type { StripDay, Week } from "./board-days";
+import type { Week } from "./board-days";
 import * as styles from "./day-strip.module.css";
 import { useDayInView } from "./use-day-in-view";
 
 interface DayStripProps {
   /** The block's id, the prefix of the days' ids. */
   readonly block: string;
-  readonly days: readonly StripDay[];
+  readonly days: readonly LocalDate[];
   /** The folded weeks after the days of the strip. */
   readonly weeks: readonly Pick<Week<unknown>, "monday" | "week">[];
   readonly now: LocalDateTime;
@@ -42,11 +42,10 @@ export const DayStrip = ({ block, days, weeks, now }: DayStripProps) => {
   return (
     <nav ref={strip} className={styles.strip} aria-label={siteTexts.days}>
       <ul className={styles.days}>
-        {days.map(({ date, isFree }) => (
+        {days.map((date) => (
           <li key={date} data-until={`${addDays(date, 1)}T00:00`}>
             <a {...link(`#${block}-${date}`)}>
-              <DayLabel date={date} now={now} far={briefDate(date)} />{" "}
-              {isFree && <span className={styles.mark}>{siteTexts.freeDay}</span>}
+              <DayLabel date={date} now={now} far={briefDate(date)} />
             </a>
           </li>
         ))}
