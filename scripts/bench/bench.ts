@@ -5,12 +5,10 @@ import { builds } from "./subjects/builds";
 import { check } from "./subjects/check";
 import { desk } from "./subjects/desk";
 import { pages } from "./subjects/pages";
-import { programme } from "./subjects/programme";
 import { pull } from "./subjects/pull";
 import { refresh } from "./subjects/refresh";
-import { search } from "./subjects/search";
 
-const SUBJECTS: Readonly<Record<string, Subject>> = { pages, builds, check, desk, programme, pull, refresh, search };
+const SUBJECTS: Readonly<Record<string, Subject>> = { pages, builds, check, desk, pull, refresh };
 
 /**
  * Measures the costs of the named subjects, by default "pages" and "builds":

@@ -1,7 +1,7 @@
 import fc from "fast-check";
-import { documents } from "../../scripts/bench/data/documents";
 import { makeIndex } from "../../src/features/search/build/build";
 import type { SearchRecord } from "../../src/features/search/record";
+import { documents } from "./search-documents";
 
 describe("an edit renews few files", () => {
   const files = (records: readonly SearchRecord[]) => makeIndex({ records, synonyms: [] }).files;

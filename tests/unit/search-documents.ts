@@ -1,4 +1,4 @@
-import type { SearchRecord } from "../../../src/features/search/record";
+import type { SearchRecord } from "../../src/features/search/record";
 
 /** Documents as on a large site: two thousand pages of Norwegian words, few common and many rare. */
 
