@@ -157,7 +157,10 @@ test("on a phone a part's week is a line until it is to be changed", async ({ pa
   const line = page.getByText("ma, to 10–19 · ti, on, fr 10–16 · lø 10–14 · sø stengt");
   await expect(line).toBeVisible();
   await expect(cell).toBeHidden();
+  const how = page.getByText("Skriv tiden som", { exact: false }).filter({ visible: true });
+  await expect(how).toHaveCount(0);
   await page.getByRole("button", { name: "Endre tidene i Biblioteket" }).click();
   await expect(cell).toHaveValue("10–19");
   await expect(line).toBeHidden();
+  await expect(how).toHaveCount(1);
 });

@@ -42,7 +42,7 @@ const weekText = (weekly: unknown): string =>
   [...grouped(WEEKDAY_KEYS, (day) => textOn(weekly, day))]
     .map(([text, days]) => {
       const names = days.map(shortName);
-      return `${isRun(days) ? `${names[0]}–${names.at(-1)}` : names.join(", ")} ${text}`;
+      return `${isRun(days) ? `${names[0]}–${names.at(-1)}` : names.join(", ")}\u00a0${text}`;
     })
     .join(" · ");
 
@@ -127,10 +127,11 @@ const PartRow = ({ part, at, hasIds, onWrite }: RowProps) => {
           </td>
         ))}
       </tr>
-      {(messages.length > 0 || notes.length > 0) && (
+      {(isOpen || messages.length > 0 || notes.length > 0) && (
         <tr className={styles.below}>
           <th aria-hidden />
           <td colSpan={7}>
+            {isOpen && <p className={styles.quiet}>{HOW_TO_WRITE}</p>}
             <ul id={`${id}-feil`} className={styles.wrong}>
               {messages.map(({ day, text }) => (
                 <li key={`${day} ${text}`}>
@@ -182,7 +183,7 @@ const HoursScreen = ({ value, onChange, allFields }: TableProps) => {
         <Heading level={2} data-size="xs" id="faste-tider">
           Faste tider
         </Heading>
-        <Paragraph data-size="sm" className={styles.quiet}>
+        <Paragraph data-size="sm" className={`${styles.quiet} ${styles.dash}`}>
           {HOW_TO_WRITE}
           <span className={styles.keys}> Piltastene går mellom rutene, og Ctrl C og Ctrl V kopierer en rute.</span>
         </Paragraph>

@@ -234,7 +234,7 @@ const PricesScreen = ({ value, onChange, allFields }: TableProps) => {
                     })}
                     <td>
                       <SmallButton
-                        className={styles.more}
+                        className={`${styles.more} ${styles.inText}`}
                         aria-label={`Legg til billettype i ${name}`}
                         onClick={() => setWhole(new Set([...whole, at]))}
                       >
