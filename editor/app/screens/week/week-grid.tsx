@@ -120,6 +120,16 @@ export const WeekGrid = ({ week, days, opened, onOpen, onAdd, onMove }: GridProp
                       </span>
                       {now.startsWith(date) && <small>I dag</small>}
                       {holiday !== null && <small>{holiday}</small>}
+                      <Button
+                        variant="tertiary"
+                        data-size="sm"
+                        icon
+                        className={styles.dayAdd}
+                        aria-label={`Ny forestilling ${name}`}
+                        onClick={() => onAdd(freeSlot(showings, { date, hall: halls[0]?.id ?? "" }))}
+                      >
+                        <span aria-hidden>+</span>
+                      </Button>
                     </th>
                   )}
                   <th scope="row" className={styles.hall} data-empty={own.length === 0 || undefined}>
@@ -196,17 +206,6 @@ export const WeekGrid = ({ week, days, opened, onOpen, onAdd, onMove }: GridProp
                 </tr>
               );
             })}
-            <tr className={styles.dayAdd}>
-              <td colSpan={3}>
-                <Button
-                  variant="tertiary"
-                  data-size="sm"
-                  onClick={() => onAdd(freeSlot(showings, { date, hall: halls[0]?.id ?? "" }))}
-                >
-                  {`Ny forestilling ${name}`}
-                </Button>
-              </td>
-            </tr>
           </tbody>
         ))}
       </table>

@@ -29,8 +29,8 @@ const DateJump = ({ today }: { readonly today: string }) => {
         value={date}
         onChange={({ target }) => setDate(target.value)}
       />
-      <Button type="submit" variant="secondary" data-size="sm">
-        Vis uka
+      <Button type="submit" variant="tertiary" data-size="sm" icon aria-label="Vis uka" title="Vis uka">
+        <span aria-hidden>→</span>
       </Button>
     </form>
   );
