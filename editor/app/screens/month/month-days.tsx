@@ -21,6 +21,7 @@ const SpanName = ({ days }: { readonly days: readonly Day[] }) => {
 };
 
 interface MonthDaysProps extends Programme {
+  /** Those of other months are beside it, in a calendar alone. */
   readonly days: readonly Day[];
   readonly onOpen: (showing: WeekShowing) => void;
 }
@@ -45,8 +46,8 @@ export const MonthDays = ({ days, month, now, weeks, onOpen }: MonthDaysProps) =
     const turns = scheduled.filter(({ date }) => date === day.date);
     const line = { days: [day], own, turns };
     const before = lines.at(-1);
-    const isMonday = mondayOf(day.date) === day.date;
-    if (before !== undefined && joins(line) && joins(before) && !isMonday) before.days.push(day);
+    const isFirst = mondayOf(day.date) === day.date || day.date.endsWith("-01");
+    if (before !== undefined && joins(line) && joins(before) && !isFirst) before.days.push(day);
     else lines.push(line);
   }
   return (
@@ -58,8 +59,9 @@ export const MonthDays = ({ days, month, now, weeks, onOpen }: MonthDaysProps) =
             day === undefined ? null : (
               <tr
                 key={day.date}
-                id={dayAnchor(day.date)}
+                id={day.date.startsWith(month) ? dayAnchor(day.date) : undefined}
                 style={placeOf([day, ...more])}
+                data-beside={!day.date.startsWith(month) || undefined}
                 data-today={now.startsWith(day.date) || undefined}
               >
                 <th scope="row">

@@ -51,11 +51,15 @@ const DECEMBER = {
   ),
 };
 
+/** Its own days, or those of other months in its first and last week. */
+const rowsOf = (part: "month" | "beside") =>
+  screen.getAllByRole("row").filter(({ dataset }) => (dataset.beside === undefined) === (part === "month"));
+
 test("a month has a line for each day with something, the showings in order and their states, and one for days without", async () => {
   deskServer({ ...DECEMBER, [WEEK]: weekFrom("2026-11-30") });
   renderInDesk(<MonthScreen month={null} />);
   await screen.findByRole("heading", { level: 1, name: "Desember 2026" });
-  const rows = screen.getAllByRole("row");
+  const rows = rowsOf("month");
   expect(rows.slice(0, -2).map(({ textContent }) => textContent)).toEqual([
     "Tirsdag 1. desemberI dagIngenting",
     "Onsdag 2.–søndag 6. desemberIngenting",
@@ -72,7 +76,7 @@ test("a month has a line for each day with something, the showings in order and 
     "09.00 Morgen  ",
     "20.00 Kveld Lillesalen ■ Utsolgt",
   ]);
-  expect(screen.getByText("I Storsalen der ikke annet står.")).toBeTruthy();
+  expect(screen.getByText("Uten romnavn: Storsalen.")).toBeTruthy();
   expect(screen.getByRole("link", { name: "Kveld" }).getAttribute("href")).toBe("#/uka/2026-12-31?forestilling=kveld");
   expect(screen.getByRole("link", { name: "Forrige måned" }).getAttribute("href")).toBe("#/maned/2026-11");
   expect(screen.getByRole("link", { name: "Neste måned" }).getAttribute("href")).toBe("#/maned/2027-01");
@@ -82,7 +86,7 @@ test("what appears and leaves is in the line of its day, before the showings, an
   deskServer(DECEMBER);
   renderInDesk(<MonthScreen month="2026-12" />);
   await screen.findByRole("heading", { level: 1, name: "Desember 2026" });
-  const rows = screen.getAllByRole("row");
+  const rows = rowsOf("month");
   expect(rows.at(-2)?.textContent).toBe("Onsdag 30. desember◌ Jul Vises siste dag");
   const items = within(rows.at(-1) ?? document.body).getAllByRole("listitem");
   expect(items[0]?.textContent).toBe("◌ Jul Vises fra kl. 12.00");
@@ -124,6 +128,32 @@ test("this month has the next one with it when it is nearly over", async () => {
   expect(screen.getByRole("link", { name: "Kveld" })).toBeTruthy();
 });
 
+test("days of other months in its weeks are beside it, with what is on, and are in no list of places", async () => {
+  deskServer({ ...DECEMBER, [WEEK]: weekFrom("2026-11-30") });
+  renderInDesk(<MonthScreen month="2026-12" />);
+  await screen.findByRole("heading", { level: 1, name: "Desember 2026" });
+  expect(rowsOf("beside").map(({ id, textContent }) => [id, textContent])).toEqual([
+    ["", "Mandag 30. novemberIngenting"],
+    ["", "Fredag 1. januar20.00 Januar  "],
+    ["", "Lørdag 2.–søndag 3. januarIngenting"],
+  ]);
+});
+
+test("a day has a dot for each showing, three at most, and says whether something is cancelled or moved", async () => {
+  const on = (day: string, count: number, status?: "moved" | "cancelled") =>
+    Array.from({ length: count }, (_, at) =>
+      showingOf(`${day} ${at}`, { start: `2026-12-${day}T2${at}:00`, ...(at === 0 && status && { status }) }),
+    );
+  const showings = [...on("28", 1), ...on("29", 4, "moved"), ...on("30", 2, "cancelled")];
+  deskServer({ ...DECEMBER, [`${WEEK}?dag=2026-12-28`]: weekFrom("2026-12-28", showings) });
+  renderInDesk(<MonthScreen month="2026-12" />);
+  const nav = within(await screen.findByRole("navigation", { name: "Dager" }));
+  const days = nav.getAllByRole("button").slice(-4);
+  expect(days.map(({ textContent }) => textContent)).toEqual(["28•", "29•••", "30••", "31"]);
+  expect(days.map((day) => day.querySelector("[data-changed]") !== null)).toEqual([false, true, true, false]);
+  expect(days[1]?.getAttribute("aria-label")).toBe("ti 29, tirsdag 29. desember, noe er avlyst eller flyttet");
+});
+
 test("a month that cannot be read is reported", async () => {
   deskServer({ [WEEK]: new Status(500, { message: "Ødelagt." }) });
   renderInDesk(<MonthScreen month={null} />);
@@ -140,6 +170,7 @@ test("a day with something leads to its place in the list, and one without leads
     seen(this.textContent);
   };
   fireEvent.click(last);
+  expect(last.getAttribute("aria-current")).toBe("true");
   expect(seen).toHaveBeenCalledWith(expect.stringContaining("Kveld"));
   expect(screen.getByRole("button", { name: /^fr 25/ })).toHaveProperty("disabled", true);
 });

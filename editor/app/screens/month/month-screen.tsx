@@ -1,6 +1,6 @@
 import { Alert, Button, Heading, Paragraph } from "@digdir/designsystemet-react";
 import { useState } from "react";
-import type { WeekShowing } from "../../../api/week";
+import type { Week, WeekShowing } from "../../../api/week";
 import { useDesk } from "../../data/desk-context";
 import { monthAddress, newShowingAddress, weekAddress } from "../../data/route";
 import { useLoaded } from "../../data/use-loaded";
@@ -10,7 +10,7 @@ import { ShowingOutcome } from "../week/showing-outcome";
 import { ShowingSheet } from "../week/showing-sheet";
 import { useShowingActions } from "../week/use-showing-actions";
 import * as weekStyles from "../week/week.module.css";
-import { besideOf, daysOf, isBare, loadMonths, type Month, titleOf } from "./month";
+import { besideOf, daysOf, dotsOf, loadMonths, type Month, titleOf } from "./month";
 import * as styles from "./month.module.css";
 import { MonthDays } from "./month-days";
 
@@ -27,6 +27,7 @@ const MonthScreen = ({ month: asked }: { readonly month: Month | null }) => {
   const { before, after } = besideOf(month);
   const days = daysOf({ month, weeks });
   const past = days.filter(({ date }) => now.startsWith(month) && date < now.slice(0, 10));
+  const daysAhead = (week: Week) => week.days.filter(({ date }) => date > (past.at(-1)?.date ?? ""));
   const onOpen = (showing: WeekShowing) => actions.open({ what: "showing", showing, slot: null });
   const shown = { month, now, weeks, onOpen };
   return (
@@ -54,20 +55,16 @@ const MonthScreen = ({ month: asked }: { readonly month: Month | null }) => {
       </div>
       <ShowingOutcome actions={actions} />
       {usual !== undefined && others.length > 0 && (
-        <Paragraph data-size="sm">{`I ${usual.name} der ikke annet står.`}</Paragraph>
+        <Paragraph data-size="sm">{`Uten romnavn: ${usual.name}.`}</Paragraph>
       )}
-      <DayStrip
-        days={days.slice(past.length).map((day) => ({ ...day, isBare: isBare(day, weeks) }))}
-        now={now}
-        isMonth
-      />
+      <DayStrip days={days.slice(past.length).map((day) => ({ ...day, ...dotsOf(day, weeks) }))} now={now} isMonth />
       {past.length > 0 && (
         <details className={styles.past}>
           <summary>Tidligere i måneden</summary>
           <MonthDays {...shown} days={past} />
         </details>
       )}
-      <MonthDays {...shown} days={days.slice(past.length)} />
+      <MonthDays {...shown} days={next === undefined ? weeks.flatMap(daysAhead) : days.slice(past.length)} />
       {next !== undefined && (
         <>
           <Heading level={2} data-size="sm" className={styles.next}>

@@ -50,5 +50,15 @@ export const isBare = ({ date }: Day, weeks: readonly Week[]): boolean =>
       showings.some(({ start }) => start.startsWith(date)) || scheduled.some((one) => one.date === date),
   );
 
+/** What a day's place in the strip tells of it: as many dots as showings, three at most. */
+export const dotsOf = (day: Day, weeks: readonly Week[]) => {
+  const own = weeks.flatMap(({ showings }) => showings).filter(({ start }) => start.startsWith(day.date));
+  return {
+    isBare: isBare(day, weeks),
+    dots: Math.min(own.length, 3),
+    isChanged: own.some(({ status }) => status === "cancelled" || status === "moved"),
+  };
+};
+
 export const daysOf = ({ month, weeks }: Pick<Programme, "month" | "weeks">): readonly Day[] =>
   weeks.flatMap((week) => week.days).filter(({ date }) => date.startsWith(month));
