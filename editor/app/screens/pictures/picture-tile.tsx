@@ -10,8 +10,6 @@ import { removePicture } from "../../pictures/picture-client";
 import * as styles from "../../pictures/pictures.module.css";
 import { messageOf } from "../../text/message-of";
 
-const MAX_USES = 2;
-
 /** Asks for confirmation: without git skills, the picture may be hard to recover. */
 const Remove = ({ picture, onRemoved }: { readonly picture: string; readonly onRemoved: () => void }) => {
   const { editor } = useDesk();
@@ -66,6 +64,11 @@ const BROKEN = "Bildet kunne ikke vises nå. Last siden på nytt; hjelper ikke d
 export const PictureTile = ({ about, onRemoved }: PictureTileProps) => {
   const { picture, alt, fault } = about;
   const uses = [...new Map(about.uses.map((use) => [`${use.kind} ${use.title}`, use])).values()];
+  const links = uses.map(({ kind, id, title, path }) => (
+    <Link key={`${kind} ${id} ${path.join(".")}`} href={editAddress(kind, id, path)}>
+      {title}
+    </Link>
+  ));
   const [isBroken, setBroken] = useState(false);
   return (
     <li className={styles.tile}>
@@ -75,21 +78,23 @@ export const PictureTile = ({ about, onRemoved }: PictureTileProps) => {
         <ValidationMessage data-color="danger">{fault || BROKEN}</ValidationMessage>
       )}
       <div className={styles.about}>
-        <strong title={alt || picture}>{alt || nameOf(picture)}</strong>
+        <p title={alt || picture}>{alt || nameOf(picture)}</p>
         {uses.length === 0 ? (
           <>
             <Tag data-size="sm">Ikke i bruk</Tag>
             <Remove picture={picture} onRemoved={onRemoved} />
           </>
+        ) : uses.length === 1 ? (
+          <small>Brukt på {links}</small>
         ) : (
-          <ul>
-            {uses.slice(0, MAX_USES).map(({ kind, id, title, path }) => (
-              <li key={`${kind} ${id} ${path.join(".")}`}>
-                <Link href={editAddress(kind, id, path)}>{title}</Link>
-              </li>
-            ))}
-            {uses.length > MAX_USES && <li>{`og ${uses.length - MAX_USES} til`}</li>}
-          </ul>
+          <details>
+            <summary>{`Brukt på ${uses[0]?.title} og ${uses.length - 1}\u00a0til`}</summary>
+            <ul>
+              {links.map((link) => (
+                <li key={link.key}>{link}</li>
+              ))}
+            </ul>
+          </details>
         )}
       </div>
     </li>
