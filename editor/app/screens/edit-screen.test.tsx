@@ -77,13 +77,21 @@ test("a part says in a sentence what it is for, and what it holds, which operato
   const help = "Vises i lister, kl. 9.30 også. Skriv kort.";
   const fields = [
     fieldOf("title", "Tittel", { kind: "text" }, { help }),
+    fieldOf(
+      "minutes",
+      "Reklame, i minutter",
+      { kind: "number", min: null, max: null, isWhole: true },
+      { group: "Billetter" },
+    ),
     fieldOf("author", "Forfatter", { kind: "text" }, { help, group: FOR_OPERATORS }),
   ];
   const form = { kind: "object" as const, isPicture: false, fields };
-  deskServer({ "GET /api/entities?kind=sites&id=huset": { ...ENTITY, kind: "sites", id: "huset" } });
+  const entity = { ...ENTITY, kind: "sites", id: "huset", value: { ...KAFE, minutes: 15 } };
+  deskServer({ "GET /api/entities?kind=sites&id=huset": entity });
   renderInDesk(<EditScreen kind="sites" id="huset" field={null} only={null} />, deskData({}, [{ ...SITES, form }]));
   const link = await screen.findByRole("link", { name: /^Tittel/ });
   expect(link.textContent).toBe("TittelVises i lister, kl. 9.30 også.Kafé");
+  expect(screen.getByRole("link", { name: /^Reklame/ }).textContent).toBe("Reklame, i minutter15 minutter");
   const operators = screen.getByText(FOR_OPERATORS).closest("details");
   expect(operators?.querySelector("a")?.textContent).toBe("ForfatterVises i lister, kl. 9.30 også.");
 });

@@ -23,11 +23,12 @@ const purposeOf = ({ fields }: Part): string => {
 };
 
 /** What a part holds, in a few words. */
-const heldOf = ({ fields }: Part, value: Json): string => {
+const heldOf = ({ title, fields }: Part, value: Json): string => {
   const [field] = fields;
   return fields.length === 1 && field?.form.kind === "object"
     ? heldIn(fieldsOf(field.form, null), valueAt(value, [field.name]))
-    : heldIn(fields, value);
+    : // The title of a part of one field is that field's name.
+      heldIn(fields, value).replace(`${title.split(",")[0]}: `, "");
 };
 
 /** The parts of what a house has one of, each with what it holds and a form of its own. */
@@ -69,7 +70,7 @@ export const PartsScreen = ({ about, entity: { kind, id, value, problems }, writ
             </details>
           ) : (
             <section key={name} aria-label={name}>
-              <Heading level={2} data-size="2xs">
+              <Heading level={2} data-size="xs">
                 {name}
               </Heading>
               {linksTo(own)}
