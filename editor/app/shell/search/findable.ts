@@ -13,6 +13,8 @@ export interface Findable extends Searched {
   readonly label: string;
   readonly detail: string;
   readonly href: string;
+  /** A poster. */
+  readonly picture?: string | null;
   /** A showing ahead, by the day it is on. */
   readonly showing?: { readonly day: string; readonly id: string; readonly isCancelled: boolean };
 }
@@ -35,25 +37,26 @@ const ACTIONS: readonly (readonly [label: string, href: string, more: string])[]
 
 const SHOWING_WORDS = `utsolgt ${SHOWING_ACTS.join(" ")}`;
 
-/** A showing that is sought with what is to be done to it says so, and leads there. */
+/** A showing that is sought with what is to be done to it is below that, and leads there. */
 export const withAct = (typed: string, one: Findable): Findable => {
   const act = SHOWING_ACTS.find((name) => wordsOf(typed).some((word) => word.startsWith(name)));
   if (act === undefined || one.showing === undefined) return one;
   const { day, id, isCancelled } = one.showing;
   if (act === "avlys" && isCancelled) return one;
-  return { ...one, label: `${sentenceCase(act)}: ${one.label}`, href: showingAddress(day, id, act) };
+  return { ...one, group: `${sentenceCase(act)} forestilling`, href: showingAddress(day, id, act) };
 };
 
 /** Those with showings ahead first. */
 const entitiesIn = (kind: string, label: string, summaries: readonly Summary[]): readonly Findable[] =>
   summaries
     .toSorted((a, b) => Number(a.next === null) - Number(b.next === null))
-    .map(({ id, title, detail, next, status }) => {
+    .map(({ id, title, detail, next, status, picture }) => {
+      const hasPoster = kind === "events" || kind === "productions";
       const isCancelled = status?.is === "cancelled";
       const showing = kind === "events" && next !== null ? { day: next.slice(0, 10), id, isCancelled } : undefined;
       const href = showing === undefined ? editAddress(kind, id) : showingAddress(showing.day, id);
       const told = [detail, status?.text].filter(Boolean).join(" · ");
-      const one = { group: label, label: title, detail: told, href };
+      const one = { group: label, label: title, detail: told, href, picture: hasPoster ? picture : null };
       return showing === undefined ? findable(one, id) : findable({ ...one, showing }, `${id} ${SHOWING_WORDS}`);
     });
 

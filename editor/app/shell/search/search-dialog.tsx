@@ -1,6 +1,7 @@
 import { Dialog } from "@digdir/designsystemet-react";
 import { useId, useMemo, useState } from "react";
 import { grouped } from "../../../../domain/collections/grouped";
+import { thumbnailOf } from "../../data/client";
 import type { DeskData } from "../../data/desk-context";
 import { matching } from "../../data/matching";
 import { Icon } from "../../elements/icon";
@@ -14,14 +15,12 @@ import * as styles from "./search-dialog.module.css";
 const MAX_SHOWN = 6;
 
 const foundIn = (typed: string, all: readonly Findable[]): ReadonlyMap<string, readonly Findable[]> => {
-  const found = [...weekFor(typed, todayInOslo()), ...matching(typed, all)];
-  const groups = grouped(
-    typed.trim() === "" ? all.filter(({ group }) => group.startsWith("G")) : found,
-    ({ group }) => group,
-  );
-  return new Map(
-    [...groups].map(([group, some]) => [group, some.slice(0, MAX_SHOWN).map((one) => withAct(typed, one))]),
-  );
+  const found =
+    typed.trim() === ""
+      ? all.filter(({ group }) => group.startsWith("G"))
+      : [...weekFor(typed, todayInOslo()), ...matching(typed, all).map((one) => withAct(typed, one))];
+  const groups = grouped(found, ({ group }) => group);
+  return new Map([...groups].map(([group, some]) => [group, some.slice(0, MAX_SHOWN)]));
 };
 
 interface SearchDialogProps {
@@ -99,13 +98,19 @@ const Search = ({ data, groups, onClose }: SearchDialogProps) => {
                   aria-selected={at === chosen}
                   onClick={() => go(one)}
                 >
-                  {one.label} {one.detail !== "" && <small>{one.detail}</small>}
+                  {one.picture && <img src={thumbnailOf(one.picture)} alt="" loading="lazy" />}
+                  <span>
+                    {one.label} {one.detail !== "" && <small>{one.detail}</small>}
+                  </span>
                 </div>
               );
             })}
           </div>
         ))}
       </div>
+      <p aria-hidden="true" className={styles.keys}>
+        ↑↓ velg · Enter åpner · Esc lukker
+      </p>
     </>
   );
 };
