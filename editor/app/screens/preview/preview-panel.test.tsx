@@ -55,7 +55,7 @@ test("the page is shown as it is written, on a phone and in light colours at fir
   expect(document.activeElement).toBe(screen.getByRole("heading", { name: "Forhåndsvisning" }));
   expect(address().href).toBe(`${SITE}/om/?clock=&scheme=light`);
   expect(screen.getByRole("region", { name: "Siden" }).dataset.width).toBe("phone");
-  expect(status()).toBe("Viser det du har skrevet. Klikk på en del av siden for å åpne feltet.");
+  expect(status()).toBe("Viser det du har skrevet. Trykk på en del av siden for å åpne feltet.");
   expect(server.bodies(SHOW)).toEqual([{ kind: "pages", id: "om", before: VALUE, value: VALUE, moment: null }]);
   press("Mørk");
   expect(address().searchParams.get("scheme")).toBe("dark");

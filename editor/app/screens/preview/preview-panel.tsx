@@ -59,7 +59,7 @@ const statusText = (state: Preview | null, shown: PreviewShown | null, isNew: bo
   if (errors > 0) return "Viser det som sist var riktig. Siden følger med igjen når skjemaet er rettet.";
   if (isFilledOut) return "Viser det du har skrevet. Det som mangler, er fylt ut for å vise siden.";
   return away === null
-    ? "Viser det du har skrevet. Klikk på en del av siden for å åpne feltet."
+    ? "Viser det du har skrevet. Trykk på en del av siden for å åpne feltet."
     : `Ikke på nettstedet på dette tidspunktet: ${away}. Velg et annet «Tidspunkt» for å se det.`;
 };
 
