@@ -1,10 +1,11 @@
 import { Heading } from "@digdir/designsystemet-react";
 import { clsx } from "clsx";
 import { useDesk } from "../data/desk-context";
-import { editAddress, menuAddress, type Route } from "../data/route";
+import { editAddress, menuAddress, PUBLISHING, type Route } from "../data/route";
 import { Icon } from "../elements/icon";
 import { ago } from "../text/ago";
 import { iconOf, NEW_PLACES, type Place, type PlaceGroup, placesOf, TODAY } from "./places";
+import { usePublishing } from "./publish-link";
 import * as styles from "./shell.module.css";
 
 interface MenuProps {
@@ -15,9 +16,11 @@ interface MenuProps {
 const PlaceLink = ({
   place: { label, href, icon, about, work = 0 },
   isCurrent = false,
+  children,
 }: {
   readonly place: Place;
   readonly isCurrent?: boolean;
+  readonly children?: React.ReactNode;
 }) => (
   <a href={href} aria-current={isCurrent ? "page" : undefined}>
     <Icon name={icon} />
@@ -25,6 +28,7 @@ const PlaceLink = ({
       {label}
       {about !== undefined && <small>{about}</small>}
     </span>
+    {children}
     {work > 0 && (
       <small>
         {work} <span aria-hidden="true">△</span>
@@ -33,6 +37,11 @@ const PlaceLink = ({
     )}
   </a>
 );
+
+const Unpublished = () => {
+  const { count } = usePublishing(useDesk().edition);
+  return count > 0 && <small>{`${count} ikke publisert`}</small>;
+};
 
 /** Places in their groups, as rows. */
 const Groups = ({ groups, route, level }: MenuProps & { readonly level: "p" | "h2" }) => {
@@ -51,7 +60,9 @@ const Groups = ({ groups, route, level }: MenuProps & { readonly level: "p" | "h
       <ul aria-labelledby={level === "p" ? `meny-${name}` : undefined}>
         {places.map((place) => (
           <li key={place.href}>
-            <PlaceLink place={place} isCurrent={place.href === current} />
+            <PlaceLink place={place} isCurrent={place.href === current}>
+              {level === "h2" && place.href === PUBLISHING && <Unpublished />}
+            </PlaceLink>
           </li>
         ))}
       </ul>
@@ -112,9 +123,10 @@ const Recent = () => {
   const recent = desk.kinds
     .filter(({ kind }) => RECENT_KINDS.includes(kind))
     .flatMap(({ kind, type }) =>
-      (lists.byType[type] ?? []).flatMap(({ id, title, changed, changedBy = "" }) =>
-        changed === null ? [] : [{ title, changed, changedBy, href: editAddress(kind, id), icon: iconOf(kind) }],
-      ),
+      (lists.byType[type] ?? []).flatMap(({ id, title, detail, changed, changedBy = "" }) => {
+        const icon = kind === "productions" && !detail.startsWith("Film") ? "event" : iconOf(kind);
+        return changed === null ? [] : [{ title, changed, changedBy, href: editAddress(kind, id), icon } as const];
+      }),
     )
     .sort((a, b) => Date.parse(b.changed) - Date.parse(a.changed))
     .slice(0, MOST_RECENT);

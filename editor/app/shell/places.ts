@@ -72,7 +72,7 @@ export const NEW_PLACES: readonly Place[] = [
     label: "Ny side",
     href: newAddressOf("pages", "side"),
     icon: "page",
-    about: "En fast side med egen adresse, satt sammen av deler",
+    about: "En fast side med egen adresse",
   },
   {
     label: "Ny videresending",

@@ -5,11 +5,15 @@ import { Icon } from "../elements/icon";
 import { countOf } from "../screens/publishing/publishing-texts";
 import * as styles from "./shell.module.css";
 
-/** What is not on the site yet. `edition` changes with each of them. */
-export const PublishLink = ({ edition }: { readonly edition: number }) => {
+/** How much is not on the site yet. `edition` changes with each of them. */
+export const usePublishing = (edition: number) => {
   const { value } = useLoaded(client.publishing, "publisering", edition);
   const count = value?.hasTarget === true ? countOf(value) : 0;
-  const isRunning = value?.attempt?.state === "running";
+  return { count, isRunning: value?.attempt?.state === "running" };
+};
+
+export const PublishLink = ({ edition }: { readonly edition: number }) => {
+  const { count, isRunning } = usePublishing(edition);
   return (
     <a href={PUBLISHING} className={styles.publish}>
       <Icon name="publish" />

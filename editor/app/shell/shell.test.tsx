@@ -169,14 +169,27 @@ test("a phone's content begins with what was worked on last", async () => {
   const Artikler = Array.from({ length: 6 }, (_, at) =>
     summaryOf(`a${at}`, { changed: `2025-11-0${at + 1}T10:00:00+01:00`, changedBy: "Kari" }),
   );
-  await open(HERE, { "GET /api/lists": { byType: { Artikler: [...Artikler, summaryOf("ny")] } } });
+  const Film = [
+    summaryOf("film", { detail: "Film, 3D", changed: "2025-11-05T20:00:00Z" }),
+    summaryOf("quiz", { detail: "Quiz", changed: "2025-11-07T10:00:00Z" }),
+  ];
+  const production = { ...DESK.kinds[0], kind: "productions", type: "Film" };
+  await open(HERE, {
+    "GET /api/desk": { ...DESK, kinds: [...DESK.kinds, production] },
+    "GET /api/lists": { byType: { Artikler: [...Artikler.slice(3), summaryOf("ny")], Film } },
+  });
   await go("#/innhold");
   const group = screen.getByRole("heading", { name: "Sist endret" }).parentElement ?? document.body;
   const recent = within(group).getAllByRole("link");
-  expect(recent.map((link) => link.getAttribute("href"))).toEqual(
-    ["a5", "a4", "a3", "a2"].map((id) => `#/rediger/articles/${id}`),
-  );
-  expect(recent[0]?.textContent).toBe("a5Kari, 6. november 2025");
+  expect(recent.map((link) => link.getAttribute("href"))).toEqual([
+    "#/rediger/productions/quiz",
+    "#/rediger/articles/a5",
+    "#/rediger/productions/film",
+    "#/rediger/articles/a4",
+  ]);
+  expect(recent[1]?.textContent).toBe("a5Kari, 6. november 2025");
+  const icons = recent.map((link) => link.querySelector("svg")?.dataset.icon);
+  expect(icons).toEqual(["event", "text", "film", "text"]);
 });
 
 const press = (key: string, more: KeyboardEventInit = {}, at: Element = document.body) =>
@@ -231,7 +244,7 @@ test("keys save the form, leave it field by field, and show themselves", async (
   expect(window.location.hash).toBe("#/");
 });
 
-test("the header counts what is saved and not on the site", async () => {
+test("the header and a phone's menu count what is saved and not on the site", async () => {
   const change = { message: "Endret kafé", editor: "Bo", at: "2026-12-01T10:00:00Z" };
   const publishing = {
     ...NEVER_PUBLISHED,
@@ -240,6 +253,9 @@ test("the header counts what is saved and not on the site", async () => {
   };
   await open(HERE, { "GET /api/publishing": publishing });
   expect(await screen.findByRole("link", { name: "Publisering 2 ikke publisert" })).toBeTruthy();
+  await go("#/mer");
+  const rows = within(screen.getByRole("main"));
+  expect(rows.getByRole("link", { name: "Publisering 2 ikke publisert" })).toBeTruthy();
 });
 
 test("another screen begins at its top, with the focus; the first one does not take it", async () => {

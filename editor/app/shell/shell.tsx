@@ -150,8 +150,12 @@ export const Shell = ({ session, onLogout }: ShellProps) => {
   const ownName = person?.name ?? name ?? data?.desk.editor ?? "";
   const help: ReactNode = (
     <div className={styles.help}>
-      <SmallButton onClick={() => setOpened("tour")}>Omvisning</SmallButton>
+      <SmallButton onClick={() => setOpened("tour")}>
+        <Icon name="help" />
+        Omvisning
+      </SmallButton>
       <SmallButton className={styles.keyHelp} onClick={() => setOpened("keys")}>
+        <Icon name="keys" />
         Hurtigtaster
       </SmallButton>
     </div>
