@@ -20,8 +20,6 @@ import { usePreviewState } from "../data/use-preview-state";
 import { AdminOnly } from "../elements/admin-only";
 import { Icon } from "../elements/icon";
 import { SmallButton } from "../elements/small-button";
-import { EditScreen } from "../screens/edit-screen";
-import { NewScreen } from "../screens/new-screen";
 import { OverviewScreen } from "../screens/overview-screen";
 import { messageOf } from "../text/message-of";
 import { Tour, TourOffer } from "../tour/tour";
@@ -62,6 +60,8 @@ const screenOf = <Name extends string>(name: Name, load: () => Promise<Record<Na
   lazy(async () => ({ default: (await load())[name] }));
 const HistoryScreen = screenOf("HistoryScreen", () => import("../screens/history/history-screen"));
 const ListScreen = lazy(async () => ({ default: (await import("../screens/list/list-screen")).ListScreen }));
+const EditScreen = lazy(async () => ({ default: (await import("../screens/edit-screen")).EditScreen }));
+const NewScreen = lazy(async () => ({ default: (await import("../screens/new-screen")).NewScreen }));
 const WeekScreen = lazy(async () => ({ default: (await import("../screens/week/week-screen")).WeekScreen }));
 const MonthScreen = lazy(() => import("../screens/month/month-screen"));
 const PicturesScreen = screenOf("PicturesScreen", () => import("../screens/pictures/pictures-screen"));
