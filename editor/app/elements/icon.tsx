@@ -32,7 +32,7 @@ const PATHS = {
   add: "M10 4v12M4 10h12",
   before: "M12 4l-6 6 6 6",
   after: "M8 4l6 6-6 6",
-  more: "M4 10h.01M10 10h.01M16 10h.01",
+  more: "M3.5 10h1M9.5 10h1M15.5 10h1",
   help: "M10 3a7 7 0 1 0 0 14 7 7 0 0 0 0-14zM8 8.3a2 2 0 1 1 3 1.7c-.7.4-1 .8-1 1.5M10 13.7h.01",
   keys: "M2 5h16v10H2zM5 8h.01M8 8h.01M11 8h.01M14 8h.01M6 12h8",
 } as const;

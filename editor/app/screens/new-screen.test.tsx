@@ -125,7 +125,11 @@ test("new content begins as its pattern, with showings in the hall of its kind",
   expect(await title()).toHaveProperty("value", "");
   expect(heading()).toBe("Ny film");
   expect(screen.getByRole("group", { name: "Forestilling 1" }).querySelector("select")?.value).toBe("liten");
+  fireEvent.change(screen.getByLabelText("Tidspunkt"), { target: { value: "fre 18" } });
   expect(screen.getByLabelText("3D")).toBeTruthy();
+  press("Fjern forestilling 1");
+  expect(screen.getByLabelText("Tidspunkt")).toHaveProperty("value", "");
+  expect(screen.queryByLabelText("3D")).toBeNull();
   fireEvent.change(await title(), { target: { value: "Natt på å" } });
   expect(screen.getByLabelText(/^Id/)).toHaveProperty("value", "natt-pa-a");
   expect(storedDraft.of("productions", null)?.value).toMatchObject({ title: "Natt på å", id: "natt-pa-a" });

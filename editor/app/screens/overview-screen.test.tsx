@@ -71,7 +71,7 @@ test("what asks for work is one list, the most urgent first, with a way to each"
   const { getAllByRole } = await card(/^Å gjøre 4$/);
   expect(getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
     "Feil Kafé Mangler. Skriv det.Rett",
-    "Utkast Utkastet om UtkastetFortsett",
+    "Utkastet Utkast. om UtkastetFortsett",
     "Film om FilmNy forestilling",
     "Varsel Kafé Mangler. Skriv det.Se på",
   ]);

@@ -8,7 +8,7 @@ import * as styles from "./screens.module.css";
 const MAX_SHOWN = 6;
 
 interface Line {
-  readonly tag: readonly ["Feil", "danger"] | ["Varsel", "warning"] | ["Utkast", "neutral"] | null;
+  readonly tag: readonly ["Feil", "danger"] | ["Varsel", "warning"] | null;
   readonly title: string;
   /** Where it is done; null where the desk has no form for it. */
   readonly href: string | null;
@@ -45,7 +45,7 @@ const showingLine = (film: LinkTo): Line => ({
 /** Everything that asks for work, the most urgent first. */
 const linesOf = ({ problems, drafts, filmsWithoutShowings }: Overview): readonly Line[] => [
   ...problems.filter(({ severity }) => severity === "error").map(problemLine),
-  ...drafts.map((one): Line => ({ ...linkLine(one), tag: ["Utkast", "neutral"] })),
+  ...drafts.map((one): Line => ({ ...linkLine(one), text: `Utkast. ${one.detail}` })),
   ...filmsWithoutShowings.map(showingLine),
   ...problems.filter(({ severity }) => severity !== "error").map(problemLine),
 ];

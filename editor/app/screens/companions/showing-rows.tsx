@@ -1,5 +1,6 @@
 import { Checkbox, Field, Fieldset, Label, Paragraph, Select, Textfield } from "@digdir/designsystemet-react";
 import { useDesk } from "../../data/desk-context";
+import { SmallButton } from "../../elements/small-button";
 import { sentenceOf } from "../../fields/form-context";
 import { momentOf, momentText, todayInOslo } from "../../text/when";
 import { USUAL_PRICES } from "../showings/chosen-prices";
@@ -74,7 +75,7 @@ export const ShowingRows = ({ companions: { draft, change, problems, toldOf }, i
                 onChange={(next) => set(at, { pricing: next })}
               />
             )}
-            {isFilm ? (
+            {moment === null ? null : isFilm ? (
               <Checkbox
                 data-size="sm"
                 label="3D"
@@ -88,6 +89,17 @@ export const ShowingRows = ({ companions: { draft, change, problems, toldOf }, i
                 checked={isFree}
                 onChange={({ target }) => set(at, { isFree: target.checked })}
               />
+            )}
+            {moment !== null && (
+              <SmallButton
+                className={styles.remove}
+                onClick={() =>
+                  change({ ...draft, rows: rows.filter((_, other) => other !== at && other < draft.rows.length) })
+                }
+              >
+                Fjern
+                <span className="ds-sr-only"> {name.toLowerCase()}</span>
+              </SmallButton>
             )}
             <div aria-live="polite" className={styles.told}>
               {moment !== null && told !== null && <ToldLines told={told} />}

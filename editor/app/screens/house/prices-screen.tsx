@@ -135,7 +135,7 @@ const PricesScreen = ({ value, onChange, allFields }: TableProps) => {
           Billettpriser i kroner
         </Heading>
         <Paragraph data-size="sm" className={`${styles.quiet} ${styles.dash}`}>
-          En strek betyr at billetten ikke selges.
+          Der det står en strek, selges ikke billetten. Skriv en pris der for å legge den til.
         </Paragraph>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: A wide table must be scrollable by keyboard. */}
         <section className={styles.scroll} tabIndex={0} aria-label="Tabell med priser">

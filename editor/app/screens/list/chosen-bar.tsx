@@ -48,6 +48,9 @@ export const ChosenBar = ({ kind, mayHide, chosen, onDone }: ChosenBarProps) => 
   };
   return (
     <div className={styles.chosen}>
+      <SmallButton icon aria-label="Fjern valget" title="Fjern valget" onClick={onDone}>
+        <Icon name="close" />
+      </SmallButton>
       <span role="status">{(asked === null && failure) || `${ids.length} valgt`}</span>
       {mayHide && chosen.some(({ isShown }) => isShown) && (
         <Button variant="secondary" disabled={isBusy} onClick={() => void act({ do: "hide" })}>
@@ -80,9 +83,6 @@ export const ChosenBar = ({ kind, mayHide, chosen, onDone }: ChosenBarProps) => 
       <Button variant="secondary" data-color="danger" className={styles.apart} onClick={() => ask("remove")}>
         Slett …
       </Button>
-      <SmallButton icon aria-label="Fjern valget" title="Fjern valget" onClick={onDone}>
-        <Icon name="close" />
-      </SmallButton>
       {asked === "remove" && (
         <RemovalQuestion kind={kind} named={chosen} onClose={() => setAsked(null)} onRemoved={onDone} />
       )}

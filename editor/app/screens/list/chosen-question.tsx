@@ -84,7 +84,7 @@ export const ChosenQuestion = ({ kind, what, chosen, failure, isBusy, onAct, onC
       )}
       {what === "status" && (
         <Fieldset>
-          <Fieldset.Legend className="ds-sr-only">Billetter</Fieldset.Legend>
+          <Fieldset.Legend>Hva skal stå om billettene?</Fieldset.Legend>
           {SALE_STATES.map((one) => (
             <Radio key={one} name="billetter" label={SALE[one]} value={one} onChange={() => setStatus(one)} />
           ))}

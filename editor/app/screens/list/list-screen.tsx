@@ -165,7 +165,7 @@ export const ListScreen = ({ kind }: { readonly kind: string }) => {
         {moved?.text}
       </div>
       <div className={styles.frame}>
-        <table className={styles.list}>
+        <table className={styles.list} data-by={sort.by}>
           <ListHead
             columns={columns}
             sort={sort}

@@ -76,7 +76,7 @@ test("a month has a line for each day with something, the showings in order and 
     "09.00 Morgen  ",
     "20.00 Kveld Lillesalen ■ Utsolgt",
   ]);
-  expect(screen.getByText("Uten romnavn: Storsalen.")).toBeTruthy();
+  expect(screen.getByText("Der rommet ikke står, er det Storsalen.")).toBeTruthy();
   expect(screen.getByRole("link", { name: "Kveld" }).getAttribute("href")).toBe("#/uka/2026-12-31?forestilling=kveld");
   expect(screen.getByRole("link", { name: "Forrige måned" }).getAttribute("href")).toBe("#/maned/2026-11");
   expect(screen.getByRole("link", { name: "Neste måned" }).getAttribute("href")).toBe("#/maned/2027-01");

@@ -55,7 +55,7 @@ const MonthScreen = ({ month: asked }: { readonly month: Month | null }) => {
       </div>
       <ShowingOutcome actions={actions} />
       {usual !== undefined && others.length > 0 && (
-        <Paragraph data-size="sm">{`Uten romnavn: ${usual.name}.`}</Paragraph>
+        <Paragraph data-size="sm">{`Der rommet ikke står, er det ${usual.name}.`}</Paragraph>
       )}
       <DayStrip days={days.slice(past.length).map((day) => ({ ...day, ...dotsOf(day, weeks) }))} now={now} isMonth />
       {past.length > 0 && (
