@@ -7,11 +7,11 @@ export const Tags = ({ children }: { readonly children: ReactNode }) => <ul clas
 interface TagProps {
   readonly children: ReactNode;
   /**
-   * "plain" text, "outline" for features, "strong" for what changes the visitor's plans, "light" and "passing" for
-   * other states, the latter not on paper, "symbols" without text, "late" for a short text that comes after the page
-   * and whose place is kept until then.
+   * "plain" and "bold" text, "outline" and "current" for features and states, "strong" for what changes the visitor's
+   * plans, "light" and "passing" for what is moved or nearly full, "symbols" without text, "late" for a short text that
+   * comes after the page and whose place is kept until then. "current" and "passing" are not on paper.
    */
-  readonly kind?: "plain" | "outline" | "strong" | "light" | "passing" | "symbols" | "late";
+  readonly kind?: "plain" | "bold" | "outline" | "current" | "strong" | "light" | "passing" | "symbols" | "late";
   /**
    * For a fact that holds from a moment on: that moment in Oslo, so that it is shown in time before hydration
    * (app/first-load/ended-at-load.ts).

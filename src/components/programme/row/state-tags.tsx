@@ -5,13 +5,13 @@ import { withWholeFigures } from "../../../../domain/time/norwegian";
 import { Tag } from "../../elements/tags";
 
 /** What takes a visitor's ticket away is emphasised; what only does not apply yet is not. */
-const KINDS: Readonly<Record<ShowingStateName, "strong" | "light" | "passing" | "outline">> = {
+const KINDS: Readonly<Record<ShowingStateName, "strong" | "light" | "passing" | "outline" | "current" | "bold">> = {
   cancelled: "strong",
   moved: "light",
   soldOut: "strong",
-  begun: "passing",
+  begun: "current",
   fewLeft: "passing",
-  free: "light",
+  free: "bold",
   planned: "outline",
   saleOpensAt: "outline",
   onSale: "outline",

@@ -55,7 +55,7 @@ export const FilmRow = ({ row, isNew, level: Heading, now, onRemove, onRetry }: 
               <AgeBadge limit={facts.ageLimit} />
             </Tag>
           )}
-          {isNew && <Tag kind="light">{filmClubTexts.listNewlyScheduled}</Tag>}
+          {isNew && <Tag kind="outline">{filmClubTexts.listNewlyScheduled}</Tag>}
           {showing && <StateTags event={showing} now={now} />}
           {isLast && <Tag kind="strong">{siteTexts.lastShowing}</Tag>}
         </Tags>
