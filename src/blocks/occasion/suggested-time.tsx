@@ -1,5 +1,5 @@
 import { startTime } from "../../../domain/showings/showing";
-import { holdsAt, saleSpan, stateAt, textsOf } from "../../../domain/showings/showing-state";
+import { holdsAt, saleSpan, textsOf } from "../../../domain/showings/showing-state";
 import { dateOf, type LocalDateTime } from "../../../domain/time/local-time";
 import { cardDate, longDate, sentenceCase, withWholeFigures } from "../../../domain/time/norwegian";
 import { Tag, Tags } from "../../components/elements/tags";
@@ -12,24 +12,17 @@ type Production = Queries.OccasionBlockFieldsFragment["productions"][number];
 
 interface TimeProps {
   readonly time: { readonly event: Event; readonly version: Production };
-  /** What distinguishes it from the others. */
-  readonly facts: readonly string[];
+  /** "Voksen 135 kr", "Barn 100 kr"; that it is free. */
+  readonly prices: readonly string[];
   readonly now: LocalDateTime;
 }
 
-interface StateProps {
-  readonly event: Event;
-  readonly now: LocalDateTime;
-  /** Within the link to the ticket, which is not there before the sale. */
-  readonly isOnSale?: boolean;
-}
-
-/** The showing's own state, within its button; that one just comes is among the prices. */
-const State = ({ event, now, isOnSale = false }: StateProps) =>
+/** The showing's own state, beside its price; that one just comes is among the prices. */
+const State = ({ event, now }: { readonly event: Event; readonly now: LocalDateTime }) =>
   textsOf(event)
-    .filter(({ is }) => !["begun", "over", "free", ...(isOnSale ? ["saleOpensAt"] : [])].includes(is))
+    .filter(({ is }) => !["begun", "over", "free"].includes(is))
     .map(({ is, text, from, until }) => (
-      <span
+      <p
         key={is}
         className={styles.state}
         data-is={is}
@@ -37,13 +30,12 @@ const State = ({ event, now, isOnSale = false }: StateProps) =>
         data-until={until ?? undefined}
         hidden={!holdsAt(now)({ from, until })}
       >
-        {" "}
         {withWholeFigures(text)}
-      </span>
+      </p>
     ));
 
-/** A day, a time and its state, which lead to the ticket while there is one. */
-export const SuggestedTime = ({ time: { event, version }, facts, now }: TimeProps) => {
+/** A day and a time, which lead to the ticket while there is one, with the price and the state beside them. */
+export const SuggestedTime = ({ time: { event, version }, prices, now }: TimeProps) => {
   const { start, ticketUrl } = event;
   const date = dateOf(start);
   const sale = ticketUrl === null ? null : saleSpan(event);
@@ -58,12 +50,10 @@ export const SuggestedTime = ({ time: { event, version }, facts, now }: TimeProp
       {(sale === null || sale.from !== null) && (
         <span
           className={styles.moment}
-          data-tickets={stateAt(event, now).tickets}
           data-until={sale?.from ?? undefined}
           hidden={sale?.from != null && sale.from <= now}
         >
           {when}
-          <State event={event} now={now} />
         </span>
       )}
       {sale && (
@@ -76,16 +66,20 @@ export const SuggestedTime = ({ time: { event, version }, facts, now }: TimeProp
           isRow
         >
           {when}
-          <State event={event} now={now} isOnSale />
         </BuyButton>
       )}
-      {facts.length > 0 && (
-        <Tags>
-          {facts.map((fact) => (
-            <Tag key={fact}>{fact}</Tag>
-          ))}
-        </Tags>
-      )}
+      <div className={styles.terms}>
+        {prices.length > 0 && (
+          <Tags>
+            {prices.map((price) => (
+              <Tag key={price} kind={event.status === "free" ? "bold" : "plain"}>
+                {price}
+              </Tag>
+            ))}
+          </Tags>
+        )}
+        <State event={event} now={now} />
+      </div>
     </li>
   );
 };

@@ -58,10 +58,8 @@ export const Suggestions = ({ events, productions, level: Heading, now }: Sugges
     <div className={styles.suggestions}>
       {shown.map(({ production, times }) => {
         const { key, path, title, poster, object, kind, runningTime, contents } = production;
-        const [prices = "", ...others] = new Set(times.map(({ event }) => pricesOf(event).join("\n")));
-        const isOnePrice = others.length === 0;
         const rows = times.map((time) => (
-          <SuggestedTime key={time.event.key} time={time} facts={isOnePrice ? [] : pricesOf(time.event)} now={now} />
+          <SuggestedTime key={time.event.key} time={time} prices={pricesOf(time.event)} now={now} />
         ));
         const facts = distinctFacts([
           object === "movie" ? null : kind,
@@ -98,13 +96,6 @@ export const Suggestions = ({ events, productions, level: Heading, now }: Sugges
               {contents[0] && <p>{contents[0].summary}</p>}
             </div>
             <div className={styles.times}>
-              {isOnePrice && prices !== "" && (
-                <ul className={styles.prices}>
-                  {prices.split("\n").map((price) => (
-                    <li key={price}>{price}</li>
-                  ))}
-                </ul>
-              )}
               <ul className={styles.list}>{rows.slice(0, OPEN)}</ul>
               {rows.length > OPEN && (
                 <details>

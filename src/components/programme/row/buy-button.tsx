@@ -25,7 +25,7 @@ interface BuyButtonProps {
   readonly now: LocalDateTime;
   /** One of many in a list: only an outline, until it is pointed at. */
   readonly isRow?: boolean;
-  /** What it shows instead of action and price: the time. */
+  /** What it shows before the action instead of the price: the time. */
   readonly children?: ReactNode;
 }
 
@@ -83,8 +83,8 @@ export const BuyButton = ({ event, production, version = null, day, now, isRow =
           <Action price={price} />
         ) : (
           <span>
-            {children}
-            <span className="visually-hidden">{`: ${name}`}</span>
+            {children} <span className={styles.act}>{siteTexts.buy}</span>
+            <span className="visually-hidden">{name.slice(siteTexts.buy.length)}</span>
           </span>
         )}
       </a>
