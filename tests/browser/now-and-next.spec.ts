@@ -100,8 +100,8 @@ test("hours are those of the page with the opening hours, to the minute", async 
     await page.goto("/");
     await interactive(page);
     // The canteen's showings come before its hours.
-    await expect(told(page, "Kantine")).toHaveCount(1);
-    return ((await told(page, "Kantine").textContent()) ?? "").replaceAll("\u00a0", " ");
+    await expect(told(page, "Kantina")).toHaveCount(1);
+    return ((await told(page, "Kantina").textContent()) ?? "").replaceAll("\u00a0", " ");
   };
   if (opens === undefined || closes === undefined) {
     expect(await at("12.00")).toMatch(/^(Stengt, åpner |Nå: )/);
@@ -162,7 +162,7 @@ for (const [route, told] of [
   });
 }
 
-test("the library's first screen leads to loans and to what happens there next", async ({ page }) => {
+test("the library's first screen has loans and hours, and on a desktop what happens there next", async ({ page }) => {
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     await page.goto("/biblioteket");
@@ -170,7 +170,7 @@ test("the library's first screen leads to loans and to what happens there next",
     for (const seen of [
       main.getByRole("link", { name: "Forny lån" }),
       main.getByRole("link", { name: "Søk og bestill" }),
-      main.getByRole("heading", { name: "Hva skjer på biblioteket" }),
+      main.getByRole("heading", { level: 2, name: width === 390 ? "Åpningstider" : "Hva skjer på biblioteket" }),
     ]) {
       await expect(seen, `at ${width} px`).toBeInViewport();
     }
