@@ -27,6 +27,7 @@ const FRAME: FrameTexts = {
   followUs: "Følg oss",
   accessibilityStatement: "Tilgjengelighetserklæring i uustatus",
   newWindow: siteTexts.newWindow,
+  reportFault: "Meld fra om feil på denne siden",
   printTickets: "Billetter og hele programmet: {address}",
 };
 
@@ -50,7 +51,6 @@ export const notesIn = (words: Queries.NoteWordsFragment | null) =>
           `Denne siden er fra ${longDate(date)}. «I dag» betyr den dagen, og noe kan være endret etterpå.`,
         inDevelopment: "Under utvikling: dette nettstedet er ikke ferdig.",
         onTrial: "Prøveutgave: dette nettstedet er ikke tatt i bruk ennå, og noe av det er bare eksempler.",
-        reportFault: "Meld fra om feil på denne siden",
       }
     : {
         ...words,
@@ -60,7 +60,7 @@ export const notesIn = (words: Queries.NoteWordsFragment | null) =>
 
 /** The other fixed texts around pages, in Bokmål. */
 export const layoutTexts = {
-  faultSubject: (title: string) => `Feil på siden «${title}»`,
+  faultSubject: (title: string) => (title === "" ? "Feil på nettstedet" : `Feil på siden «${title}»`),
   faultBody: (address: string) => `Siden: ${address}\n\nHva gikk galt?\n\nEventuelt hjelpemiddel:\n`,
   generator: (version: string) => `Kulturhus ${version}`,
   paperPrices: "Billettpriser",
@@ -90,6 +90,7 @@ export const query = graphql`
     followUs
     accessibilityStatement
     newWindow
+    reportFault
     printTickets
   }
 
@@ -98,7 +99,6 @@ export const query = graphql`
     builtFor
     inDevelopment
     onTrial
-    reportFault
     weekdays
     months
     dateForm

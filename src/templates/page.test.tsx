@@ -47,7 +47,6 @@ const WEBSITE: NonNullable<Data["website"]> = {
   stage: "production",
   skeletonVersion: "1.2.0",
   locale: { default: "nb" },
-  contact: [],
 };
 
 const GERMAN: NonNullable<Data["language"]> = {
@@ -55,7 +54,6 @@ const GERMAN: NonNullable<Data["language"]> = {
   builtFor: "Diese Seite ist vom {date}.",
   inDevelopment: "In Entwicklung.",
   onTrial: "Testversion.",
-  reportFault: "Einen Fehler melden",
   weekdays: ["Montag", "Dienstag"],
   months: [...Array(11).fill("?"), "Dezember"],
   dateForm: "{weekday}, {day}. {month}",

@@ -1,7 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { Block, prepareBlocks } from "../blocks/registry";
 import { BuiltFor, builtDay } from "../layout/built-for";
-import { FaultLink } from "../layout/fault-link";
 import { isForward, RenderInSlices, useFirstRowFirst } from "../layout/first-row-first";
 import { PaperFoot } from "../layout/footer/paper-foot";
 import { Grid } from "../layout/grid";
@@ -28,9 +27,6 @@ const PageTemplate = ({ data: { page, website, language: words }, location }: Pa
       {website && <StageNotice stage={website.stage} words={words} />}
       {page.layout !== "foyer" && <BuiltFor parts={page.blocks} words={words} />}
       {page.language === null ? grid : <div lang={page.language}>{grid}</div>}
-      {website && page.layout !== "foyer" && (
-        <FaultLink page={{ title: page.title, path: location.pathname }} words={words} website={website} />
-      )}
       {page.paper && <PaperFoot paper={page.paper} built={builtDay(page.blocks)} />}
     </RenderInSlices>
   );
@@ -74,7 +70,6 @@ export const query = graphql`
     }
     website {
       ...SeoWebsite
-      ...FaultLinkWebsite
     }
   }
 `;

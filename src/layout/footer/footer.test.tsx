@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import "@testing-library/jest-dom";
-import { render, screen, within } from "@testing-library/react";
+import { fireEvent, render, screen, within } from "@testing-library/react";
 import { asRead } from "../../components/testing/as-read";
 import { GERMAN } from "../../components/testing/words";
 import Footer from "./footer";
@@ -84,6 +84,19 @@ test("links to the municipality's published statement, if there is one", () => {
   expect(
     within(menu).getByRole("link", { name: "Tilgjengelighetserklæring i uustatus (åpnes i nytt vindu)" }),
   ).toHaveAttribute("href", "https://uustatus.example.no/erklaringer/1");
+});
+
+test("has an e-mail about a fault, which a script addresses to the page", () => {
+  const { unmount } = foot();
+  document.title = "Kantina";
+  const link = screen.getByRole("link", { name: "Meld fra om feil på denne siden" });
+  const letter = () => decodeURIComponent(link.getAttribute("href") ?? "");
+  expect(letter()).toMatch(/^mailto:post@example\.no\?subject=Feil på nettstedet&body=Siden: \n/);
+  fireEvent.click(link);
+  expect(letter()).toMatch(/subject=Feil på siden «Kantina»&body=Siden: http:\/\/localhost\/\n/);
+  unmount();
+  foot({ contact: [{ name: "Kinoen", phone: null, email: null }] });
+  expect(screen.queryByRole("link", { name: /^Meld fra/ })).not.toBeInTheDocument();
 });
 
 test("omits what the venue does not have", () => {

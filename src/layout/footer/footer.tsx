@@ -3,6 +3,7 @@ import { EmailLink } from "../../components/elements/email-link";
 import { Link } from "../../components/elements/link";
 import { PhoneLink } from "../../components/elements/phone-link";
 import { frameTexts, menuLanguage } from "../texts";
+import { FaultLink } from "./fault-link";
 import * as styles from "./footer.module.css";
 import { OfficeHours, PartName } from "./office-hours";
 
@@ -17,6 +18,7 @@ const Footer = ({ data: { website, allMenuItem, language } }: { readonly data: Q
   const texts = frameTexts(language);
   const own = language ? website.locale.default : undefined;
   const lang = menuLanguage(allMenuItem, own);
+  const email = contact.find((one) => one.email !== null)?.email;
   const hours = website.openingHours.slice(0, MAX_HOURS);
   return (
     <footer className={styles.footer} data-tone="dark" lang={language?.key}>
@@ -92,6 +94,11 @@ const Footer = ({ data: { website, allMenuItem, language } }: { readonly data: Q
                 <Link to={website.accessibilityStatement} newWindow={texts.newWindow}>
                   {texts.accessibilityStatement}
                 </Link>
+              </li>
+            )}
+            {email && (
+              <li lang={language?.key}>
+                <FaultLink email={email} label={texts.reportFault} />
               </li>
             )}
           </ul>
