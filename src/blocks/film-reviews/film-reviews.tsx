@@ -1,22 +1,19 @@
 import { clsx } from "clsx";
 import { graphql } from "gatsby";
-import { useCallback, useState } from "react";
 import { useHasHearts } from "../../components/cards/film-heart";
 import { Section } from "../../components/elements/section";
 import { ReviewsNearby } from "../../features/film-club/film-club";
 import type { BlockProps } from "../block-props";
 import * as styles from "./film-reviews.module.css";
 
-/** The film club's reviews of a film, under a heading when shown; nothing without a film club or without script. */
+/** The film club's reviews of a film, under a heading; nothing without a film club or without script. */
 export const FilmReviews = ({ block }: BlockProps<Queries.FilmReviewsBlockFieldsFragment>) => {
-  const [isOpen, setOpen] = useState(false);
-  const open = useCallback(() => setOpen(true), []);
   const ediNumber = block.production?.ediNumber ?? null;
   if (!useHasHearts() || ediNumber === null) return null;
   return (
     <div className={clsx(styles.reviews, styles.panel)}>
-      <Section id={`${block.id}-overskrift`} heading={block.heading} quiet={!isOpen}>
-        <ReviewsNearby ediNumber={ediNumber} emptyText={block.emptyText} onOpen={open} />
+      <Section id={`${block.id}-overskrift`} heading={block.heading}>
+        <ReviewsNearby ediNumber={ediNumber} emptyText={block.emptyText} />
       </Section>
     </div>
   );

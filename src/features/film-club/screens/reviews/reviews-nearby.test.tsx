@@ -54,17 +54,6 @@ test("nothing is fetched before the button is pressed or near", async () => {
   expect(open).not.toHaveBeenCalled();
 });
 
-test("says when there is more than its button", async () => {
-  provide({ reviews: () => of(many(1)) });
-  const onOpen = jest.fn();
-  render(<ReviewsNearby ediNumber="1" emptyText="Ingen ennå." onOpen={onOpen} />);
-  await settle();
-  expect(onOpen).not.toHaveBeenCalled();
-  fireEvent.click(screen.getByRole("button", { name: "Vis anmeldelsene" }));
-  await settle();
-  expect(onOpen).toHaveBeenCalled();
-});
-
 test("the focus moves to the reviews when the focused button is removed", async () => {
   provide({ reviews: () => of(many(1)) });
   const { container } = render(<ReviewsNearby ediNumber="1" emptyText="Ingen ennå." />);

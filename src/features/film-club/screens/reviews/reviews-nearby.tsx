@@ -40,14 +40,11 @@ const useNear = (place: RefObject<HTMLElement | null>): boolean => {
  * The film club's reviews of a film, fetched when the visitor scrolls near or presses the button. A failure is told to
  * whoever pressed; for others the button stays.
  */
-export const ReviewsNearby = ({ onOpen, ...props }: ReviewsProps & { readonly onOpen?: () => void }) => {
+export const ReviewsNearby = (props: ReviewsProps) => {
   const place = useRef<HTMLDivElement>(null);
   const [isRequested, setRequested] = useState(false);
   const isNear = useNear(place);
   const isLoaded = (isNear || isRequested) && hasFilmClub();
-  useEffect(() => {
-    if (isLoaded) onOpen?.();
-  }, [isLoaded, onOpen]);
   const request = (retry?: () => void) => {
     keepFocus(place.current);
     setRequested(true);
