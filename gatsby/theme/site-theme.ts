@@ -72,8 +72,8 @@ const lightRoles = (accent: Oklch, light: Oklch, neutral: Oklch): Roles => {
 
 const darkRoles = (accent: Oklch, light: Oklch, neutral: Oklch): Roles => {
   const paper = at(neutral, 0.175, 0.5);
-  const raised = at(neutral, 0.23, 0.6);
-  const tint = at(neutral, 0.205, 0.55);
+  const raised = at(neutral, 0.275, 0.6);
+  const tint = at(neutral, 0.245, 0.6);
   const button = withContrast({ ...accent, l: 0.45 }, { against: raised, ratio: 2.6, direction: "lighter" });
   const readable = withContrast(parse(button), { against: WHITE, ratio: 4.6, direction: "darker" });
   return {
