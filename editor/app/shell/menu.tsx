@@ -1,9 +1,10 @@
 import { Heading } from "@digdir/designsystemet-react";
 import { clsx } from "clsx";
 import { useDesk } from "../data/desk-context";
+import { isFilm } from "../data/is-film";
 import { editAddress, menuAddress, PUBLISHING, type Route } from "../data/route";
 import { Icon } from "../elements/icon";
-import { ago } from "../text/ago";
+import { lastChange } from "../text/ago";
 import { iconOf, NEW_PLACES, type Place, type PlaceGroup, placesOf, TODAY } from "./places";
 import { usePublishing } from "./publish-link";
 import * as styles from "./shell.module.css";
@@ -123,12 +124,13 @@ const Recent = () => {
   const recent = desk.kinds
     .filter(({ kind }) => RECENT_KINDS.includes(kind))
     .flatMap(({ kind, type }) =>
-      (lists.byType[type] ?? []).flatMap(({ id, title, detail, changed, changedBy = "" }) => {
-        const icon = kind === "productions" && !detail.startsWith("Film") ? "event" : iconOf(kind);
-        return changed === null ? [] : [{ title, changed, changedBy, href: editAddress(kind, id), icon } as const];
+      (lists.byType[type] ?? []).flatMap((one) => {
+        const icon = kind === "productions" && !isFilm(one) ? "event" : iconOf(kind);
+        const place = { label: one.title, href: editAddress(kind, one.id), icon, about: lastChange(one) } as const;
+        return one.changed === null ? [] : [{ place, at: Date.parse(one.changed) }];
       }),
     )
-    .sort((a, b) => Date.parse(b.changed) - Date.parse(a.changed))
+    .sort((a, b) => b.at - a.at)
     .slice(0, MOST_RECENT);
   if (recent.length === 0) return null;
   return (
@@ -137,16 +139,9 @@ const Recent = () => {
         Sist endret
       </Heading>
       <ul>
-        {recent.map(({ title, changed, changedBy, href, icon }) => (
-          <li key={href}>
-            <PlaceLink
-              place={{
-                label: title,
-                href,
-                icon,
-                about: [changedBy, ago(changed, Date.now())].filter(Boolean).join(", "),
-              }}
-            />
+        {recent.map(({ place }) => (
+          <li key={place.href}>
+            <PlaceLink place={place} />
           </li>
         ))}
       </ul>

@@ -14,3 +14,13 @@ export const ago = (instant: string, now: number): string => {
   if (hours < 24) return FORMAT.format(-hours, "hour");
   return (hours < 24 * YEAR_DAYS ? DAY : DAY_OF_YEAR).format(new Date(instant));
 };
+
+interface Changed {
+  /** ISO instant; null where it is not known. */
+  readonly changed: string | null;
+  readonly changedBy?: string | undefined;
+}
+
+/** Who changed it last, and when: "Kari Nordmann, for 3 timer siden"; "" where it is not known. */
+export const lastChange = ({ changed, changedBy = "" }: Changed): string =>
+  changed === null ? "" : [changedBy, ago(changed, Date.now())].filter(Boolean).join(", ");

@@ -1,5 +1,6 @@
 import { addDays } from "../../../../domain/time/local-time";
 import type { Kind, Summary } from "../../../api/api";
+import { isFilm } from "../../data/is-film";
 import type { Row } from "../../data/use-unpublished";
 import { todayInOslo } from "../../text/when";
 
@@ -14,12 +15,10 @@ const FILTERS: readonly Filter[] = [
   { label: "Ikke publisert", holds: ({ unpublished = null }) => unpublished !== null },
 ];
 
-const FILM = "Film";
-
 /** Where some of the list have showings. */
 const SHOWN_FILTERS: readonly Filter[] = [
-  { label: "Filmer", holds: ({ detail }) => detail === FILM },
-  { label: "Arrangementer", holds: ({ detail }) => detail !== FILM },
+  { label: "Filmer", holds: isFilm },
+  { label: "Arrangementer", holds: (row) => !isFilm(row) },
   { label: "Har forestillinger", holds: ({ next }) => next !== null },
   { label: "Uten forestillinger", holds: ({ next }) => next === null },
 ];

@@ -412,3 +412,15 @@ test("what is shown on no day begins with what was changed last, unless it is in
   open([at("a", 1, "Kino"), at("b", 3, "Kultur")]);
   expect(entries()).toEqual(["a", "b"]);
 });
+
+test("a version of a film is among the films, and an event whose type begins alike is not", () => {
+  open([
+    summaryOf("a", { detail: "Film", next: "2026-12-05T18:00" }),
+    summaryOf("b", { detail: "Film, 3D" }),
+    summaryOf("c", { detail: "Filmquiz" }),
+  ]);
+  fireEvent.click(screen.getByRole("button", { name: "Filmer" }));
+  expect(entries()).toEqual(["a", "b"]);
+  fireEvent.click(screen.getByRole("button", { name: "Arrangementer" }));
+  expect(entries()).toEqual(["c"]);
+});

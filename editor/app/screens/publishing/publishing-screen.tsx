@@ -8,7 +8,7 @@ import { isAdmin, useDesk } from "../../data/desk-context";
 import { editAddress, HISTORY } from "../../data/route";
 import { useLoaded } from "../../data/use-loaded";
 import * as fieldStyles from "../../fields/fields.module.css";
-import { ago } from "../../text/ago";
+import { lastChange } from "../../text/ago";
 import { messageOf } from "../../text/message-of";
 import { FoldedChanges } from "../history/folded-changes";
 import { partWith } from "../parts/parts";
@@ -70,8 +70,8 @@ const NEWS = { new: "Ny", changed: "", removed: "Slettet" } as const;
 const Last = ({ kind, id, what }: Unpublished) => {
   const { desk, lists } = useDesk();
   const type = desk.kinds.find((one) => one.kind === kind)?.type ?? "";
-  const { changed = null, changedBy = "" } = lists.byType[type]?.find((one) => one.id === id) ?? {};
-  const last = changed === null ? "" : [changedBy, ago(changed, Date.now())].filter(Boolean).join(", ");
+  const summary = lists.byType[type]?.find((one) => one.id === id);
+  const last = summary === undefined ? "" : lastChange(summary);
   return <small>{[NEWS[what], last].filter(Boolean).join(" · ")}</small>;
 };
 
