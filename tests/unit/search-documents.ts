@@ -1,4 +1,5 @@
 import type { SearchRecord } from "../../src/features/search/record";
+import { searchRecord } from "../../src/features/search/testing/search-record";
 
 /** Documents as on a large site: two thousand pages of Norwegian words, few common and many rare. */
 
@@ -33,21 +34,14 @@ export const documents = (count: number): readonly SearchRecord[] => {
     return kind < 0.88 ? root + pick(ENDINGS) : root + pick(JOINTS) + pick(ROOTS, 1.2) + pick(ENDINGS);
   };
   const words = (length: number): string => Array.from({ length }, word).join(" ");
-  return Array.from({ length: count }, (_, number) => ({
-    url: `/dokument-${number}`,
-    kind: number % 3 === 0 ? "film" : "article",
-    title: `${pick(ROOTS)}${pick(JOINTS)}${pick(ROOTS)} ${words(2)}`,
-    names: [words(2), words(2)],
-    types: [],
-    lead: words(16),
-    text: words(WORDS),
-    keywords: [],
-    showings: [],
-    premiere: null,
-    picture: null,
-    updated: null,
-    foreign: false,
-    soon: null,
-    over: false,
-  }));
+  return Array.from({ length: count }, (_, number) =>
+    searchRecord({
+      url: `/dokument-${number}`,
+      kind: number % 3 === 0 ? "film" : "article",
+      title: `${pick(ROOTS)}${pick(JOINTS)}${pick(ROOTS)} ${words(2)}`,
+      names: [words(2), words(2)],
+      lead: words(16),
+      text: words(WORDS),
+    }),
+  );
 };

@@ -277,6 +277,7 @@ test("with showings all is saved together, once it has no errors", async () => {
   await screen.findByRole("button", { name: "Lagre som utkast" });
   save();
   await screen.findByText(/^Utkast lagret/);
+  await screen.findByRole("button", { name: "1 felt mangler" });
   expect(server.count(together)).toBe(0);
   server.answers["POST /api/check"] = { here: [], elsewhere: [] };
   fireEvent.change(await title(), { target: { value: "Natt" } });
