@@ -1,3 +1,4 @@
+import { relative } from "node:path";
 import { themeRoles } from "../theme/site-theme";
 import type { SiteInConfig } from "./read-site";
 
@@ -25,7 +26,8 @@ export const manifestOptions = ({ name, description, locale, theme, icon }: Site
   display: "standalone",
   background_color: themeRoles(theme).dark.paper,
   theme_color: themeRoles(theme).dark.paper,
-  icon,
+  // The plugin puts its options into the code for browsers: no path of the machine that builds.
+  icon: relative(".", icon),
   icons: SIZES.map((size) => ({
     src: `icons/icon-${size}x${size}.png`,
     sizes: `${size}x${size}`,

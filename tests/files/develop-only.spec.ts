@@ -26,3 +26,12 @@ test("no source map is published", () => {
   const maps = readdirSync("public", { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".map"));
   expect(maps).toEqual([]);
 });
+
+test("no path of the machine that built it is published", () => {
+  const page = readFileSync("public/404.html", "utf8");
+  // The page's own: the folder may have those of earlier builds too.
+  const scripts = [...new Set(page.match(/[\w-]+-[0-9a-f]{20}\.js/g))];
+  expect(scripts.some((name) => name.startsWith("app-"))).toBe(true);
+  for (const name of scripts)
+    expect.soft(readFileSync(join("public", name), "utf8").includes(process.cwd()), name).toBe(false);
+});
