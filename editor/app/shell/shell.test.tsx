@@ -244,6 +244,16 @@ test("keys save the form, leave it field by field, and show themselves", async (
   expect(window.location.hash).toBe("#/");
 });
 
+test("a dialog stays open when the one before it tells late that it was closed", async () => {
+  await open();
+  press("k", { ctrlKey: true });
+  const search = screen.getByRole("dialog", { name: "Søk" });
+  search.removeAttribute("open");
+  press("?");
+  fireEvent(search, new Event("close"));
+  expect(screen.getByRole("dialog", { name: "Hurtigtaster" })).toBeTruthy();
+});
+
 test("the header and a phone's menu count what is saved and not on the site", async () => {
   const change = { message: "Endret kafé", editor: "Bo", at: "2026-12-01T10:00:00Z" };
   const publishing = {

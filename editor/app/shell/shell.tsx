@@ -107,7 +107,8 @@ interface ShellProps {
 export const Shell = ({ session, onLogout }: ShellProps) => {
   const { person, login } = session;
   const [opened, setOpened] = useState<"search" | "keys" | "person" | "tour" | null>(null);
-  const close = useCallback(() => setOpened(null), []);
+  // The event of a closed dialog comes later, when another may be open.
+  const closed = (which: typeof opened) => () => setOpened((now) => (now === which ? null : now));
   const route = useRoute();
   const main = useRef<HTMLElement>(null);
   const [data, setData] = useState<{ readonly desk: Desk; readonly lists: Lists } | null>(null);
@@ -215,9 +216,11 @@ export const Shell = ({ session, onLogout }: ShellProps) => {
         </main>
         {data && <BottomBar groups={groups} route={route} />}
       </div>
-      {seen !== null && <SearchDialog isOpen={opened === "search"} data={seen} groups={groups} onClose={close} />}
-      <KeysDialog isOpen={opened === "keys"} onClose={close} />
-      <Tour isOpen={opened === "tour"} onClose={close} />
+      {seen !== null && (
+        <SearchDialog isOpen={opened === "search"} data={seen} groups={groups} onClose={closed("search")} />
+      )}
+      <KeysDialog isOpen={opened === "keys"} onClose={closed("keys")} />
+      <Tour isOpen={opened === "tour"} onClose={closed("tour")} />
       <PersonDialog
         isOpen={opened === "person"}
         session={session}
@@ -227,7 +230,7 @@ export const Shell = ({ session, onLogout }: ShellProps) => {
           storedName.set(typed);
         }}
         onLogout={onLogout}
-        onClose={close}
+        onClose={closed("person")}
       >
         {help}
       </PersonDialog>
