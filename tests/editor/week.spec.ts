@@ -88,7 +88,10 @@ test("a showing is moved in five steps, and double booking is reported before", 
   expect(await problemsOf(page, desk)).toEqual([]);
 });
 
-test("a card is as long as its showing lasts at least, and its sheet never covers it", async ({ page, desk }) => {
+test("a card is as long as its showing lasts at least, and no sheet covers it or the evenings", async ({
+  page,
+  desk,
+}) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto(`${desk.address}/#/uka`);
   const all = showing(page, /I salg/);
@@ -107,6 +110,10 @@ test("a card is as long as its showing lasts at least, and its sheet never cover
     expect(isBeside || box.y >= sheet.y + sheet.height).toBe(true);
     await page.keyboard.press("Escape");
   }
+  await page.getByRole("button", { name: "Ny forestilling", exact: true }).click();
+  const sheet = await page.getByRole("dialog").boundingBox();
+  const evening = await page.locator("thead [aria-hidden] > span", { hasText: "18" }).boundingBox();
+  expect((sheet?.x ?? 0) + (sheet?.width ?? 0)).toBeLessThan(evening?.x ?? 0);
 });
 
 test("a card cuts no word of its title", async ({ page, desk }) => {

@@ -113,7 +113,7 @@ export const movie = z.strictObject({
     example: "2D",
   }),
   premiere: field(date, {
-    label: "Premiere",
+    label: "Premieredato",
     help: "Premieredato her i huset.",
     atForm: "",
     isFirst: true,

@@ -105,7 +105,7 @@ export const common = {
     label: "Bilder",
     itemName: "bilde",
     help: "Bildene: first_image og poster.",
-    atForm: "En plakat (2:3) og et bredt bilde (16:9) til toppen av siden.",
+    atForm: "Et bredt bilde (16:9) til toppen av siden, og en plakat (2:3).",
     isFirst: true,
     doc: "All its pictures.",
     example: "assets { type alt }",

@@ -63,7 +63,7 @@ const pictureOf = ({ assets }: Production, type: Production["assets"][number]["t
   assets.find((asset) => asset.type === type) ?? null;
 
 /** The required pictures of a new production. */
-const PICTURES = [{ type: "poster" }, { type: "first_image" }] as const;
+const PICTURES = [{ type: "first_image" }, { type: "poster" }] as const;
 
 const beginnings: readonly Beginning<z.input<typeof schema>>[] = [
   {

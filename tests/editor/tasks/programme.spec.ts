@@ -23,8 +23,8 @@ test("a new film with poster, cover, trailer and three showings, one in 3D, in 2
     trailer: { title: "Trailer: Fyrtårnet i skogen", seconds: 94 },
     cast: ["Bergljot Øvreplass", "Torgrim Sporveksel"],
     assets: [
-      { type: "poster", image: "filmer/fyrtarnet-i-skogen.jpg" },
       { type: "first_image", image: "filmer/fyrtarnet-i-skogen-cover.jpg" },
+      { type: "poster", image: "filmer/fyrtarnet-i-skogen.jpg" },
     ],
   });
   expect(JSON.parse(desk.read("productions/fyrtarnet-i-skogen-3d.json"))).toMatchObject({

@@ -68,6 +68,7 @@ export const ListHead = (props: ListHeadProps) => {
                   {isByTime && by === "next" ? "Når" : NAMES[by]}{" "}
                   <span aria-hidden="true">{sort.by !== by ? "" : isFalling(sort) ? "↓" : "↑"}</span>
                 </button>
+                {isByTime && by === "title" && <small>Sal</small>}
               </th>
             )}
           </Fragment>

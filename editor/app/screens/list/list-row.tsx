@@ -5,7 +5,9 @@ import type { Summary } from "../../../api/api";
 import { thumbnailOf } from "../../data/client";
 import { editAddress } from "../../data/route";
 import type { Row } from "../../data/use-unpublished";
+import { Icon } from "../../elements/icon";
 import { MoveButtons } from "../../elements/move-buttons";
+import { iconOf } from "../../shell/places";
 import { ago } from "../../text/ago";
 import type { Column } from "./arrangement";
 import * as styles from "./list.module.css";
@@ -55,7 +57,7 @@ export const ListRow = (props: ListRowProps) => {
       <Fragment key="title">
         {hasPicture && (
           <td className={styles.picture}>
-            {picture !== null && <img src={thumbnailOf(picture)} alt="" loading="lazy" />}
+            {picture === null ? <Icon name={iconOf(kind)} /> : <img src={thumbnailOf(picture)} alt="" loading="lazy" />}
           </td>
         )}
         <th scope="row" className={styles.title}>

@@ -38,6 +38,7 @@ test("an entry leads to its form, with its picture and what is to be known of it
     summaryOf("kino", { title: "Kino", hasDraft: true, warnings: 3, shown: "Vises fra fredag", isShown: false }),
   ]);
   const [, first, second] = screen.getAllByRole("row");
+  expect(second?.querySelector("svg")?.dataset.icon).toBe("text");
   expect(first?.textContent).toBe("Kafé4. desember! 2 feil△ 1 varsel");
   expect(first?.querySelector("img")?.getAttribute("src")).toBe("/miniatyrer/mat/kaf%C3%A9.jpg");
   expect(second?.textContent).toBe("Kino△ 3 varsler✎ Utkast⊘ Vises fra fredag");
@@ -166,6 +167,7 @@ test("several showings are removed, cancelled or get another list of prices, aft
   });
   const renew = async () => undefined;
   renderInDesk(<ListScreen kind="events" />, deskData({ lists: { byType: { Event, PriceList } }, renew }, [events]));
+  expect(screen.getByRole("columnheader", { name: "Tittel Sal" })).toBeTruthy();
   const choose = () => {
     for (const id of ["a", "b"]) fireEvent.click(screen.getByRole("checkbox", { name: `Velg Film ${id}` }));
   };

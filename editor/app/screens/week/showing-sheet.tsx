@@ -20,10 +20,13 @@ const dialogName = ({ days, halls }: Week, opened: Opened | null): string => {
 /** Of the sheet with its margin, and of the header, in px; the sheet has room for that height at least. */
 const SHEET = { width: 432, height: 520, header: 64, gap: 8 } as const;
 
-/** Beside what was pressed, where a screen is wide enough: after it if there is room, else before it. */
+/**
+ * Beside what was pressed in the programme, where a screen is wide enough: after it if there is room, else before it.
+ * Opened from elsewhere, it leaves the evenings to be seen.
+ */
 const besidePressed = (): CSSProperties => {
   const pressed = document.activeElement;
-  if (pressed === null || pressed === document.body) return {};
+  if (!pressed?.closest("table, li")) return {};
   const { left, right, top } = pressed.getBoundingClientRect();
   const { innerWidth, innerHeight } = window;
   const after = right + SHEET.gap;
@@ -31,7 +34,6 @@ const besidePressed = (): CSSProperties => {
   const lowest = Math.max(SHEET.header + SHEET.gap, innerHeight - SHEET.height);
   return {
     "--sheet-left": `${at}px`,
-    "--sheet-right": "auto",
     "--sheet-top": `${Math.min(Math.max(top, SHEET.header + SHEET.gap), lowest)}px`,
   } as CSSProperties;
 };

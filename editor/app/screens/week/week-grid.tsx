@@ -38,6 +38,13 @@ const landing = ({ showing, slot }: Aim, hours: Hours): CSSProperties => {
   return customStyle({ "--from": share(begins, hours), "--to": share(begins + to - from, hours) });
 };
 
+/** Where the present is on the scale; null on another day, and before and after the hours. */
+const present = ({ now }: Week, date: string, hours: Hours): CSSProperties | null => {
+  const minutes = minutesOf(now.slice(11, 16));
+  const isShown = now.startsWith(date) && minutes >= hours.first * 60 && minutes < hours.last * 60;
+  return isShown ? customStyle({ "--from": share(minutes, hours) }) : null;
+};
+
 const ARROWS = "uka-piltaster";
 
 /** Text for the status line and screen readers; empty without an aim. */
@@ -110,6 +117,7 @@ export const WeekGrid = ({ week, days, opened, onOpen, onAdd, onMove }: GridProp
               const own = showings.filter((one) => one.hall === hall.id && one.start.startsWith(date));
               const boxes = own.map(cardOf).map(({ from, to }) => ({ from, to: Math.min(to, hours.last * 60) }));
               const lanes = lanesOf(boxes);
+              const line = present(week, date, hours);
               return (
                 <tr key={hall.id}>
                   {at === 0 && (
@@ -189,6 +197,7 @@ export const WeekGrid = ({ week, days, opened, onOpen, onAdd, onMove }: GridProp
                         );
                       })}
                     </div>
+                    {line && <span aria-hidden className={styles.now} style={line} />}
                     {aim?.slot.date === date && aim.slot.hall === hall.id && (
                       <span aria-hidden className={styles.landing} style={landing(aim, hours)} />
                     )}

@@ -70,6 +70,15 @@ test("a link opens a new showing of a film with its week", async () => {
   expect(dialog().getByLabelText(/^Film eller arrangement/)).toHaveProperty("value", "Nattekspressen");
 });
 
+test.each([
+  ["2026-12-01T19:00", ["2026-12-01"]],
+  ["2026-12-01T07:00", []],
+])("a line marks the present at %s, on its day and within the hours", async (now, marked) => {
+  await open(weekOf([showingOf("natt", { start: "2026-12-01T18:00" })], { now }));
+  const lines = [...document.querySelectorAll<HTMLElement>(".now")];
+  expect([...new Set(lines.map((line) => line.closest("tbody")?.dataset.day))]).toEqual(marked);
+});
+
 test("the week has its days, those that have been once they are asked for, and the ways to others", async () => {
   await open(weekOf([NATT], { weeksMoved: -1 }));
   expect(screen.queryByText("mandag")).toBeNull();

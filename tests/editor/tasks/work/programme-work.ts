@@ -22,16 +22,16 @@ export const newFilm: Work = async ({ page, desk, steps }) => {
   await steps.write(box(page, "Skuespillere"), "Bergljot Øvreplass\nTorgrim Sporveksel");
   await steps.write(box(page, "Sjangre"), "Drama");
   await steps.write(box(page, "Distributør"), "Nordlys Filmdistribusjon");
-  await steps.write(box(page, "Premiere"), "8/12/2026");
+  await steps.write(box(page, "Premieredato"), "8/12/2026");
   const places = page.getByRole("group", { name: "Nytt bilde" });
   await steps.upload(
     places.nth(0).getByRole("button", { name: "Last opp bilde" }),
-    "plakat.jpg",
-    await picture(1000, 1500, "#5d1f3a"),
+    "bredt.jpg",
+    await picture(1920, 1080, "#1f5d4a"),
   );
-  await steps.write(field(page, "assets-0-alt"), "Et lite fyrtårn under en stor måne.");
-  await steps.drop(places.nth(1), "bredt.jpg", await picture(1920, 1080, "#1f5d4a"));
-  await steps.write(field(page, "assets-1-alt"), "Et fyrtårn mellom høye grantrær.");
+  await steps.write(field(page, "assets-0-alt"), "Et fyrtårn mellom høye grantrær.");
+  await steps.drop(places.nth(1), "plakat.jpg", await picture(1000, 1500, "#5d1f3a"));
+  await steps.write(field(page, "assets-1-alt"), "Et lite fyrtårn under en stor måne.");
   await steps.write(field(page, "trailer-url"), "https://video.example.no/embed/fyrtarnet");
   await steps.write(box(page, "Sekunder"), "94");
   const showing = (number: number) => page.getByRole("group", { name: `Forestilling ${number}`, exact: true });
@@ -55,12 +55,12 @@ export const freeEvent: Work = async ({ page, desk, steps }) => {
   const places = page.getByRole("group", { name: "Nytt bilde" });
   await steps.upload(
     places.nth(0).getByRole("button", { name: "Last opp bilde" }),
-    "plakat.jpg",
-    await picture(1000, 1500, "#1f2d8a"),
+    "bredt.jpg",
+    await picture(1920, 1080, "#8a5d1f"),
   );
-  await steps.write(field(page, "assets-0-alt"), "En note med hatt.");
-  await steps.drop(places.nth(1), "bredt.jpg", await picture(1920, 1080, "#8a5d1f"));
-  await steps.write(field(page, "assets-1-alt"), "Mange åpne munner i en halvsirkel.");
+  await steps.write(field(page, "assets-0-alt"), "Mange åpne munner i en halvsirkel.");
+  await steps.drop(places.nth(1), "plakat.jpg", await picture(1000, 1500, "#1f2d8a"));
+  await steps.write(field(page, "assets-1-alt"), "En note med hatt.");
   await steps.write(box(page, "Varighet"), "60");
   const showing = page.getByRole("group", { name: "Forestilling 1", exact: true });
   await steps.write(showing.getByLabel("Tidspunkt"), "8/12/2026 8.00");
