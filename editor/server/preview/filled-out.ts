@@ -19,6 +19,8 @@ const candidates = (node: FieldNode, path: JsonPath, others: readonly Json[]): r
   if (isMade) return NEW;
   const own = node.kind === "list" ? [[`<p>${label}</p>`]] : [label, `<p>${label}</p>`, ...NEW];
   const borrowed = others.map((other) => valueAt(other, path)).filter((one) => !isEmpty(one));
+  // The last one: a film that is to come, rather than one that has been.
+  if (node.widget === "date") return borrowed.toSorted().toReversed();
   const isText = node.kind === "text" || node.widget === "html";
   return isText && node.widget !== "image" ? [...own, ...borrowed] : borrowed;
 };

@@ -1,9 +1,12 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { isObject, type Json } from "../../../domain/json/json";
+import type { Problem } from "../../api/api";
 import { patternsFor } from "../companions/patterns";
+import type { Placed } from "../content/content-folder";
 import { contentInGit } from "../testing/content-in-git";
 import { clockFileIn } from "./develop-process";
+import { filledOut } from "./filled-out";
 import { PreviewServer } from "./preview";
 
 const { root, desk, remove } = contentInGit();
@@ -63,6 +66,23 @@ test("what is written wrongly in a new form is not filled out", async () => {
   // As forms make them from a title without a number.
   const made = { ...begun, title: "Fyrlykta", id: "fyrlykta", parentSlug: "fyrlykta" };
   expect(await preview.show({ ...change, value: made })).toMatchObject({ errors: 0, isFilledOut: true });
+});
+
+test("a new film is looked at as one that is to come", () => {
+  const begun = patternsFor("productions", []).find(({ name }) => name === "film")?.value ?? {};
+  const film = (id: string, premiere: string): Placed => ({
+    kind: "productions",
+    id,
+    file: `productions/${id}.json`,
+    path: [],
+    value: { ...begun, premiere },
+  });
+  const entities = [film("a", "2026-01-02"), film("b", "2027-02-05"), film("c", "2026-12-04")];
+  const empty = {
+    ...{ severity: "error", file: "productions/ny.json", path: ["premiere"] },
+    ...{ message: "mangler.", cure: "Skriv den.", entity: null },
+  } satisfies Problem;
+  expect(filledOut({ kind: "productions", value: begun, problems: [empty], entities }).premiere).toBe("2027-02-05");
 });
 
 test("the form shows when its content is not on the site at that moment", async () => {

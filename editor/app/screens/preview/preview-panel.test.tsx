@@ -93,7 +93,7 @@ test.each<[string, Preview | null, object, string]>([
     "with what is missing filled out",
     READY,
     { ...SHOWN, isFilledOut: true },
-    "Viser det du har skrevet. Det som mangler, er fylt ut for å vise siden.",
+    "Viser det du har skrevet. Det som mangler, er lånt fra annet innhold.",
   ],
   [
     "for what is away",

@@ -57,7 +57,7 @@ const statusText = (state: Preview | null, shown: PreviewShown | null, isNew: bo
   const { errors, away, isFilledOut } = shown;
   if (errors > 0 && isNew) return "Siden kommer hit når det som er galt, er rettet.";
   if (errors > 0) return "Viser det som sist var riktig. Siden følger med igjen når skjemaet er rettet.";
-  if (isFilledOut) return "Viser det du har skrevet. Det som mangler, er fylt ut for å vise siden.";
+  if (isFilledOut) return "Viser det du har skrevet. Det som mangler, er lånt fra annet innhold.";
   return away === null
     ? "Viser det du har skrevet. Trykk på en del av siden for å åpne feltet."
     : `Ikke på nettstedet på dette tidspunktet: ${away}. Velg et annet «Tidspunkt» for å se det.`;
