@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { changeSchema, conflictSchema } from "./api";
+import { companionsSchema } from "./companions";
 
 /** Requests and responses for the preview and for changes on disk. */
 
@@ -29,6 +30,8 @@ export const previewEditSchema = changeSchema.extend({
   before: z.unknown(),
   /** Local time to preview the pages at; null for now. */
   moment: z.iso.datetime({ local: true, precision: -1 }).nullable(),
+  /** What a new one is to be saved with. */
+  companions: companionsSchema.optional(),
 });
 
 export type PreviewEdit = z.infer<typeof previewEditSchema>;

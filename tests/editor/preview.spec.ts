@@ -32,6 +32,26 @@ test("a form's page is shown as it is typed, at any moment, and a click opens th
   await expect(page.getByRole("heading", { name: "Forhåndsvisning" })).toBeFocused();
 });
 
+test("a new film is shown with the showings that are typed, and both are let go with the form", async ({
+  page,
+  previewed: { desk },
+}) => {
+  await page.goto(`${desk.address}/#/ny/productions?som=film`);
+  await page.getByLabel("Tittel", { exact: true }).first().fill("Fyrlykta");
+  await expect.poll(() => desk.readPreview("productions/fyrlykta.json")).toContain('"title": "Fyrlykta"');
+  // Nothing of another film is taken for its own.
+  const film = JSON.parse(desk.readPreview("productions/fyrlykta.json"));
+  expect(film).toMatchObject({ assets: [] });
+  expect(film).not.toHaveProperty("trailer");
+  await page.getByRole("textbox", { name: "Tidspunkt" }).first().fill("8/12/2026 9.00");
+  await expect.poll(() => desk.readPreview("events/fyrlykta.json")).toContain('"start": "2026-12-08T09:00"');
+  await page.getByRole("textbox", { name: "Tidspunkt" }).first().fill("8/12/2026 9.");
+  await expect.poll(() => desk.readPreview("events/fyrlykta.json")).toBe("");
+  expect(desk.readPreview("productions/fyrlykta.json")).not.toBe("");
+  await page.goto(`${desk.address}/#/`);
+  await expect.poll(() => desk.readPreview("productions/fyrlykta.json")).toBe("");
+});
+
 test("a change on disk is reported within seconds, and taken in without losing what is typed", async ({
   page,
   previewed: { desk },

@@ -97,6 +97,8 @@ test("a new film has its page from its first letters", async () => {
   await title().fill("Fyrlykta");
   await expect(page.getByText("Det som mangler, er lånt fra annet innhold.", { exact: false })).toBeVisible();
   await expect(headline()).toHaveText("Fyrlykta", { timeout: SECONDS });
+  await page.getByRole("textbox", { name: "Tidspunkt" }).first().fill(`${LATER} 18.00`);
+  await expect(frame().getByRole("main")).toContainText("kl. 18.00", { timeout: SECONDS });
 });
 
 test("the preview ends with the desk", async () => {

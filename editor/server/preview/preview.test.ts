@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { isObject, type Json } from "../../../domain/json/json";
+import { isObject, type Json, type JsonPath } from "../../../domain/json/json";
 import type { Problem } from "../../api/api";
 import { patternsFor } from "../companions/patterns";
 import type { Placed } from "../content/content-folder";
@@ -68,21 +68,34 @@ test("what is written wrongly in a new form is not filled out", async () => {
   expect(await preview.show({ ...change, value: made })).toMatchObject({ errors: 0, isFilledOut: true });
 });
 
-test("a new film is looked at as one that is to come", () => {
+test("a new film is looked at as one that is to come, without what is another's own", () => {
   const begun = patternsFor("productions", []).find(({ name }) => name === "film")?.value ?? {};
   const film = (id: string, premiere: string): Placed => ({
     kind: "productions",
     id,
     file: `productions/${id}.json`,
     path: [],
-    value: { ...begun, premiere },
+    value: { ...begun, premiere, runningTime: 96, ageLimit: "9", trailer: { url: "https://video.example.no/a" } },
   });
   const entities = [film("a", "2026-01-02"), film("b", "2027-02-05"), film("c", "2026-12-04")];
-  const empty = {
-    ...{ severity: "error", file: "productions/ny.json", path: ["premiere"] },
+  const empty = (...path: JsonPath): Problem => ({
+    ...{ severity: "error", file: "productions/ny.json", path: [...path] },
     ...{ message: "mangler.", cure: "Skriv den.", entity: null },
-  } satisfies Problem;
-  expect(filledOut({ kind: "productions", value: begun, problems: [empty], entities }).premiere).toBe("2027-02-05");
+  });
+  const problems = [
+    ...[empty("assets", 0, "image"), empty("assets", 1, "image"), empty("contents", 0, "summary")],
+    ...[empty("ageLimit"), empty("runningTime"), empty("premiere"), empty("trailer", "url")],
+  ];
+  const { ageLimit: _, ...value } = begun;
+  const filled = filledOut({ kind: "productions", value, problems, entities });
+  expect(filled).not.toHaveProperty("trailer");
+  expect(filled).toMatchObject({
+    ...{ assets: [], contents: [{ summary: "Kort omtale" }], ageLimit: null, runningTime: 96 },
+    premiere: "2027-02-05",
+  });
+  // Where nothing is what is wrong, another's has to do.
+  const limit = [empty("ageLimit")];
+  expect(filledOut({ kind: "productions", value: filled, problems: limit, entities })).toHaveProperty("ageLimit", "9");
 });
 
 test("the form shows when its content is not on the site at that moment", async () => {

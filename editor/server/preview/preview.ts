@@ -6,7 +6,10 @@ import { notShownText, windowText } from "../../../domain/publishing/shown-windo
 import type { LoadedContent } from "../../../engine/expand/resolve-sources";
 import { buildMoment } from "../../../engine/load/build-day";
 import { FOLDERS } from "../../../engine/reading/read-content";
+import type { Companions } from "../../api/companions";
 import type { Merged, Preview, PreviewEdit, PreviewPart, PreviewShown } from "../../api/preview";
+import { accompanied } from "../companions/companions";
+import { fileFor } from "../content/changed-texts";
 import { writeWhole } from "../content/content-folder";
 import type { EditorsDesk } from "../desk/desk";
 import { isError } from "../desk/desk-problems";
@@ -48,7 +51,8 @@ const keyOf = (kind: string, id: string | null): string => JSON.stringify([kind,
 export class PreviewServer {
   readonly #options: Options;
   readonly #develop = new DevelopProcess();
-  readonly #edits = new Map<string, Edit>();
+  /** By form: its own entity, and what a new one is to be saved with. */
+  readonly #edits = new Map<string, readonly Edit[]>();
   #shadow: ShadowContent | null = null;
   #edition = 0;
   #moment: string | null = null;
@@ -107,11 +111,11 @@ export class PreviewServer {
   }
 
   async #sync(): Promise<void> {
-    await this.#shadow?.sync([...this.#edits.values()]);
+    await this.#shadow?.sync([...this.#edits.values()].flat());
   }
 
   /** Shows a form's value, unless the check finds errors: then Gatsby would show nothing new at all. */
-  async show({ before, moment, ...change }: PreviewEdit): Promise<PreviewShown> {
+  async show({ before, moment, companions, ...change }: PreviewEdit): Promise<PreviewShown> {
     const { desk } = this.#options;
     const written = await desk.saves.merge(change, { value: before });
     const at = moment ?? buildMoment();
@@ -136,17 +140,26 @@ export class PreviewServer {
     const isFilledOut = shown !== written;
     if (errors > 0) return { errors, path, away, isFilledOut };
     const { kind, file } = placed;
-    this.#edits.set(keyOf(kind, change.id), {
-      kind,
-      id: change.id,
-      file,
-      before,
-      value: isFilledOut ? value : change.value,
-    });
+    const own = { kind, id: change.id, file, before, value: isFilledOut ? value : change.value };
+    const others = change.id === null && companions !== undefined ? await this.#beside(own, companions) : [];
+    this.#edits.set(keyOf(kind, change.id), [own, ...others]);
     await this.#setClock(moment);
     await this.#sync();
     if (change.id === null && away === null) await this.#untilThere(path);
     return { errors: 0, path, away, isFilledOut };
+  }
+
+  /** The showings and menu entry of a new one; none while they have errors, which would stop all of the pages. */
+  async #beside({ kind, value }: Edit, companions: Companions): Promise<readonly Edit[]> {
+    const { desk } = this.#options;
+    const { entities } = await desk.content();
+    const { changes } = accompanied({ kind, value, companions, editor: "" }, entities);
+    if ((await desk.checkChanges(changes)).some(isError)) return [];
+    return changes
+      .slice(1)
+      .flatMap(({ kind: sort, value: made }) =>
+        made === null ? [] : [{ kind: sort, id: null, file: fileFor(sort, made, entities), before: {}, value: made }],
+      );
   }
 
   /** Waits until Gatsby has made a new page: a browser that comes before gets a page that stays "not found". */

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import type { Json } from "../../../../domain/json/json";
 import type { Problem, Saved } from "../../../api/api";
 import type { Companions } from "../../../api/companions";
@@ -44,6 +44,8 @@ export interface CompanionsState {
   /** What the check told of a row as it is now; null until then. */
   readonly toldOf: (row: Row) => ToldShowing | null;
   readonly isEmpty: boolean;
+  /** What is understood of it. */
+  readonly made: Companions;
   readonly isSavable: boolean;
   readonly drop: () => void;
   readonly save: (editor: string) => Promise<Saved>;
@@ -61,18 +63,17 @@ export const useCompanions = (kind: string, value: Json, isNew: boolean): Compan
   const [draft, setDraft] = useState<CompanionsDraft>(() => (isNew ? begin(key) : NO_COMPANIONS));
   const [problems, setProblems] = useState<readonly Problem[]>([]);
   const [told, setTold] = useState<ReadonlyMap<string, ToldShowing>>(new Map());
-  const companions = companionsIn(draft);
+  const companions = useMemo(() => companionsIn(draft), [draft]);
   const isEmpty = companions.showings.length === 0 && companions.menu === null;
   useEffect(() => {
     if (!isNew) return undefined;
     const cancel = new AbortController();
-    const checked = companionsIn(draft);
     const timer = setTimeout(() => {
-      if (checked.showings.length === 0 && checked.menu === null) return setProblems([]);
-      return void companionsClient.check({ kind, value, companions: checked, editor: "" }, cancel.signal).then(
+      if (companions.showings.length === 0 && companions.menu === null) return setProblems([]);
+      return void companionsClient.check({ kind, value, companions: companions, editor: "" }, cancel.signal).then(
         ({ problems: found, showings }) => {
           setProblems(found);
-          setTold(new Map(showings.map((one, at) => [JSON.stringify(checked.showings[at]), one])));
+          setTold(new Map(showings.map((one, at) => [JSON.stringify(companions.showings[at]), one])));
         },
         () => undefined,
       );
@@ -81,10 +82,11 @@ export const useCompanions = (kind: string, value: Json, isNew: boolean): Compan
       clearTimeout(timer);
       cancel.abort();
     };
-  }, [kind, value, draft, isNew]);
+  }, [kind, value, companions, isNew]);
   return {
     draft,
     isEmpty,
+    made: companions,
     isSavable: isUnderstood(draft),
     problems: isEmpty ? [] : problems,
     toldOf: (row) => (chosenPrices(row.pricing) === null ? null : (told.get(JSON.stringify(showingIn(row))) ?? null)),

@@ -242,6 +242,7 @@ export const EntityForm = (props: EntityFormProps) => {
   return (
     <BesidePreview
       {...{ kind, id, before, value }}
+      companions={companions.isEmpty ? undefined : companions.made}
       isUntouched={id === null && begun.found === null && isSame(begun.value, value)}
       opens={part === null && about.hasPages}
     >

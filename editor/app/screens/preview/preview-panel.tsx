@@ -23,13 +23,13 @@ import * as styles from "./preview.module.css";
 const PAUSE_MS = 400;
 
 /** Sends the form's value to the preview while the panel is open. */
-const useShown = ({ kind, id, before, value, moment }: PreviewEdit) => {
+const useShown = ({ kind, id, before, value, moment, companions }: PreviewEdit) => {
   const [shown, setShown] = useState<PreviewShown | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   useEffect(() => {
     const cancel = new AbortController();
     const timer = setTimeout(() => {
-      previewClient.show({ kind, id, before, value, moment }, cancel.signal).then(
+      previewClient.show({ kind, id, before, value, moment, companions }, cancel.signal).then(
         (answer) => {
           setShown(answer);
           setFailure(null);
@@ -43,7 +43,7 @@ const useShown = ({ kind, id, before, value, moment }: PreviewEdit) => {
       clearTimeout(timer);
       cancel.abort();
     };
-  }, [kind, id, before, value, moment]);
+  }, [kind, id, before, value, moment, companions]);
   useEffect(() => () => void previewClient.drop(kind, id).catch(() => undefined), [kind, id]);
   return { shown, failure };
 };
@@ -115,13 +115,13 @@ const frameAddress = (address: string, path: string, settings: { readonly clock:
 
 /** The real page with the unsaved edits, beside the form. */
 export const PreviewPanel = (props: PreviewPanelProps) => {
-  const { kind, id, before, value, isUntouched, state, isAsked, onHide, onField } = props;
+  const { kind, id, before, value, companions, isUntouched, state, isAsked, onHide, onField } = props;
   const [width, setWidth] = useState("phone");
   const [scheme, setScheme] = useState("light");
   const [loads, setLoads] = useState(0);
   const [moment, setMoment] = useState("");
   const [isTimed, setTimed] = useState(false);
-  const { shown, failure } = useShown({ kind, id, before, value, moment: moment === "" ? null : moment });
+  const { shown, failure } = useShown({ kind, id, before, value, companions, moment: moment === "" ? null : moment });
   const [other, setOther] = useState<PreviewPart>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
