@@ -25,7 +25,7 @@ const FRAME: FrameTexts = {
   contact: siteTexts.contact,
   visitingAddress: "Besøksadresse",
   followUs: "Følg oss",
-  accessibilityStatement: "Tilgjengelighetserklæring i uustatus",
+  accessibilityStatement: "Tilgjengelighetserklæring",
   newWindow: siteTexts.newWindow,
   reportFault: "Meld fra om feil på denne siden",
   printTickets: "Billetter og hele programmet: {address}",

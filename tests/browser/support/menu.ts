@@ -93,7 +93,7 @@ export const FOOTER_LINKS: readonly Entry[] = [
   here("Tilgjengelighet på nettstedet", "/tilgjengelighetserklaering"),
   here("In English", "/in-english"),
   here("Auf Deutsch", "/auf-deutsch"),
-  outside("Tilgjengelighetserklæring i uustatus", "https://uustatus.example.no/erklaringer/rakkestad-kulturhus"),
+  outside("Tilgjengelighetserklæring", "https://uustatus.example.no/erklaringer/rakkestad-kulturhus"),
 ];
 
 export const SOCIAL_LINKS: readonly Entry[] = [
