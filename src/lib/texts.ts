@@ -9,6 +9,11 @@ const childOf = (age: number): string => (age === 0 ? "barn under 1 år" : `barn
 const tooHighFor = (age: number, withAdult: boolean): string =>
   `med for høy aldersgrense for ${childOf(age)}${withAdult ? "" : " uten voksen"}`;
 
+const beforeFirst = (minutes: number): string => {
+  const before = minutes === 0 ? "til" : `${minutes} ${minutes === 1 ? "minutt" : "minutter"} før`;
+  return `${before} dagens første forestilling`;
+};
+
 /** Numbers to twelve are written in words. */
 const COUNT_WORDS = "null én to tre fire fem seks sju åtte ni ti elleve tolv".split(" ");
 
@@ -117,10 +122,9 @@ export const siteTexts = {
   howOneSits: (hall: string) => `Slik er plassene: ${hall}`,
   /** Of a showing that is about to begin, on the foyer's screen. */
   beginsIn: (minutes: number) => `om ${minutes} min`,
-  followsProgramme: (minutes: number) => {
-    const before = minutes === 0 ? "til" : `${minutes} ${minutes === 1 ? "minutt" : "minutter"} før`;
-    return `Dørene åpner ${before} dagens første forestilling og stenger når den siste er slutt. Dager uten forestilling er det stengt.`;
-  },
+  followsProgramme: (minutes: number) =>
+    `Dørene åpner ${beforeFirst(minutes)} og stenger når den siste er slutt. Dager uten forestilling er det stengt.`,
+  opensBefore: (minutes: number) => `Åpner ${beforeFirst(minutes)}`,
   day: "Dag",
   hours: "Tid",
   deviations: "Avvikende åpningstider",

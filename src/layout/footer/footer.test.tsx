@@ -47,12 +47,14 @@ const nodes: Queries.FooterQuery["allMenuItem"]["nodes"] = [
 const foot = (overrides: Partial<Website> = {}) =>
   render(<Footer data={{ language: null, website: { ...website, ...overrides }, allMenuItem: { nodes } }} />);
 
-test("shows the hours of the first three parts, without closed days", () => {
-  foot();
+test("shows the hours of the first four parts, without closed days", () => {
+  const more = ["Kinoen", "Kantina", "Kulturskolen"].map((name) => ({ name, minutesBefore: null, weekly: [] }));
+  foot({ openingHours: [...website.openingHours, ...more] });
   const hours = screen.getByRole("contentinfo");
   expect(asRead(hours)).toMatch(/^ÅpningstiderKulturkontoretMandag–tirsdag08\.00–15\.30/);
   expect(hours).not.toHaveTextContent("Stengt");
-  expect(hours).toHaveTextContent("Biblioteket");
+  expect(hours).toHaveTextContent(/Biblioteket.*Kantina/);
+  expect(hours).not.toHaveTextContent("Kulturskolen");
 });
 
 test("has another language's texts on a page in that, and marks what is Norwegian", () => {
@@ -71,7 +73,7 @@ test("has another language's texts on a page in that, and marks what is Norwegia
 test("shows when the doors open where the first part of the venue follows its programme", () => {
   foot({ openingHours: [{ name: "Kinoen", minutesBefore: 30, weekly: [] }] });
   expect(screen.getByRole("contentinfo")).toHaveTextContent(
-    "ÅpningstiderKinoenDørene åpner 30 minutter før dagens første forestilling og stenger når den siste er slutt.",
+    "ÅpningstiderKinoenÅpner 30 minutter før dagens første forestillingKontakt",
   );
 });
 

@@ -8,7 +8,7 @@ import * as styles from "./footer.module.css";
 import { OfficeHours, PartName } from "./office-hours";
 
 /** The parts that visitors ask for first come first in the content. */
-const MAX_HOURS = 3;
+const MAX_HOURS = 4;
 const MAX_CONTACTS = 2;
 
 /** The footer of every page. A Slice, like the header. */

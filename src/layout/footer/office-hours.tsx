@@ -39,7 +39,7 @@ export const OfficeHours = ({ part, words, own }: OfficeHoursProps) => (
       <p>
         {words
           ? filled(part.minutesBefore === 0 ? words.hoursAtStart : words.hoursBefore, { minutes: part.minutesBefore })
-          : siteTexts.followsProgramme(part.minutesBefore)}
+          : siteTexts.opensBefore(part.minutesBefore)}
       </p>
     )}
   </>
