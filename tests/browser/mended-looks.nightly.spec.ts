@@ -64,6 +64,27 @@ test("a cover's text begins where the body's does, on a very wide screen too", a
   }
 });
 
+test("an amount has its unit beside it, on a narrow phone too", async ({ sharedPage: page }) => {
+  for (const width of [320, 390, 1280]) {
+    await resize(page, { width, height: 800 });
+    await page.goto("/om-kantina-i-kulturhuset");
+    const apart = await page
+      .locator("main table tr:has(td)")
+      .filter({ hasText: "per " })
+      .evaluateAll((rows) =>
+        rows.flatMap((row) => {
+          const [amount, unit] = [...row.querySelectorAll("td")].map((cell) => {
+            const words = document.createRange();
+            words.selectNodeContents(cell);
+            return words.getBoundingClientRect();
+          });
+          return amount && unit && Math.abs(amount.bottom - unit.bottom) < 6 ? [] : [row.textContent];
+        }),
+      );
+    expect(apart, `${width} px`).toEqual([]);
+  }
+});
+
 test("amounts of price tables end at one line", async ({ sharedPage: page }) => {
   for (const width of [768, 1280]) {
     await resize(page, { width, height: 1080 });
