@@ -161,6 +161,20 @@ test("is not rendered again by the clock, only when its showing changes", () => 
   expect(Heart).toHaveBeenCalledTimes(first + 2);
 });
 
+test.each([
+  ["onSale", 1],
+  ["planned", 0],
+  ["saleOpensAt", 0],
+  ["soldOut", 0],
+] as const)("of a film that is %s keeps room for free seats: %i", (status, rooms) => {
+  const { container } = render(
+    <FilmHeartContext value={() => null}>
+      <ShowingRow event={showing({ status })} production={film()} day="lørdag 5. desember" now="2026-12-01T12:00" />
+    </FilmHeartContext>,
+  );
+  expect(container.querySelectorAll("[data-kind='late']")).toHaveLength(rooms);
+});
+
 test("leads on from a showing that is sold out", () => {
   render(
     <ShowingRow

@@ -49,13 +49,13 @@ const Row = ({
   now,
   wayOn,
 }: ShowingRowProps) => {
-  const { state, phase } = stateAt(event, now);
+  const { state, phase, canBuy } = stateAt(event, now);
   const hasHearts = useHasHearts();
   const keepsHeart = withTitle && hasHearts && amongFilms;
   const symbols = withTitle ? symbolsOf(event) : [];
   const seats = event.seatsLeft ? siteTexts.seatsLeft(event.seatsLeft) : null;
   // Their place is kept, so that the rows below do not move when the film platform answers.
-  const awaitsSeats = hasHearts && production.object === "movie" && phase === "coming" && state !== "cancelled";
+  const awaitsSeats = hasHearts && production.object === "movie" && canBuy;
   const facts = showingFacts(event, production, { withTitle, repeated });
   return (
     <article
