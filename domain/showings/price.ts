@@ -64,6 +64,12 @@ export const childPrice = (prices: readonly TicketType[], age: number): number |
   return spanOf(types)?.from ?? null;
 };
 
+const SENIOR = hasWord("(honnør|pensjonist|senior)\\p{L}*");
+
+/** The ticket price for pensioners, in kroner: the lowest of the types named after them; null without any. */
+export const seniorPrice = (prices: readonly TicketType[]): number | null =>
+  spanOf(prices.filter(({ label }) => SENIOR.test(label)))?.from ?? null;
+
 interface Priced {
   readonly status: string;
   readonly prices: readonly TicketType[];

@@ -39,6 +39,7 @@ export const siteTexts = {
   buyForAdult: "voksen",
   today: "i dag",
   buyForChild: (price: string) => `barn ${price}`,
+  forSenior: (price: string) => `honnør ${price}`,
   ticketFor: (title: string, when: string) => `billett til ${title}, ${when}`,
   ticketPrices: "Billettpriser",
   otherShowings: "Ellers",

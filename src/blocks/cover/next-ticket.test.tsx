@@ -17,8 +17,8 @@ beforeEach(() => stopClockAt("2026-12-01T12:00"));
 afterEach(() => jest.useRealTimers());
 
 test("shows the next showing with its ticket, and no other", () => {
-  tell({ start: "2026-12-01T18:00" }, { start: "2026-12-03T18:00" });
-  expect(screen.getByText("I dag kl. 18.00")).toBeVisible();
+  tell({ start: "2026-12-01T18:00", end: "2026-12-01T20:03" }, { start: "2026-12-03T18:00" });
+  expect(screen.getByText("I dag kl. 18.00–\u206020.03")).toBeVisible();
   expect(screen.getByRole("link", { name: /^Kjøp for 135\u00a0kr: billett til Nattekspressen/ })).toBeVisible();
   expect(screen.getByText("Torsdag 3. desember kl. 18.00")).not.toBeVisible();
 });
@@ -142,17 +142,19 @@ test("shows that the run has ended and when the film was last shown, also while 
   expect(words()).toBeVisible();
 });
 
-test("has what a child pays beside the adult's price, where a child is admitted and pays less", () => {
+test("has what child and pensioner pay beside the adult's price, where they pay less", () => {
   const prices = [
     { label: "Voksen", amount: 135 },
     { label: "Barn", amount: 100 },
+    { label: "Honnør", amount: 110 },
   ];
   const { unmount } = tell({ prices });
   expect(screen.getByText("barn 100 kr")).toBeVisible();
+  expect(screen.getByText("honnør 110 kr")).toBeVisible();
   act(() => setChild({ age: 12, withAdult: false }));
   expect(screen.queryByText("barn 100 kr", { selector: "li" })).not.toBeInTheDocument();
   act(() => setChild(null));
   unmount();
   tell({ prices: prices.map(({ label }) => ({ label, amount: 135 })) }, { key: "b", prices, status: "cancelled" });
-  expect(screen.queryByText(/^barn/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/^(barn|honnør)/)).not.toBeInTheDocument();
 });

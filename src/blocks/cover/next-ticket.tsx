@@ -5,7 +5,7 @@ import { Link } from "../../components/elements/link";
 import { Tag, Tags } from "../../components/elements/tags";
 import { useNow } from "../../components/hooks/use-now";
 import { AgeBadge } from "../../components/programme/child/age-badge";
-import { useLowerPrice } from "../../components/programme/child/use-lower-price";
+import { useLowerPrices } from "../../components/programme/child/use-lower-prices";
 import { When } from "../../components/programme/day-label";
 import { BuyButton } from "../../components/programme/row/buy-button";
 import { Seller } from "../../components/programme/row/seller";
@@ -43,7 +43,7 @@ const nextOnes = (events: readonly Showing[], now: LocalDateTime): readonly Show
  */
 export const NextTicket = ({ block }: { readonly block: Fields }) => {
   const now = useNow(block.asOf);
-  const lowerPrice = useLowerPrice();
+  const lowerPrices = useLowerPrices();
   const productions = byKey(block.productions);
   const all = coming(block.events, now);
   const shown = nextOnes(all, now);
@@ -55,7 +55,7 @@ export const NextTicket = ({ block }: { readonly block: Fields }) => {
       {shown.map((event, index) => {
         const production = productions.get(event.production.key);
         const isTurn = index <= first;
-        const lower = production && isOpen(event, now) ? lowerPrice(event.prices, production.ageLimit) : null;
+        const lower = production && isOpen(event, now) ? lowerPrices(event.prices, production.ageLimit) : [];
         return (
           production && (
             <div
@@ -68,7 +68,7 @@ export const NextTicket = ({ block }: { readonly block: Fields }) => {
               <div>
                 <p className={styles.when}>
                   <time dateTime={event.startIso}>
-                    <When start={event.start} now={now} />
+                    <When start={event.start} end={event.end} now={now} />
                   </time>
                 </p>
                 {block.production === null && (
@@ -85,7 +85,9 @@ export const NextTicket = ({ block }: { readonly block: Fields }) => {
                 <Tags>
                   <StateTags event={event} now={now} besideButton />
                   <Tag>{event.hall.name}</Tag>
-                  {lower !== null && <Tag>{lower}</Tag>}
+                  {lower.map((price) => (
+                    <Tag key={price}>{price}</Tag>
+                  ))}
                 </Tags>
                 {event.reason !== null && <p className={styles.reason}>{event.reason}</p>}
               </div>

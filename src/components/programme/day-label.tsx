@@ -1,10 +1,10 @@
 import { dateOf, type LocalDate, type LocalDateTime } from "../../../domain/time/local-time";
 import {
   cardDate,
-  clockTime,
   longDate,
   relativeDay,
   sentenceCase,
+  timeSpan,
   withWholeFigures,
 } from "../../../domain/time/norwegian";
 
@@ -43,15 +43,18 @@ interface WhenProps {
   /** Within a sentence: a class that has its words in lower case, also those that a script sets. */
   readonly within?: string | undefined;
   readonly start: LocalDateTime;
+  /** Where it is told too. */
+  readonly end?: LocalDateTime | null;
   readonly now: LocalDateTime;
   /** "Lør. 5. des. kl. 18.00", on a narrow card. */
   readonly brief?: boolean;
 }
 
 /** "I dag kl. 18.00", "Lørdag 5. desember kl. 18.00", on a built page. */
-export const When = ({ start, now, brief = false, within }: WhenProps) => {
+export const When = ({ start, end = null, now, brief = false, within }: WhenProps) => {
   const date = dateOf(start);
-  const time = `kl. ${clockTime(start)}`;
+  // A word joiner: no line begins with the end.
+  const time = timeSpan(start, end).replace("–", "–\u2060");
   const written = brief ? cardDate(date) : longDate(date);
   const day = within === undefined ? sentenceCase(written) : written;
   return <DayLabel date={date} now={now} near={`* ${time}`} far={`${day} ${time}`} className={within} />;
