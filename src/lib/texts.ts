@@ -99,6 +99,7 @@ export const siteTexts = {
   audience: "For hvem",
   versions: "Versjoner",
   companionPass: "Slik bruker du ledsagerbevis",
+  trailer: "Trailer",
   trailerShow: (length: string) => `Vis traileren (${length})`,
   trailerNotice: (host: string) => `Filmklippet hentes fra ${host} først når du trykker.`,
   capacity: "Plasser",

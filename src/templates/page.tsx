@@ -6,6 +6,7 @@ import { PaperFoot } from "../layout/footer/paper-foot";
 import { Grid } from "../layout/grid";
 import { Seo } from "../layout/seo";
 import { StageNotice } from "../layout/stage-notice";
+import { TrailerPlace, trailerPlace } from "../lib/trailer-place";
 
 /** The one template: a page's rows and columns with its blocks, from its data. */
 const PageTemplate = ({ data: { page, website, language: words }, location }: PageProps<Queries.PageTemplateQuery>) => {
@@ -13,14 +14,16 @@ const PageTemplate = ({ data: { page, website, language: words }, location }: Pa
   if (!page) return null;
   const [firstBlock] = page.blocks;
   const grid = (
-    <Grid
-      title={page.showTitle ? page.title : null}
-      titleInHeader={page.title === website?.name}
-      rows={page.template.rows}
-      firstOnly={firstOnly}
-      blocks={page.blocks}
-      render={(block) => <Block block={block} headline={page.showTitle ? "h2" : "h1"} first={block === firstBlock} />}
-    />
+    <TrailerPlace value={trailerPlace(page.blocks)}>
+      <Grid
+        title={page.showTitle ? page.title : null}
+        titleInHeader={page.title === website?.name}
+        rows={page.template.rows}
+        firstOnly={firstOnly}
+        blocks={page.blocks}
+        render={(block) => <Block block={block} headline={page.showTitle ? "h2" : "h1"} first={block === firstBlock} />}
+      />
+    </TrailerPlace>
   );
   return (
     <RenderInSlices value={isForward(location)}>

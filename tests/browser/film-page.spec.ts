@@ -74,6 +74,22 @@ for (const route of ["/nattekspressen-20261", "/viser-i-skumringen-k108"]) {
   });
 }
 
+test("the cover of a film leads to its trailer, in one row with list and sharing on a phone", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/nattekspressen-20261");
+  await interactive(page);
+  const link = page.getByRole("link", { name: "Trailer", exact: true });
+  const row = [
+    link,
+    page.getByRole("button", { name: /Min liste/ }).first(),
+    page.getByRole("button", { name: /^Del / }),
+  ];
+  const tops = await Promise.all(row.map((one) => one.boundingBox().then((box) => Math.round(box?.y ?? 0))));
+  expect(new Set(tops).size, tops.join(", ")).toBe(1);
+  await link.click();
+  await expect(page.getByRole("heading", { name: "Trailer" })).toBeInViewport({ ratio: 1 });
+});
+
 test("a film is shared by the browser's own menu where it has one", async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, "share", {

@@ -3,6 +3,7 @@ import "@testing-library/jest-dom";
 import { render, screen } from "@testing-library/react";
 import { asRead } from "../../components/testing/as-read";
 import { picture } from "../../components/testing/pictures";
+import { TrailerPlace } from "../../lib/trailer-place";
 import { Cover } from "./cover";
 
 type Fields = Queries.CoverBlockFieldsFragment;
@@ -49,7 +50,7 @@ const article: Article = {
   image: picture("Et høreapparat"),
 };
 
-const cover = (overrides: Partial<Fields>, headline: "h1" | "h2" = "h1", first = true) =>
+const cover = (overrides: Partial<Fields>, headline: "h1" | "h2" = "h1", first = true, trailer: string | null = null) =>
   render(
     <Cover
       block={{
@@ -68,6 +69,7 @@ const cover = (overrides: Partial<Fields>, headline: "h1" | "h2" = "h1", first =
       headline={headline}
       first={first}
     />,
+    { wrapper: ({ children }) => <TrailerPlace value={trailer}>{children}</TrailerPlace> },
   );
 
 const facts = () => screen.getAllByRole("listitem").map(asRead);
@@ -100,6 +102,14 @@ describe("of a film", () => {
     cover({ production: film }, "h2", false);
     expect(screen.getByRole("img", { name: "Et tog i snøvær" })).toHaveAttribute("loading", "lazy");
   });
+});
+
+test("leads to the trailer further down the page, where there is one", () => {
+  const { unmount } = cover({ production: film });
+  expect(screen.queryByRole("link", { name: "Trailer" })).not.toBeInTheDocument();
+  unmount();
+  cover({ production: film }, "h1", true, "trailer-overskrift");
+  expect(screen.getByRole("link", { name: "Trailer" })).toHaveAttribute("href", "#trailer-overskrift");
 });
 
 test("of a culture event shows its kind and for whom it is", () => {

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { useEffect } from "react";
+import { use, useEffect } from "react";
 import { ageLimitLabel } from "../../../domain/showings/age-limit";
 import { runAt } from "../../../domain/showings/run";
 import { dateOf } from "../../../domain/time/local-time";
@@ -13,6 +13,7 @@ import { trackedItem, useTracking } from "../../components/hooks/tracking";
 import { useNow } from "../../components/hooks/use-now";
 import { AgeBadge } from "../../components/programme/child/age-badge";
 import { siteTexts } from "../../lib/texts";
+import { TrailerPlace } from "../../lib/trailer-place";
 import type { BlockProps } from "../block-props";
 import * as styles from "./cover.module.css";
 import { NextTicket } from "./next-ticket";
@@ -70,6 +71,7 @@ const SIZES = {
 /** A wide picture with the page's headline, and a film's poster beside. */
 export const Cover = ({ block, headline: Heading, first }: BlockProps<CoverFields>) => {
   const now = useNow(block.asOf);
+  const trailer = use(TrailerPlace);
   const { production, coverArticle: article } = block;
   const isOver = block.asOf !== "" && production !== null && runAt(production, block.events, now).is === "ended";
   useViewed(Heading === "h1" ? production : null);
@@ -112,8 +114,16 @@ export const Cover = ({ block, headline: Heading, first }: BlockProps<CoverField
           {lead !== undefined && <p className={styles.lead}>{withWholeFigures(lead)}</p>}
           {block.asOf !== "" && <NextTicket block={block} />}
           {production && (
-            <div className={styles.actions}>
+            <div className={styles.actions} data-count={trailer === null ? 2 : 3}>
               {!isOver && <FilmHeart production={production} withLabel />}
+              {trailer !== null && (
+                <a className={styles.trailer} href={`#${trailer}`}>
+                  <svg viewBox="0 0 24 24" aria-hidden="true">
+                    <path d="M7 4.500v15l13-7.500z" />
+                  </svg>
+                  {siteTexts.trailer}
+                </a>
+              )}
               {production.path !== null && <ShareButton title={production.title} path={production.path} />}
             </div>
           )}

@@ -4,6 +4,7 @@ import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { FURTHER_DOWN } from "../../components/testing/block-props";
 import { decorations, picture } from "../../components/testing/pictures";
+import { trailerPlace } from "../../lib/trailer-place";
 import { Trailer } from "./trailer";
 
 type Fields = Queries.TrailerBlockFieldsFragment;
@@ -47,6 +48,14 @@ test("has a heading, its own or the usual one", () => {
   expect(screen.getByRole("region", { name: "Trailer" })).toBeVisible();
   rerender(trailer([film], "Se klippet"));
   expect(screen.getByRole("region", { name: "Se klippet" })).toBeVisible();
+});
+
+test("is at the id to which the page's cover leads", () => {
+  const { container } = render(trailer());
+  const place = { row: 1, column: 1, order: 1 };
+  const block = { __typename: "TrailerBlock", id: "trailer", place, heading: null, productions: [film] } as const;
+  expect(container.querySelector(`#${trailerPlace([block])}`)).toHaveTextContent("Trailer");
+  expect(trailerPlace([{ ...block, productions: [{ ...film, trailer: null }] }])).toBeNull();
 });
 
 test("is not there when no version has a trailer", () => {

@@ -4,6 +4,7 @@ import { duration } from "../../../domain/time/norwegian";
 import { Picture } from "../../components/elements/picture";
 import { Section } from "../../components/elements/section";
 import { siteTexts } from "../../lib/texts";
+import { trailerHeading } from "../../lib/trailer-place";
 import type { BlockProps } from "../block-props";
 import * as styles from "./trailer.module.css";
 
@@ -23,7 +24,7 @@ export const Trailer = ({ block }: BlockProps<Queries.TrailerBlockFieldsFragment
   if (!production?.trailer) return null;
   const { url, title, seconds } = production.trailer;
   return (
-    <Section id={`${block.id}-overskrift`} heading={block.heading ?? "Trailer"}>
+    <Section id={trailerHeading(block.id)} heading={block.heading ?? siteTexts.trailer}>
       <div className={styles.stage} data-tone="dark">
         {shown ? (
           <iframe className={styles.player} src={url} title={title} allow="fullscreen; autoplay" ref={focusOnArrival} />
