@@ -7,6 +7,7 @@ import { PhoneLink } from "../../components/elements/phone-link";
 import { Section } from "../../components/elements/section";
 import { LISTS } from "../../components/hooks/tracking";
 import { useNow } from "../../components/hooks/use-now";
+import { AccessLegend } from "../../components/programme/row/access-symbols";
 import { byKey, coming } from "../../components/programme/showings";
 import { ChildQuestion } from "../../features/child-question/child-question";
 import { levelUnder } from "../../lib/heading";
@@ -60,6 +61,7 @@ export const Occasion = ({ block }: BlockProps<Fields>) => {
         level={levelUnder(block.heading)}
         {...{ productions, now }}
       />
+      <AccessLegend events={shown} />
     </Section>
   );
 };

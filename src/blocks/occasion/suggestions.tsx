@@ -1,5 +1,5 @@
 import type { LocalDateTime } from "../../../domain/time/local-time";
-import { duration, priceWords, sentenceCase } from "../../../domain/time/norwegian";
+import { duration, sentenceCase } from "../../../domain/time/norwegian";
 import { FilmHeart } from "../../components/cards/film-heart";
 import { Link } from "../../components/elements/link";
 import { Picture } from "../../components/elements/picture";
@@ -44,12 +44,6 @@ const suggestionsOf = ({ events, productions }: Pick<SuggestionsProps, "events" 
   return [...pages.values()];
 };
 
-/** "Voksen 135 kr", "Barn 100 kr"; that it is free. */
-const pricesOf = ({ status, ticketUrl, prices }: Event): readonly string[] =>
-  status === "free"
-    ? [ticketUrl === null ? siteTexts.justCome : siteTexts.free]
-    : prices.map(({ label, amount }) => `${label} ${priceWords(amount)}`);
-
 const Facts = ({ facts }: { readonly facts: readonly string[] }) => facts.map((fact) => <Tag key={fact}>{fact}</Tag>);
 
 /** What one may choose among, each once: what it is, its prices and all its times. */
@@ -58,14 +52,15 @@ export const Suggestions = ({ events, productions, level: Heading, now }: Sugges
     <div className={styles.suggestions}>
       {shown.map(({ production, times }) => {
         const { key, path, title, poster, object, kind, runningTime, contents } = production;
+        const halls = [...new Set(times.map(({ event }) => event.hall.name))];
+        const shared = [...versionFacts(production), ...(halls.length === 1 ? halls : [])];
         const rows = times.map((time) => (
-          <SuggestedTime key={time.event.key} time={time} prices={pricesOf(time.event)} now={now} />
+          <SuggestedTime key={time.event.key} repeated={shared.join("\n")} now={now} {...time} />
         ));
         const facts = distinctFacts([
           object === "movie" ? null : kind,
           runningTime === null ? null : duration(runningTime),
-          ...versionFacts(production),
-          ...times.map(({ event }) => event.hall.name),
+          ...shared,
         ]);
         return (
           <article key={key} className={styles.suggestion} data-until={times.at(-1)?.event.start}>

@@ -1,5 +1,4 @@
 import { clsx } from "clsx";
-import type { ReactNode } from "react";
 import { adultPrice, childPrice, priceLabel } from "../../../../domain/showings/price";
 import { startTime } from "../../../../domain/showings/showing";
 import { holdsAt, saleSpan } from "../../../../domain/showings/showing-state";
@@ -25,8 +24,6 @@ interface BuyButtonProps {
   readonly now: LocalDateTime;
   /** One of many in a list: only an outline, until it is pointed at. */
   readonly isRow?: boolean;
-  /** What it shows before the action instead of the price: the time. */
-  readonly children?: ReactNode;
 }
 
 /** "voksen 135 kr", "for 90 kr" where all pay that, or "barn 100 kr" for an entered child; null without a price. */
@@ -55,7 +52,7 @@ const Action = ({ price }: { readonly price: ReturnType<typeof priceText> }) =>
  * comes; nothing when there is nothing to buy. Before the sale opens it is rendered hidden, with its moment, so that it
  * is there in time before hydration (app/first-load/ended-at-load.ts).
  */
-export const BuyButton = ({ event, production, version = null, day, now, isRow = false, children }: BuyButtonProps) => {
+export const BuyButton = ({ event, production, version = null, day, now, isRow = false }: BuyButtonProps) => {
   const { buy } = useTracking();
   const price = priceText(event.prices, useChild());
   const sale = saleSpan(event);
@@ -77,16 +74,9 @@ export const BuyButton = ({ event, production, version = null, day, now, isRow =
         target="_blank"
         rel="noopener"
         onClick={({ currentTarget }) => buy(trackedItem(production), listAround(currentTarget))}
-        aria-label={children === undefined ? name : undefined}
+        aria-label={name}
       >
-        {children === undefined ? (
-          <Action price={price} />
-        ) : (
-          <span>
-            {children} <span className={styles.act}>{siteTexts.buy}</span>
-            <span className="visually-hidden">{name.slice(siteTexts.buy.length)}</span>
-          </span>
-        )}
+        <Action price={price} />
       </a>
     </div>
   );

@@ -32,25 +32,26 @@ export const versionFacts = (production: Version): readonly string[] =>
 
 interface ShownFacts {
   readonly withTitle: boolean;
+  readonly withSymbols?: boolean;
   /** What the list does not repeat: `repeatedFacts`. */
   readonly repeated: string;
 }
 
 /**
- * What is shown of a showing besides time, title and state: hall, kind of event, version, features; without a title,
- * where there is room, also its accessibility in words.
+ * What is shown of a showing besides time, title and state: hall, kind of event, version, features; without symbols
+ * also its accessibility, in words.
  */
 export const showingFacts = (
   event: Queries.ShowingFieldsFragment,
   production: Queries.ShowingProductionFragment,
-  { withTitle, repeated }: ShownFacts,
+  { withTitle, withSymbols = withTitle, repeated }: ShownFacts,
 ): readonly string[] =>
   distinctFacts([
     event.hall.name,
     production.object === "culture" && withTitle ? production.kind : null,
     ...versionFacts(production),
     ...event.features,
-    ...(withTitle ? [] : symbolsOf(event).map(accessibilityLabel)),
+    ...(withSymbols ? [] : symbolsOf(event).map(accessibilityLabel)),
   ]).filter((fact) => !repeated.split("\n").includes(fact));
 
 /** The accessibility that is shown as symbols: what is not among the features in text. */

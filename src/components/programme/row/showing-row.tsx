@@ -24,6 +24,10 @@ interface ShowingRowProps {
   readonly production: Queries.ShowingProductionFragment;
   /** False on the production's own page, which has title, age limit and poster above. */
   readonly withTitle?: boolean;
+  /** Whether its accessibility is shown as symbols, not in words. */
+  readonly withSymbols?: boolean;
+  /** What others than adults pay, a line each. */
+  readonly prices?: string;
   /** What the list does not repeat: `repeatedFacts`, `sharedFacts`. */
   readonly repeated?: string;
   /** Whether films, which have hearts, are in the same list: then a row without one keeps its place. */
@@ -42,6 +46,8 @@ const Row = ({
   event,
   production,
   withTitle = true,
+  withSymbols = withTitle,
+  prices = "",
   repeated = "",
   amongFilms = production.object === "movie",
   level: Heading = "h4",
@@ -52,11 +58,11 @@ const Row = ({
   const { state, phase, canBuy } = stateAt(event, now);
   const hasHearts = useHasHearts();
   const keepsHeart = withTitle && hasHearts && amongFilms;
-  const symbols = withTitle ? symbolsOf(event) : [];
+  const symbols = withSymbols ? symbolsOf(event) : [];
   const seats = event.seatsLeft ? siteTexts.seatsLeft(event.seatsLeft) : null;
   // Their place is kept, so that the rows below do not move when the film platform answers.
   const awaitsSeats = hasHearts && production.object === "movie" && canBuy;
-  const facts = showingFacts(event, production, { withTitle, repeated });
+  const facts = showingFacts(event, production, { withTitle, withSymbols, repeated });
   return (
     <article
       className={styles.row}
@@ -106,6 +112,7 @@ const Row = ({
               <AccessSymbols accessibility={symbols} />
             </Tag>
           )}
+          {canBuy && prices !== "" && prices.split("\n").map((price) => <Tag key={price}>{price}</Tag>)}
           {(seats !== null || awaitsSeats) && <Tag kind="late">{seats}</Tag>}
         </Tags>
         {event.reason !== null && <p>{event.reason}</p>}
