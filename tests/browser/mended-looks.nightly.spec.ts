@@ -182,7 +182,7 @@ test("the next film's title in another language takes two lines at most beside i
   for (const route of ["/in-english", "/auf-deutsch"]) {
     await page.goto(route);
     await interactive(page);
-    const title = page.locator("main li time a");
+    const title = page.locator("main section[data-until] a[href^='#']");
     await expect(title).toHaveCount(1);
     expect((await title.boundingBox())?.height, route).toBeLessThan(60);
   }

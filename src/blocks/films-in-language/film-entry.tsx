@@ -1,6 +1,7 @@
 import type { LocalDateTime } from "../../../domain/time/local-time";
 import { Link } from "../../components/elements/link";
 import { Picture } from "../../components/elements/picture";
+import { AgeMark } from "../../components/programme/child/age-badge";
 import * as styles from "./films-in-language.module.css";
 import { type ForeignFilm, ShowingLine } from "./showing-line";
 import type { Texts } from "./texts";
@@ -48,7 +49,11 @@ export const FilmEntry = ({ id, understood: { film, showings }, texts, now, eage
           {title}
         </h3>
         {speech !== null && <p className={styles.speech}>{speech}</p>}
-        {facts.length > 0 && <p className={styles.facts}>{facts.join("\u00a0· ")}</p>}
+        {facts.length > 0 && (
+          <p className={styles.facts}>
+            {film.object === "movie" && <AgeMark limit={film.ageLimit} />} {facts.join("\u00a0· ")}
+          </p>
+        )}
       </div>
       <ul className={styles.showings}>{lines.slice(0, OPEN)}</ul>
       {rest.length > 0 && (

@@ -82,7 +82,7 @@ test("shows language, age limit, day, time and an adult's price, with a link to 
   expect(film.getByText(/Age limit 12, or from 9 with an adult/)).toHaveTextContent("2 h 4 min");
   expect(film.getByText("Wren has never seen rain.")).toBeVisible();
   const buy = film.getByRole("link", {
-    name: "Buy tickets adult NOK 135: Moon City, Friday 4 December, 18:00 (opens in a new window)",
+    name: "Buy adult 135 kr: Moon City, Friday 4 December, 18:00 (opens in a new window)",
   });
   expect(buy).toHaveAttribute("href", "https://billett.example.no/1");
   expect(film.getByRole("link", { name: "More about Moon City, in Norwegian" })).toHaveAttribute(
@@ -96,11 +96,11 @@ test("is shown in German too, and distinguishes a 3D showing from the others", (
   films([moon, deep], { words: GERMAN });
   const film = within(screen.getByRole("article"));
   expect(film.getByText("Auf Englisch, Untertitel: Norwegisch")).toBeVisible();
-  expect(film.getAllByText("Kinosaal").map((hall) => hall.parentElement?.textContent)).toEqual([
+  expect(film.getAllByText("Kinosaal").map((hall) => hall.closest("ul")?.textContent)).toEqual([
     "Kinosaal",
-    "Kinosaal\u00a0· 3D",
+    "Kinosaal3D",
   ]);
-  expect(film.getAllByRole("link", { name: /^Tickets kaufen Erwachsene 135 NOK: Månebyen/ })).toHaveLength(2);
+  expect(film.getAllByRole("link", { name: /^Kaufen Erwachsene 135 kr: Månebyen/ })).toHaveLength(2);
 });
 
 describe("begins with the next that one can go to, with links to its film and ticket", () => {
@@ -112,11 +112,13 @@ describe("begins with the next that one can go to, with links to its film and ti
     translations: [],
     events: [at("2026-12-04T20:15")],
   };
-  const FACTS = "In English, Norwegian subtitles · Age limit 12, or from 9 with an adult · Cinema";
-  const BUY = "Buy tickets adult NOK 135";
+  const FACTS = "In English, Norwegian subtitlesAge limit 12, or from 9 with an adultCinema";
+  const BUY = "Buy adult 135 kr";
   const lines = (container: HTMLElement) =>
     [...container.querySelectorAll("section[data-until]:not([hidden])")].map((day) =>
-      [...day.querySelectorAll("h3, .when, .buy")].map((part) => asRead(part).replace(FACTS, "–")).join(" "),
+      [...day.querySelectorAll("h3, .date, time, .name, .facts, .act")]
+        .map((part) => asRead(part.matches(".act") ? (part.parentElement ?? part) : part).replace(FACTS, "–"))
+        .join(" "),
     );
 
   test("tonight, or today", () => {
@@ -124,8 +126,6 @@ describe("begins with the next that one can go to, with links to its film and ti
     const soldOut = { ...moon, key: "c", path: "/c", events: [at("2026-12-04T19:00", { status: "soldOut" })] };
     const { container, unmount } = films([late, moon, soldOut]);
     expect(lines(container)).toEqual([`Tonight 18:00 Moon City – ${BUY}`]);
-    const [lead, ...others] = container.querySelectorAll<HTMLElement>(".ds-button");
-    expect([lead, ...others].map((button) => button?.dataset.variant)).toEqual([undefined, "secondary", "secondary"]);
     const [first] = container.querySelectorAll("section[data-until] a");
     expect(document.querySelector(first?.getAttribute("href") ?? "")).toHaveTextContent("Wren has never seen rain.");
     unmount();
@@ -139,12 +139,12 @@ describe("begins with the next that one can go to, with links to its film and ti
     const { container } = films([moon, { ...late, events: [at("2026-12-05T19:00")] }]);
     expect(lines(container)).toEqual([`Tonight 18:00 Moon City – ${BUY}`]);
     act(() => jest.advanceTimersByTime(6 * 3_600_000));
-    expect(lines(container)).toEqual([`Next Saturday 5 December, 19:00 Isbryteren – ${BUY}`]);
+    expect(lines(container)).toEqual([`Next Saturday 5 December 19:00 Isbryteren – ${BUY}`]);
   });
 
   test("with its day where it is not today", () => {
     stopClockAt("2026-11-20T12:00");
-    expect(lines(films([moon]).container)).toEqual([`Next Friday 4 December, 18:00 Moon City – ${BUY}`]);
+    expect(lines(films([moon]).container)).toEqual([`Next Friday 4 December 18:00 Moon City – ${BUY}`]);
   });
 });
 
@@ -159,7 +159,7 @@ test("folds all but the first three showings", () => {
   films([{ ...moon, events: ["04", "05", "06", "07", "08"].map((day) => at(`2026-12-${day}T18:00`)) }]);
   const rest = screen.getByText("2 more showings").closest("details");
   expect(rest).not.toHaveAttribute("open");
-  expect(within(screen.getByRole("article")).getAllByText(/December/, { selector: "time" })).toHaveLength(5);
+  expect(within(screen.getByRole("article")).getAllByText(/December$/)).toHaveLength(5);
 });
 
 test("shows why no tickets are available", () => {
@@ -174,7 +174,7 @@ test("shows why no tickets are available", () => {
     },
   ]);
   expect(screen.getByText("Sold out")).toBeVisible();
-  expect(screen.getByText("Cancelled").parentElement).toHaveTextContent(/^Cinema · Cancelled$/);
+  expect(screen.getByText("Cancelled").closest("ul")).toHaveTextContent(/^CancelledCinema$/);
   expect(
     within(screen.getByRole("article")).getByText("Tickets on sale from Thursday 3 December, 10:00"),
   ).toBeVisible();
@@ -204,7 +204,7 @@ test("shows no status for an ordinary sale, and no price where there is none", (
   films([{ ...moon, events: [at("2026-12-04T18:00", { prices: [] })] }]);
   const film = within(screen.getByRole("article"));
   expect(film.getByText("Cinema").parentElement).toHaveTextContent(/^Cinema$/);
-  expect(film.getByRole("link", { name: /^Buy/ })).toHaveTextContent(/^Buy tickets$/);
+  expect(film.getByRole("link", { name: /^Buy/ })).toHaveTextContent(/^Buy$/);
 });
 
 test("has no more of a film than is known", () => {

@@ -1,8 +1,12 @@
-import { Fragment, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { adultPrice } from "../../../domain/showings/price";
 import { holdsAt, saleSpan, stateAt } from "../../../domain/showings/showing-state";
-import { dateOf, type LocalDateTime } from "../../../domain/time/local-time";
+import { dateOf, type LocalDateTime, timeOf } from "../../../domain/time/local-time";
+import { Tag, Tags } from "../../components/elements/tags";
 import { listAround, trackedItem, useTracking } from "../../components/hooks/tracking";
+import * as button from "../../components/programme/row/buy-button.module.css";
+import * as row from "../../components/programme/row/showing-row.module.css";
+import { STATE_KINDS } from "../../components/programme/row/state-tags";
 import { untilOf } from "../../components/programme/showings";
 import * as styles from "./films-in-language.module.css";
 import type { Texts } from "./texts";
@@ -20,11 +24,13 @@ interface ShowingLineProps {
   readonly title: string;
   readonly texts: Texts;
   readonly now: LocalDateTime;
-  /** What the line says instead of its day and time, and of the film. */
+  /** The film's poster and title, where they are not above. */
   readonly children?: ReactNode;
   readonly facts?: readonly string[];
   /** When the line is over, if not with the showing. */
   readonly until?: LocalDateTime;
+  /** Whether its day is told. */
+  readonly dated?: boolean;
 }
 
 /** The moment that the state's text contains: when the sale opens, or the original time. */
@@ -40,8 +46,7 @@ const BuyLink = ({
   title,
   texts,
   now,
-  isNext,
-}: Pick<ShowingLineProps, "film" | "event" | "title" | "texts" | "now"> & { readonly isNext: boolean }) => {
+}: Pick<ShowingLineProps, "film" | "event" | "title" | "texts" | "now">) => {
   const { buy } = useTracking();
   const { start, end, ticketUrl, prices } = event;
   const when = `${texts.date(dateOf(start))}, ${texts.time(start, end)}`;
@@ -50,56 +55,64 @@ const BuyLink = ({
   const sale = saleSpan(event);
   if (ticketUrl === null || sale === null || now >= sale.until) return null;
   return (
-    <div className={styles.buy} data-from={sale.from ?? undefined} data-until={sale.until} hidden={!holdsAt(now)(sale)}>
+    <div className={button.buy} data-from={sale.from ?? undefined} data-until={sale.until} hidden={!holdsAt(now)(sale)}>
       <a
-        className="ds-button"
-        data-variant={isNext ? undefined : "secondary"}
+        className={`ds-button ${button.link}`}
+        data-variant="secondary"
         href={ticketUrl}
         target="_blank"
         rel="noopener"
         onClick={({ currentTarget }) => buy(trackedItem(film), listAround(currentTarget))}
         aria-label={`${[texts.buy, price].filter(Boolean).join(" ")}: ${title}, ${when} (${texts.newWindow})`}
       >
-        {texts.buy} {price !== null && <span className={styles.price}>{price}</span>}
+        <span className={button.act}>{texts.buy}</span> {price !== null && <span>{price}</span>}
       </a>
     </div>
   );
 };
 
-/** One showing with its link to the ticket. */
-export const ShowingLine = ({ version, facts = [], children, until, ...showing }: ShowingLineProps) => {
+/** One showing with its link to the ticket: the programme's row in another language. */
+export const ShowingLine = ({ version, facts = [], children, until, dated = true, ...showing }: ShowingLineProps) => {
   const { event, texts, now } = showing;
   const { start, end, hall } = event;
-  const states = stateAt(event, now).words.flatMap(({ is }) => texts.state(is, momentOf(is, event)) ?? []);
+  const { state, words } = stateAt(event, now);
   const place = texts.place(hall.name);
+  const [before, after] = texts.time(start, children === undefined ? end : null).split(timeOf(start));
   return (
     <li className={styles.showing} data-until={until ?? untilOf(event)}>
-      <p className={styles.when}>
-        <time dateTime={event.startIso}>
-          {children ?? (
-            <>
-              {texts.date(dateOf(start))}, <span className={styles.hours}>{texts.time(start, end)}</span>
-            </>
-          )}
-        </time>{" "}
-        <span className={styles.place}>
-          {facts.map((fact) => (
-            <Fragment key={fact}>
-              <span>{fact}</span>
-              {"\u00a0· "}
-            </Fragment>
-          ))}
-          <span lang={place ? undefined : "nb"}>{place ?? hall.name}</span>
-          {version.format === "3D" && "\u00a0· 3D"}
-          {states.map((state) => (
-            <Fragment key={state}>
-              {"\u00a0· "}
-              <span className={styles.state}>{state}</span>
-            </Fragment>
-          ))}
-        </span>
-      </p>
-      <BuyLink {...showing} isNext={until !== undefined} />
+      {dated && <p className={styles.date}>{texts.date(dateOf(start))}</p>}
+      <div className={row.row} data-status={state} data-titled={children !== undefined}>
+        <p className={row.time}>
+          {before}
+          <time dateTime={event.startIso}>{timeOf(start)}</time>
+          <span className={row.until}>{after}</span>
+        </p>
+        {children}
+        <div className={row.facts}>
+          <Tags>
+            {words.map(({ is }) => {
+              const text = texts.state(is, momentOf(is, event));
+              return (
+                text && (
+                  <Tag key={is} kind={STATE_KINDS[is]}>
+                    {text}
+                  </Tag>
+                )
+              );
+            })}
+            {facts.map((fact) => (
+              <Tag key={fact}>{fact}</Tag>
+            ))}
+            <Tag>
+              <span lang={place ? undefined : "nb"}>{place ?? hall.name}</span>
+            </Tag>
+            {version.format === "3D" && <Tag>3D</Tag>}
+          </Tags>
+        </div>
+        <div className={row.buy}>
+          <BuyLink {...showing} />
+        </div>
+      </div>
     </li>
   );
 };

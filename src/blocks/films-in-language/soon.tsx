@@ -2,6 +2,9 @@ import { byText } from "../../../domain/collections/by-text";
 import { isInEvening } from "../../../domain/showings/evening";
 import { stateAt } from "../../../domain/showings/showing-state";
 import { dateOf, type LocalDateTime } from "../../../domain/time/local-time";
+import { Picture } from "../../components/elements/picture";
+import { AgeMark } from "../../components/programme/child/age-badge";
+import * as row from "../../components/programme/row/showing-row.module.css";
 import * as styles from "./films-in-language.module.css";
 import { type ForeignFilm, ShowingLine } from "./showing-line";
 import type { Texts } from "./texts";
@@ -37,11 +40,23 @@ export const Soon = ({ block, films, texts, now }: SoonProps) => {
     <section data-until={event.start}>
       <h3 className={styles.day}>{isToday ? today : texts.next}</h3>
       <ul className={styles.showings}>
-        <ShowingLine {...{ film, version, event, title, texts, now, facts }} until={event.start}>
-          <span className={styles.hours}>{isToday ? texts.time(event.start, null) : texts.moment(event.start)}</span>{" "}
-          <a href={`#${entryId(block, film)}`} lang={own ? undefined : "nb"}>
-            {title}
-          </a>
+        <ShowingLine {...{ film, version, event, title, texts, now, facts }} until={event.start} dated={!isToday}>
+          {film.poster && (
+            <Picture picture={film.poster} shape="poster" sizes="3.25rem" decorative className={row.poster} />
+          )}
+          <p className={row.title}>
+            <b className={row.name}>
+              <a href={`#${entryId(block, film)}`} lang={own ? undefined : "nb"}>
+                {title}
+              </a>
+            </b>
+            {film.object === "movie" && (
+              <span className={row.limit}>
+                {"\u00a0"}
+                <AgeMark limit={film.ageLimit} />
+              </span>
+            )}
+          </p>
         </ShowingLine>
       </ul>
     </section>

@@ -42,11 +42,11 @@ test("explains each age limit", () => {
 });
 
 test("writes lengths and prices", () => {
-  expect([45, 60, 124].map(english.lasting)).toEqual(["45 min", "1 h", "2 h\u00a04 min"]);
+  expect([45, 60, 124].map(english.lasting)).toEqual(["45\u00a0min", "1\u00a0h", "2\u00a0h\u00a04\u00a0min"]);
   expect(german.lasting(124)).toBe("2\u00a0Std.\u00a04\u00a0Min.");
-  expect(english.price({ from: 100, to: 100 })).toBe("adult NOK 100");
-  expect(english.price({ from: 99.5, to: 120 })).toBe("adult NOK 99.50–120");
-  expect(german.price({ from: 99.5, to: 99.5 })).toBe("Erwachsene 99,50 NOK");
+  expect(english.price({ from: 100, to: 100 })).toBe("adult 100 kr");
+  expect(english.price({ from: 99.5, to: 120 })).toBe("adult 99.50–120 kr");
+  expect(german.price({ from: 99.5, to: 99.5 })).toBe("Erwachsene 99,50 kr");
 });
 
 test("has texts for every state except on sale", () => {

@@ -5,7 +5,9 @@ import { withWholeFigures } from "../../../../domain/time/norwegian";
 import { Tag } from "../../elements/tags";
 
 /** What takes a visitor's ticket away is emphasised; what only does not apply yet is not. */
-const KINDS: Readonly<Record<ShowingStateName, "strong" | "light" | "passing" | "outline" | "current" | "bold">> = {
+export const STATE_KINDS: Readonly<
+  Record<ShowingStateName, "strong" | "light" | "passing" | "outline" | "current" | "bold">
+> = {
   cancelled: "strong",
   moved: "light",
   soldOut: "strong",
@@ -36,7 +38,7 @@ export const StateTags = ({ event, now, besideButton = false }: StateTagsProps) 
     .map(({ is, text, from, until }) => (
       <Tag
         key={is}
-        kind={KINDS[is]}
+        kind={STATE_KINDS[is]}
         from={from ?? undefined}
         until={until !== null && until < gone ? until : undefined}
         hidden={!holdsAt(now)({ from, until })}
