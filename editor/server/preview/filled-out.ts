@@ -49,8 +49,8 @@ interface FilledOptions {
 }
 
 /**
- * The value of a new form, to look at its page before all of it is written. A picture or trailer that is missing is left
- * out, as another's would be taken for its own; a text is its label; what must be there is borrowed.
+ * The value of a new form, to look at its page before all of it is written. A picture or trailer that is missing is
+ * left out, as another's would be taken for its own; a text is its label; what else must be there is borrowed.
  */
 export const filledOut = ({ kind, value, problems, entities }: FilledOptions): Json => {
   const root = fieldNode(entityDefinition(kind).schema);
