@@ -112,7 +112,7 @@ test("the overview shows when it was published and how much differs since, and p
   await expect(overview(page)).toContainText("1 endring er ikke publisert");
   await page.goto(`${desk.address}/#/publisering`);
   const next = page.locator("section").filter({ has: page.getByRole("heading", { name: "Kommer ut neste gang" }) });
-  await expect(next.getByRole("listitem")).toHaveText([/^Innstillinger/]);
+  await expect(next.getByRole("listitem")).toHaveText([/^Priser/]);
 });
 
 test("a build that fails is reported with its words, and the published site stays as it was, byte for byte", async ({
