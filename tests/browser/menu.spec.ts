@@ -31,6 +31,13 @@ test.describe("the header menu", () => {
     }
   });
 
+  test("is not covered by what stays at the top of a page", async ({ sharedPage: page }) => {
+    await page.goto("/kinoprogram");
+    await interactive(page);
+    await page.locator("header summary", { hasText: "Kino" }).click();
+    for (const entry of await page.locator("header details[open] > ul a").all()) await entry.click({ trial: true });
+  });
+
   test("opens the page of its entry, and marks it as current", async ({ page }) => {
     await page.goto("/");
     await interactive(page);

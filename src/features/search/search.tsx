@@ -1,5 +1,6 @@
 import { useMemo } from "react";
 import { toLocal } from "../../../domain/time/oslo";
+import { EmptyNote } from "../../components/elements/empty-note";
 import { LISTS } from "../../components/hooks/tracking";
 import { instantNow } from "../../lib/clock";
 import { siteTexts } from "../../lib/texts";
@@ -31,7 +32,7 @@ export const SearchResults = ({ words }: { readonly words: string }) => {
           </button>
         </p>
       )}
-      {!failed && done?.answer.count === 0 && <p>{searchTexts.searchAdvice}</p>}
+      {!failed && done?.answer.count === 0 && <EmptyNote>{searchTexts.searchAdvice}</EmptyNote>}
       {groups.map(({ kind, count, found, left }) => (
         <section key={kind} aria-labelledby={`sok-${kind}`}>
           <h2 id={`sok-${kind}`} className={styles.group}>

@@ -26,9 +26,11 @@ const Footer = ({ data: { website, allMenuItem, language } }: { readonly data: Q
         {hours.length > 0 && (
           <div>
             <h2 className={styles.heading}>{texts.openingHours}</h2>
-            {hours.map((part) => (
-              <OfficeHours key={part.name} part={part} words={language} own={own} />
-            ))}
+            <div className={styles.hours}>
+              {hours.map((part) => (
+                <OfficeHours key={part.name} part={part} words={language} own={own} />
+              ))}
+            </div>
           </div>
         )}
         {contact.length > 0 && (

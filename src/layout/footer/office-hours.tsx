@@ -20,7 +20,7 @@ export const PartName = ({ name, words, own }: Pick<OfficeHoursProps, "words" | 
 
 /** A part's week in the footer, without closed days; a part that follows the programme says so. */
 export const OfficeHours = ({ part, words, own }: OfficeHoursProps) => (
-  <>
+  <div className={styles.part}>
     <p className={styles.name}>
       <PartName name={part.name} words={words} own={own} />
     </p>
@@ -42,7 +42,7 @@ export const OfficeHours = ({ part, words, own }: OfficeHoursProps) => (
           : siteTexts.opensBefore(part.minutesBefore)}
       </p>
     )}
-  </>
+  </div>
 );
 
 export const query = graphql`
