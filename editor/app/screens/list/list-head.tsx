@@ -68,12 +68,11 @@ export const ListHead = (props: ListHeadProps) => {
                   {isByTime && by === "next" ? "Når" : NAMES[by]}{" "}
                   <span aria-hidden="true">{sort.by !== by ? "" : isFalling(sort) ? "↓" : "↑"}</span>
                 </button>
-                {isByTime && by === "title" && <small>Sal</small>}
               </th>
             )}
           </Fragment>
         ))}
-        {hasStates && <th scope="col">Status</th>}
+        {hasStates && <th scope="col">{isByTime && <small>Sal</small>} Status</th>}
         {actions !== null && (
           <th scope="col">
             <span className="ds-sr-only">{actions}</span>

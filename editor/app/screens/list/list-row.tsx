@@ -51,6 +51,8 @@ export const ListRow = (props: ListRowProps) => {
   const { id, title, detail, picture, next, changed, placement } = summary;
   // In its part of a menu, a page is told from others by its address.
   const own = isInPart ? (summary.path ?? "") : detail;
+  // Of a showing, its hall, which stands before its state.
+  const isByTime = columns[0] === "next";
   const second = onMove === null ? own : whereOf(summary);
   const cells = {
     title: (
@@ -75,16 +77,15 @@ export const ListRow = (props: ListRowProps) => {
           </a>
           {below > 0
             ? !isOpen && <small>{names.join(", ")}</small>
-            : second !== "" && (
-                <small data-beside={onMove !== null || isInPart || isByDay || undefined}>{second}</small>
-              )}
+            : second !== "" &&
+              !isByTime && <small data-beside={onMove !== null || isInPart || undefined}>{second}</small>}
         </th>
       </Fragment>
     ),
     next: (
       <td key="next" data-column="next" data-time={isByDay || undefined} data-empty={next === null || undefined}>
         {next === null
-          ? columns[0] === "next"
+          ? isByTime
             ? ""
             : "Ingen planlagt"
           : isByDay
@@ -115,6 +116,7 @@ export const ListRow = (props: ListRowProps) => {
       {columns.map((column) => cells[column])}
       {hasStates && (
         <td className={styles.states}>
+          {isByTime && <small>{`${detail} `}</small>}
           <States summary={summary} />
         </td>
       )}

@@ -167,7 +167,7 @@ test("several showings are removed, cancelled or get another list of prices, aft
   });
   const renew = async () => undefined;
   renderInDesk(<ListScreen kind="events" />, deskData({ lists: { byType: { Event, PriceList } }, renew }, [events]));
-  expect(screen.getByRole("columnheader", { name: "Tittel Sal" })).toBeTruthy();
+  expect(screen.getByRole("columnheader", { name: "Sal Status" })).toBeTruthy();
   const choose = () => {
     for (const id of ["a", "b"]) fireEvent.click(screen.getByRole("checkbox", { name: `Velg Film ${id}` }));
   };
@@ -269,7 +269,7 @@ test("showings are called by their film and version, and listed by when they are
           byType: {
             Event: [
               showing("1", "Ulv", null),
-              showing("2", "Kråka, 3D", "2026-12-05T18:00"),
+              { ...showing("2", "Kråka, 3D", "2026-12-05T18:00"), status: { is: "soldOut", text: "Utsolgt" } },
               showing("3", "Ål", "2026-12-04T18:00", "Festsal"),
             ],
             Hall: ["Kinosal", "Festsal", "Møterom"].map((title) => summaryOf(title, { title })),
@@ -282,12 +282,14 @@ test("showings are called by their film and version, and listed by when they are
   expect(entries()).toEqual(["Ål", "Kråka, 3D", "Ulv, i fjor"]);
   expect(screen.getAllByRole("rowheader").map(({ textContent }) => textContent)).toEqual([
     "Fredag 4. desember",
-    "ÅlFestsal",
+    "Ål",
     "Lørdag 5. desember",
-    "Kråka, 3DKinosal",
+    "Kråka, 3D",
     "Har vært",
-    "Ulv, i fjorKinosal",
+    "Ulv, i fjor",
   ]);
+  const last = screen.getByRole("row", { name: /Kråka/ });
+  expect(within(last).getAllByRole("cell").at(-1)?.textContent).toBe("Kinosal ■ Utsolgt");
   fireEvent.click(screen.getByRole("button", { name: "Tittel" }));
   expect(entries()).toEqual(["Kråka, 3D", "Ulv, i fjor", "Ål"]);
   seek("3d");

@@ -68,7 +68,7 @@ export const ListScreen = ({ kind }: { readonly kind: string }) => {
   const fields = form.kind === "options" ? form.options.flatMap((one) => one.fields) : fieldsOf(form, null);
   const mayHide = fields.some(({ name }) => name === "shownUntil");
   const mayChoose = mayHide || order === "time";
-  const hasStates = all.some((one) => one.status !== null || statesOf(one).length > 0);
+  const hasStates = order === "time" || all.some((one) => one.status !== null || statesOf(one).length > 0);
   const hasPictures = all.some(({ picture }) => picture !== null);
   const columns = columnsOf(order, all);
   const filters = filtersFor(order, all);

@@ -36,7 +36,7 @@ export const States = ({ summary, hasWay = false }: StatesProps) => {
   return (
     <span className={styles.states}>
       {status !== null && (
-        <span data-status={status.is} data-quiet={needsNoLook(status.is) || undefined}>
+        <span className={styles.status} data-status={status.is} data-quiet={needsNoLook(status.is) || undefined}>
           <StateMark status={status.is} text={status.text} />
         </span>
       )}
