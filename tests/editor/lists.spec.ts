@@ -25,3 +25,23 @@ test("a new price is written once, in the list", async ({ page, desk }) => {
   const commit = desk.git("log", "-1", "--format=%H", "--", "content/sites/kulturhuset.json");
   expect(desk.git("show", "--numstat", "--format=", commit)).toMatch(/^1\s+1\s+content\/sites\/kulturhuset\.json$/);
 });
+
+test("on a phone, what is done with chosen rows stands in place of the places, within its edges", async ({
+  page,
+  desk,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${desk.address}/#/liste/events`);
+  await expect(page.getByRole("navigation", { name: "Snarveier" })).toBeVisible();
+  await page
+    .getByRole("checkbox", { name: /^Velg (?!alle)/ })
+    .first()
+    .check();
+  await expect(page.getByRole("navigation", { name: "Snarveier" })).toBeHidden();
+  const remove = await page.getByRole("button", { name: "Slett …" }).boundingBox();
+  const tickets = await page.getByRole("button", { name: "Billetter …" }).boundingBox();
+  expect((remove?.x ?? 0) + (remove?.width ?? 0)).toBeLessThanOrEqual(390 - 16);
+  expect(tickets?.y).toBeGreaterThan((remove?.y ?? 0) + (remove?.height ?? 0));
+  await page.getByRole("button", { name: "Fjern valget" }).click();
+  await expect(page.getByRole("navigation", { name: "Snarveier" })).toBeVisible();
+});

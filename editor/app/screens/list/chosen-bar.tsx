@@ -47,7 +47,7 @@ export const ChosenBar = ({ kind, mayHide, chosen, onDone }: ChosenBarProps) => 
     setAsked(what);
   };
   return (
-    <div className={styles.chosen}>
+    <div className={styles.chosen} data-covers>
       <SmallButton icon aria-label="Fjern valget" title="Fjern valget" onClick={onDone}>
         <Icon name="close" />
       </SmallButton>
