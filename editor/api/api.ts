@@ -102,6 +102,8 @@ export const summarySchema = z.object({
   placement: z
     .object({ heading: z.string(), depth: z.number(), leadsTo: z.string(), isFirst: z.boolean(), isLast: z.boolean() })
     .optional(),
+  /** Whether a showing has prices of its own, before any list's. */
+  hasOwnPrices: z.boolean().optional(),
   /** A showing's state; null for all else. */
   status: z.object({ is: z.string(), text: z.string() }).nullable(),
 });

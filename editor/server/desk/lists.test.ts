@@ -191,6 +191,12 @@ test("a showing has its state in words, and other content has none", () => {
   expect(states(film).Production?.[0]?.status).toBeNull();
 });
 
+test("a showing says whether it has prices of its own", () => {
+  const own = (prices: unknown) =>
+    lists([placed("events", { id: "a", start: "", prices })]).Event?.[0]?.hasOwnPrices ?? false;
+  expect([[{ label: "Voksen", amount: 150 }], [], undefined].map(own)).toEqual([true, false, false]);
+});
+
 test("an entity has its errors and warnings counted, and when it is shown", () => {
   const clock = process.env.CLOCK;
   process.env.CLOCK = "2026-12-01T12:00";

@@ -16,7 +16,7 @@ import type { StoredDraft } from "../content/drafts";
 import type { LastChanges } from "../content/git";
 import { formOf } from "../forms/describe-form";
 import { withUsed } from "../forms/used-values";
-import { pricesIn } from "../lists/applies";
+import { hasOwnPrices, pricesIn } from "../lists/applies";
 import { deskState } from "./desk-state";
 import { weeksMoved } from "./overview";
 import { shownPeriod, shownText, windowIn } from "./shown-text";
@@ -191,6 +191,7 @@ const summaryOf = ({ one, text }: Described, listing: Listing): Summary => {
     next: next.get(keyOf(one)) ?? null,
     changed: changed.get(one.file)?.at ?? null,
     changedBy: changed.get(one.file)?.by,
+    ...(one.kind === "events" && hasOwnPrices(one.value) && { hasOwnPrices: true }),
     status: one.kind === "events" ? deskState(one.value.status, isDated(one) && !next.has(keyOf(one))) : null,
   };
 };

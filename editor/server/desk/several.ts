@@ -5,6 +5,7 @@ import { buildMoment } from "../../../engine/load/build-day";
 import type { Several } from "../../api/api";
 import type { Removed } from "../../api/removal";
 import { type Placed, without$schema } from "../content/content-folder";
+import { hasOwnPrices } from "../lists/applies";
 import type { EditorsDesk } from "./desk";
 import { NotFound } from "./not-found";
 import { saveSeveral } from "./save-several";
@@ -21,10 +22,8 @@ const changed = ({ kind, value }: Placed, act: Several["act"], now: string): Jso
     return isSold ? withStatus(whole, act.status, now) : undefined;
   }
   if (act.do === "price") {
-    // A showing's own prices come before any list.
     const { priceList, prices, ...rest } = whole;
-    const hasOwn = Array.isArray(prices) && prices.length > 0;
-    if (kind !== "events" || (!hasOwn && (priceList ?? "") === act.priceList)) return undefined;
+    if (kind !== "events" || (!hasOwnPrices(value) && (priceList ?? "") === act.priceList)) return undefined;
     return act.priceList === "" ? rest : { ...rest, priceList: act.priceList };
   }
   const { shownUntil, ...rest } = whole;

@@ -14,6 +14,9 @@ export const pricesIn = (prices: unknown): string =>
     .map(({ label, amount }) => `${label} ${typeof amount === "number" ? kroner(amount) : amount}`)
     .join(", ");
 
+/** A showing's own prices come before any list. */
+export const hasOwnPrices = ({ prices }: Json): boolean => Array.isArray(prices) && prices.length > 0;
+
 const accessIn = (access: unknown): string =>
   (Array.isArray(access) ? access : []).map((kind) => CHOICES[String(kind)] ?? String(kind)).join(", ");
 

@@ -9,7 +9,7 @@ import {
   Textfield,
   ValidationMessage,
 } from "@digdir/designsystemet-react";
-import { useRef, useState } from "react";
+import { useId, useRef, useState } from "react";
 import { SALE_STATES, type Several, type Summary } from "../../../api/api";
 import { useDesk } from "../../data/desk-context";
 import { SALE } from "../../elements/state-mark";
@@ -17,9 +17,24 @@ import { QuestionDialog } from "../removal/question-dialog";
 import { countOf, NameList } from "../removal/removal-question";
 
 const WORDS = {
-  cancel: { heading: (count: string) => `Avlyse ${count}?`, submit: "Avlys", back: "Behold" },
-  status: { heading: (count: string) => `Billetter til ${count}`, submit: "Lagre", back: "Avbryt" },
-  price: { heading: (count: string) => `Prisliste for ${count}`, submit: "Bruk prislista", back: "Avbryt" },
+  cancel: {
+    heading: (count: string) => `Avlyse ${count}?`,
+    submit: () => "Avlys",
+    hint: "Skriv grunnen først.",
+    back: "Behold",
+  },
+  status: {
+    heading: (count: string) => `Billetter til ${count}`,
+    submit: (count: string) => `Endre ${count}`,
+    hint: "Velg først hva som skal stå.",
+    back: "Avbryt",
+  },
+  price: {
+    heading: (count: string) => `Prisliste for ${count}`,
+    submit: () => "Bruk prislista",
+    hint: "Velg først en prisliste.",
+    back: "Avbryt",
+  },
 } as const;
 
 export type Asked = keyof typeof WORDS;
@@ -27,6 +42,10 @@ export type Asked = keyof typeof WORDS;
 /** Whether there is anything to do with a showing. */
 const canBe = (what: Asked, { status }: Summary): boolean =>
   what === "price" || (status?.is !== "cancelled" && (what === "cancel" || status?.is !== "free"));
+
+/** What the act changes of a showing, as it is now. */
+const nowOf = (what: Asked, { status, hasOwnPrices }: Summary): string | undefined =>
+  what === "status" ? status?.text : what === "price" && hasOwnPrices ? "Egne priser" : undefined;
 
 interface ChosenQuestionProps {
   readonly kind: string;
@@ -42,41 +61,47 @@ interface ChosenQuestionProps {
 /** What is asked before several are cancelled or get another list of prices. */
 export const ChosenQuestion = ({ kind, what, chosen, failure, isBusy, onAct, onClose }: ChosenQuestionProps) => {
   const { desk, lists } = useDesk();
+  const why = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const [priceList, setPriceList] = useState<string | null>(null);
   const [status, setStatus] = useState<(typeof SALE_STATES)[number] | null>(null);
   const [reason, setReason] = useState("");
-  const [missing, setMissing] = useState("");
   const { entries = "valgte" } = desk.kinds.find((one) => one.kind === kind) ?? {};
-  const { heading, submit, back } = WORDS[what];
+  const { heading, submit, hint, back } = WORDS[what];
   const named = chosen.filter((one) => canBe(what, one));
+  const count = countOf({ named, entries });
   const gone = chosen.length - named.length;
   const all = lists.byType.PriceList ?? [];
   const isReady = { price: priceList !== null, status: status !== null, cancel: reason.trim() !== "" }[what];
   const act = () => {
-    if (what === "price")
-      return priceList === null ? setMissing("Velg prisliste først.") : onAct({ do: "price", priceList });
-    if (what === "status") return status === null ? setMissing("Velg ett først.") : onAct({ do: "status", status });
-    return isReady ? onAct({ do: "cancel", reason }) : setMissing("Skriv grunnen først.");
+    if (isBusy || named.length === 0 || !isReady) return;
+    if (what === "cancel") onAct({ do: "cancel", reason });
+    if (what === "status" && status !== null) onAct({ do: "status", status });
+    if (what === "price" && priceList !== null) onAct({ do: "price", priceList });
   };
   return (
     <QuestionDialog
-      heading={heading(countOf({ named, entries }))}
+      heading={heading(count)}
       submit={
         <Button
           type="button"
           data-color={what === "cancel" ? "danger" : "accent"}
           aria-disabled={isBusy || named.length === 0 || !isReady}
-          onClick={() => !isBusy && named.length > 0 && act()}
+          aria-describedby={why}
+          onClick={act}
         >
-          {submit}
+          {submit(named.length === 1 ? "billettene" : count)}
         </Button>
       }
+      // It keeps its line: the button stays where the finger is.
+      hint={named.length > 0 && <span id={why}>{isReady ? "\u00a0" : hint}</span>}
       back={back}
       dialog={dialog}
       onClose={onClose}
     >
-      <NameList named={named} />
+      <NameList
+        named={named.map((one) => ({ id: one.id, title: [one.title, nowOf(what, one)].filter(Boolean).join(": ") }))}
+      />
       {gone > 0 && (
         <Paragraph>
           {`${gone === 1 ? "Én" : gone} av de valgte er ${what === "cancel" ? "allerede avlyst" : "avlyst, eller uten billetter"}.`}
@@ -88,7 +113,6 @@ export const ChosenQuestion = ({ kind, what, chosen, failure, isBusy, onAct, onC
           {SALE_STATES.map((one) => (
             <Radio key={one} name="billetter" label={SALE[one]} value={one} onChange={() => setStatus(one)} />
           ))}
-          <Paragraph data-size="sm">{missing}</Paragraph>
         </Fieldset>
       )}
       {what === "cancel" && (
@@ -96,7 +120,6 @@ export const ChosenQuestion = ({ kind, what, chosen, failure, isBusy, onAct, onC
           label="Hvorfor?"
           description="Publikum leser dette på nettstedet og i kalenderen sin. Må fylles ut."
           value={reason}
-          error={missing || undefined}
           onChange={({ target }) => setReason(target.value)}
         />
       )}
@@ -114,8 +137,10 @@ export const ChosenQuestion = ({ kind, what, chosen, failure, isBusy, onAct, onC
               </Select.Option>
             ))}
           </Select>
-          <Paragraph data-size="sm">{missing || all.find(({ id }) => id === priceList)?.detail}</Paragraph>
-          <ValidationMessage data-color="warning">Egne priser på disse forestillingene blir borte.</ValidationMessage>
+          <Paragraph data-size="sm">{all.find(({ id }) => id === priceList)?.detail}</Paragraph>
+          {named.some(({ hasOwnPrices }) => hasOwnPrices) && (
+            <ValidationMessage data-color="warning">Egne priser blir borte.</ValidationMessage>
+          )}
         </Field>
       )}
       <div role="status">{failure}</div>

@@ -155,7 +155,12 @@ test("several are hidden at once, with an undo; a refusal keeps them chosen", as
 test("several showings are removed, cancelled or get another list of prices, after a question that names them", async () => {
   const events = { ...kindNamed("events", "Event"), order: "time" as const, entries: "forestillinger" };
   const Event = ["a", "b", "c"].map((id) =>
-    summaryOf(id, { title: `Film ${id}`, next: `2026-12-0${id.charCodeAt(0) - 95}T18:00` }),
+    summaryOf(id, {
+      title: `Film ${id}`,
+      next: `2026-12-0${id.charCodeAt(0) - 95}T18:00`,
+      status: { is: "onSale", text: "I salg" },
+      hasOwnPrices: id === "a",
+    }),
   );
   const PriceList = [summaryOf("barn", { title: "Barnekino" })];
   const saved = { outcome: "saved", message: "Slettet a og 1 til", isCommitted: true };
@@ -175,11 +180,11 @@ test("several showings are removed, cancelled or get another list of prices, aft
   expect(screen.queryByRole("button", { name: "Skjul" })).toBeNull();
   fireEvent.click(screen.getByRole("button", { name: "Slett …" }));
   const question = screen.getByRole("dialog", { name: "Slette 2 forestillinger?" });
-  expect(
-    within(question)
+  const named = () =>
+    within(screen.getByRole("dialog"))
       .getAllByRole("listitem")
-      .map(({ textContent }) => textContent),
-  ).toEqual(["Film a", "Film b"]);
+      .map(({ textContent }) => textContent);
+  expect(named()).toEqual(["Film a", "Film b"]);
   fireEvent.click(await screen.findByRole("button", { name: "Ja, slett" }));
   expect(await within(question).findByText("Noe viser til den.")).toBeTruthy();
   server.answers["POST /api/slett"] = saved;
@@ -188,17 +193,23 @@ test("several showings are removed, cancelled or get another list of prices, aft
   choose();
   fireEvent.click(screen.getByRole("button", { name: "Priser …" }));
   expect(screen.getByRole("button", { name: "Bruk prislista" }).getAttribute("aria-disabled")).toBe("true");
-  fireEvent.click(screen.getByRole("button", { name: "Bruk prislista" }));
-  expect(screen.getByText("Velg prisliste først.")).toBeTruthy();
+  expect(screen.getByText("Velg først en prisliste.")).toBeTruthy();
+  expect(screen.getByText("Egne priser blir borte.")).toBeTruthy();
+  expect(named()).toEqual(["Film a: Egne priser", "Film b"]);
   fireEvent.change(screen.getByLabelText("Prisliste"), { target: { value: "barn" } });
   fireEvent.click(screen.getByRole("button", { name: "Bruk prislista" }));
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   choose();
   fireEvent.click(screen.getByRole("button", { name: "Billetter …" }));
-  fireEvent.click(screen.getByRole("button", { name: "Lagre" }));
-  expect(screen.getByText("Velg ett først.")).toBeTruthy();
+  const change = screen.getByRole("button", { name: "Endre 2 forestillinger" });
+  fireEvent.click(change);
+  expect(named()).toEqual(["Film a: I salg", "Film b: I salg"]);
+  expect(document.getElementById(change.getAttribute("aria-describedby") ?? "")?.textContent).toBe(
+    "Velg først hva som skal stå.",
+  );
   fireEvent.click(screen.getByRole("radio", { name: "Utsolgt" }));
-  fireEvent.click(screen.getByRole("button", { name: "Lagre" }));
+  expect(screen.queryByText("Velg først hva som skal stå.")).toBeNull();
+  fireEvent.click(change);
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   choose();
   fireEvent.click(screen.getByRole("button", { name: "Avlys …" }));
@@ -229,6 +240,9 @@ test("what is cancelled already is not among those that the question would cance
   fireEvent.click(screen.getByRole("button", { name: "Avlys …" }));
   const question = screen.getByRole("dialog", { name: "Avlyse 2 forestillinger?" });
   expect(within(question).getByText("Én av de valgte er allerede avlyst.")).toBeTruthy();
+  fireEvent.click(screen.getByRole("button", { name: "Behold" }));
+  fireEvent.click(screen.getByRole("button", { name: "Priser …" }));
+  expect(screen.queryByText("Egne priser blir borte.")).toBeNull();
 });
 
 test("to choose all that is shown adds to what is chosen, and takes away no other", () => {

@@ -1,4 +1,4 @@
-import { Button, Dialog, Heading } from "@digdir/designsystemet-react";
+import { Button, Dialog, Heading, Paragraph } from "@digdir/designsystemet-react";
 import { type ReactNode, type RefObject, useId } from "react";
 import * as screenStyles from "../screens.module.css";
 import * as styles from "./removal.module.css";
@@ -7,6 +7,8 @@ interface QuestionDialogProps {
   readonly heading: string;
   /** The button that does it, if it can be done. */
   readonly submit: ReactNode;
+  /** Why it cannot be done yet. */
+  readonly hint?: ReactNode;
   /** Words of the button that does nothing: "Behold". */
   readonly back: string;
   readonly dialog: RefObject<HTMLDialogElement | null>;
@@ -15,7 +17,15 @@ interface QuestionDialogProps {
 }
 
 /** Asks before something is done with one or several entities. */
-export const QuestionDialog = ({ heading, submit, back, dialog, onClose, children }: QuestionDialogProps) => {
+export const QuestionDialog = ({
+  heading,
+  submit,
+  hint = false,
+  back,
+  dialog,
+  onClose,
+  children,
+}: QuestionDialogProps) => {
   const id = useId();
   return (
     <Dialog ref={dialog} open closedby="any" closeButton={false} aria-labelledby={id} onClose={onClose}>
@@ -30,6 +40,7 @@ export const QuestionDialog = ({ heading, submit, back, dialog, onClose, childre
             {back}
           </Button>
         </div>
+        {hint !== false && <Paragraph data-size="sm">{hint}</Paragraph>}
       </div>
     </Dialog>
   );

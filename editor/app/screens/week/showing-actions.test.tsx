@@ -63,7 +63,7 @@ test("nothing is cancelled without a reason", async () => {
   expect(document.activeElement).toBe(screen.getByLabelText(/^Hvorfor/));
   write(/^Hvorfor/, " ");
   expect(acted()).toBeNull();
-  expect(text()).toContain("Skriv grunnen først.");
+  expect(text()).toContain("Skriv eller velg en grunn først.");
   expect(submit()).toHaveProperty("disabled", true);
   write(/^Hvorfor/, "Sykdom.");
   expect(acted()).toEqual({ do: "cancel", ...reference, reason: "Sykdom." });

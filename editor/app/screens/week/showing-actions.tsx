@@ -65,7 +65,13 @@ export const CancelForm = ({ showing: { id, stamp }, ...part }: ShowingProps) =>
   const [reason, setReason] = useState("");
   const action = reason.trim() === "" ? null : ({ do: "cancel", id, stamp, reason } as const);
   return (
-    <ActionForm {...part} action={action} missing="Skriv grunnen først." submit="Avlys forestillingen" isDangerous>
+    <ActionForm
+      {...part}
+      action={action}
+      missing="Skriv eller velg en grunn først."
+      submit="Avlys forestillingen"
+      isDangerous
+    >
       <Reason
         label="Hvorfor blir den avlyst?"
         help="Publikum leser dette på nettstedet og i kalenderen sin."
