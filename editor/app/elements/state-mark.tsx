@@ -28,9 +28,11 @@ interface StateMarkProps {
   readonly text: string;
 }
 
+export const signOf = (status: string): string => SIGNS[status] ?? "○";
+
 /** A showing's state as sign and word; its tint is that of the place. */
 export const StateMark = ({ status, text }: StateMarkProps) => (
   <>
-    <span aria-hidden>{SIGNS[status] ?? "○"}</span> {text}
+    <span aria-hidden>{signOf(status)}</span> {text}
   </>
 );

@@ -35,8 +35,8 @@ const placeOf = (days: readonly Day[]): CSSProperties => {
 
 /** Days with what is on and what appears and leaves; days of a week in a row without anything are one line. */
 export const MonthDays = ({ days, month, now, weeks, onOpen }: MonthDaysProps) => {
-  const usual = weeks[0]?.halls[0]?.id;
   const showings = weeks.flatMap((week) => week.showings).sort((a, b) => a.start.localeCompare(b.start));
+  const hasHalls = new Set(showings.map(({ hall }) => hall)).size > 1;
   const scheduled = weeks.flatMap((week) => week.scheduled);
   const lines: { readonly days: Day[]; readonly own: typeof showings; readonly turns: typeof scheduled }[] = [];
   const joins = (line: (typeof lines)[number]): boolean =>
@@ -83,10 +83,11 @@ export const MonthDays = ({ days, month, now, weeks, onOpen }: MonthDaysProps) =
                         </li>
                       ))}
                       {own.map((showing) => {
-                        const { id, start, title, hall, hallName, status, statusText } = showing;
+                        const { id, start, title, hallName, status, statusText } = showing;
                         return (
                           <li key={id} className={styles.showing} data-status={status}>
                             <time>{start.slice(11).replace(":", ".")}</time>{" "}
+                            {hasHalls && <span className={styles.hall}>{hallName}</span>}{" "}
                             <Link
                               href={showingAddress(day.date, id)}
                               onClick={(event) => {
@@ -96,14 +97,11 @@ export const MonthDays = ({ days, month, now, weeks, onOpen }: MonthDaysProps) =
                             >
                               {title}
                             </Link>{" "}
-                            <span className={styles.facts}>
-                              {hall !== usual && <small>{hallName}</small>}{" "}
-                              {!needsNoLook(status) && (
-                                <small className={styles.state}>
-                                  <StateMark status={status} text={statusText} />
-                                </small>
-                              )}
-                            </span>
+                            {!needsNoLook(status) && (
+                              <span className={styles.state}>
+                                <StateMark status={status} text={statusText} />
+                              </span>
+                            )}
                           </li>
                         );
                       })}

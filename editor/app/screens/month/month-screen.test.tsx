@@ -73,10 +73,9 @@ test("a month has a line for each day with something, the showings in order and 
   expect(rows[0]?.dataset.today).toBe("true");
   const last = within(rows.at(-1) ?? document.body).getAllByRole("listitem");
   expect(last.slice(-2).map((item) => item.textContent)).toEqual([
-    "09.00 Morgen  ",
-    "20.00 Kveld Lillesalen ■ Utsolgt",
+    "09.00 Storsalen Morgen ",
+    "20.00 Lillesalen Kveld ■ Utsolgt",
   ]);
-  expect(screen.getByText("Der rommet ikke står, er det Storsalen.")).toBeTruthy();
   expect(screen.getByRole("link", { name: "Kveld" }).getAttribute("href")).toBe("#/uka/2026-12-31?forestilling=kveld");
   expect(screen.getByRole("link", { name: "Forrige måned" }).getAttribute("href")).toBe("#/maned/2026-11");
   expect(screen.getByRole("link", { name: "Neste måned" }).getAttribute("href")).toBe("#/maned/2027-01");
@@ -134,24 +133,42 @@ test("days of other months in its weeks are beside it, with what is on, and are 
   await screen.findByRole("heading", { level: 1, name: "Desember 2026" });
   expect(rowsOf("beside").map(({ id, textContent }) => [id, textContent])).toEqual([
     ["", "Mandag 30. novemberIngenting"],
-    ["", "Fredag 1. januar20.00 Januar  "],
+    ["", "Fredag 1. januar20.00 Storsalen Januar "],
     ["", "Lørdag 2.–søndag 3. januarIngenting"],
   ]);
 });
 
-test("a day has a dot for each showing, three at most, and says whether something is cancelled or moved", async () => {
-  const on = (day: string, count: number, status?: "moved" | "cancelled") =>
-    Array.from({ length: count }, (_, at) =>
-      showingOf(`${day} ${at}`, { start: `2026-12-${day}T2${at}:00`, ...(at === 0 && status && { status }) }),
+test("a day says how many showings it has, and what is cancelled, moved or sold out", async () => {
+  const on = (day: string, ...states: readonly (readonly [string, string])[]) =>
+    states.map(([status, statusText], at) =>
+      showingOf(`${day} ${at}`, { start: `2026-12-${day}T1${at}:00`, status, statusText }),
     );
-  const showings = [...on("28", 1), ...on("29", 4, "moved"), ...on("30", 2, "cancelled")];
-  deskServer({ ...DECEMBER, [`${WEEK}?dag=2026-12-28`]: weekFrom("2026-12-28", showings) });
+  const sale = ["onSale", "I salg"] as const;
+  const [moved, sold] = [["moved", "Flyttet"] as const, ["soldOut", "Utsolgt"] as const];
+  const showings = [
+    ...on("01", sale),
+    ...on("28", sale),
+    ...on("29", sold, sale, moved, sold),
+    ...on("30", sale, sale),
+  ];
+  deskServer({
+    ...DECEMBER,
+    [`${WEEK}?dag=2026-12-01`]: weekFrom("2026-11-30", showings),
+    [`${WEEK}?dag=2026-12-28`]: weekFrom("2026-12-28"),
+  });
   renderInDesk(<MonthScreen month="2026-12" />);
   const nav = within(await screen.findByRole("navigation", { name: "Dager" }));
   const days = nav.getAllByRole("button").slice(-4);
-  expect(days.map(({ textContent }) => textContent)).toEqual(["28•", "29•••", "30••", "31"]);
-  expect(days.map((day) => day.querySelector("[data-changed]") !== null)).toEqual([false, true, true, false]);
-  expect(days[1]?.getAttribute("aria-label")).toBe("ti 29, tirsdag 29. desember, noe er avlyst eller flyttet");
+  expect(days.map(({ textContent }) => textContent)).toEqual(["281 ", "294 →■", "302 ", "31"]);
+  expect(days.map((day) => day.getAttribute("aria-label"))).toEqual([
+    "ma 28, mandag 28. desember, 1 forestilling",
+    "ti 29, tirsdag 29. desember, 4 forestillinger, 1 flyttet, 2 utsolgt",
+    "on 30, onsdag 30. desember, 2 forestillinger",
+    "to 31, torsdag 31. desember",
+  ]);
+  expect(nav.getAllByRole("button")[0]?.getAttribute("aria-label")).toMatch(/^ti 1, .*, i dag, 1 forestilling$/);
+  // All are in one hall.
+  expect(screen.queryByText("Storsalen")).toBeNull();
 });
 
 test("a month that cannot be read is reported", async () => {
@@ -163,7 +180,7 @@ test("a month that cannot be read is reported", async () => {
 test("a day with something leads to its place in the list, and one without leads nowhere", async () => {
   deskServer({ ...DECEMBER, [WEEK]: weekFrom("2026-11-30") });
   renderInDesk(<MonthScreen month="2026-12" />);
-  const last = await screen.findByRole("button", { name: "to 31, torsdag 31. desember" });
+  const last = await screen.findByRole("button", { name: "to 31, torsdag 31. desember, 2 forestillinger, 1 utsolgt" });
   expect(last).toHaveProperty("disabled", false);
   const seen = jest.fn();
   Element.prototype.scrollIntoView = function () {

@@ -10,7 +10,7 @@ import { ShowingOutcome } from "../week/showing-outcome";
 import { ShowingSheet } from "../week/showing-sheet";
 import { useShowingActions } from "../week/use-showing-actions";
 import * as weekStyles from "../week/week.module.css";
-import { besideOf, daysOf, dotsOf, loadMonths, type Month, titleOf } from "./month";
+import { besideOf, daysOf, loadMonths, type Month, titleOf, toldOf } from "./month";
 import * as styles from "./month.module.css";
 import { MonthDays } from "./month-days";
 
@@ -23,7 +23,6 @@ const MonthScreen = ({ month: asked }: { readonly month: Month | null }) => {
   if (failure !== null) return <Alert data-color="danger">{failure}</Alert>;
   if (value === null) return <Paragraph>Henter måneden …</Paragraph>;
   const [{ month, now, weeks } = { month: "", now: "", weeks: [] }, next] = value;
-  const [usual, ...others] = weeks[0]?.halls ?? [];
   const { before, after } = besideOf(month);
   const days = daysOf({ month, weeks });
   const past = days.filter(({ date }) => now.startsWith(month) && date < now.slice(0, 10));
@@ -54,10 +53,7 @@ const MonthScreen = ({ month: asked }: { readonly month: Month | null }) => {
         />
       </div>
       <ShowingOutcome actions={actions} />
-      {usual !== undefined && others.length > 0 && (
-        <Paragraph data-size="sm">{`Der rommet ikke står, er det ${usual.name}.`}</Paragraph>
-      )}
-      <DayStrip days={days.slice(past.length).map((day) => ({ ...day, ...dotsOf(day, weeks) }))} now={now} isMonth />
+      <DayStrip days={days.slice(past.length).map((day) => ({ ...day, ...toldOf(day, weeks) }))} now={now} isMonth />
       {past.length > 0 && (
         <details className={styles.past}>
           <summary>Tidligere i måneden</summary>

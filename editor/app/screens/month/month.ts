@@ -50,13 +50,18 @@ export const isBare = ({ date }: Day, weeks: readonly Week[]): boolean =>
       showings.some(({ start }) => start.startsWith(date)) || scheduled.some((one) => one.date === date),
   );
 
-/** What a day's place in the strip tells of it: as many dots as showings, three at most. */
-export const dotsOf = (day: Day, weeks: readonly Week[]) => {
+/** What a day's place in the strip tells of it: how many showings, and what has become of some: "1 avlyst". */
+export const toldOf = (day: Day, weeks: readonly Week[]) => {
   const own = weeks.flatMap(({ showings }) => showings).filter(({ start }) => start.startsWith(day.date));
   return {
     isBare: isBare(day, weeks),
-    dots: Math.min(own.length, 3),
-    isChanged: own.some(({ status }) => status === "cancelled" || status === "moved"),
+    count: own.length,
+    changes: ["cancelled", "moved", "soldOut"].flatMap((status) => {
+      const changed = own.filter((one) => one.status === status);
+      return changed[0] === undefined
+        ? []
+        : [{ status, text: `${changed.length} ${changed[0].statusText.toLowerCase()}` }];
+    }),
   };
 };
 

@@ -1,5 +1,6 @@
 import { type CSSProperties, useState } from "react";
 import { WEEKDAYS, weekdayIndex } from "../../../../domain/time/local-time";
+import { signOf } from "../../elements/state-mark";
 import * as styles from "./day-strip.module.css";
 
 interface Day {
@@ -9,10 +10,10 @@ interface Day {
   readonly name: string;
   /** Where nothing of it is shown, it leads nowhere. */
   readonly isBare?: boolean;
-  /** How many signs that something is on. */
-  readonly dots?: number;
-  /** Whether something on it is cancelled or moved. */
-  readonly isChanged?: boolean;
+  /** How many showings. */
+  readonly count?: number;
+  /** What has become of some: cancelled, "1 avlyst". */
+  readonly changes?: readonly { readonly status: string; readonly text: string }[];
 }
 
 interface DayStripProps {
@@ -41,12 +42,18 @@ export const DayStrip = ({ days, now, isMonth = false }: DayStripProps) => {
             {name.slice(0, 2)}
           </span>
         ))}
-      {days.map(({ date, name, isBare = false, dots = 0, isChanged = false }) => (
+      {days.map(({ date, name, isBare = false, count = 0, changes = [] }) => (
         <button
           key={date}
           type="button"
           disabled={isBare}
-          aria-label={`${name.slice(0, 2)} ${Number(date.slice(8))}, ${name}${isChanged ? ", noe er avlyst eller flyttet" : ""}`}
+          aria-label={[
+            `${name.slice(0, 2)} ${Number(date.slice(8))}`,
+            name,
+            ...(now.startsWith(date) ? ["i dag"] : []),
+            ...(count > 0 ? [count === 1 ? "1 forestilling" : `${count} forestillinger`] : []),
+            ...changes.map(({ text }) => text),
+          ].join(", ")}
           aria-current={(isMonth && date === chosen) || undefined}
           data-today={now.startsWith(date) || undefined}
           onClick={() => {
@@ -56,7 +63,11 @@ export const DayStrip = ({ days, now, isMonth = false }: DayStripProps) => {
         >
           {!isMonth && `${name.slice(0, 2)} `}
           <span>{Number(date.slice(8))}</span>
-          {dots > 0 && <small data-changed={isChanged || undefined}>{"•".repeat(dots)}</small>}
+          {count > 0 && (
+            <small>
+              {count} <b>{changes.map(({ status }) => signOf(status))}</b>
+            </small>
+          )}
         </button>
       ))}
     </nav>
