@@ -193,6 +193,20 @@ const blocksOnSite = (desk: Desk, name: string): readonly string[] => {
     .map(({ id, at }) => `${at[0]}.${at[1]} ${id}`);
 };
 
+test.describe("on a phone", () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+  test("each part of a page has its arrows, as wide as a finger, before it is opened", async ({ page, desk }) => {
+    await open(page, desk, "#/rediger/pages/presse");
+    const blocks = page.getByRole("group", { name: "Deler på siden" });
+    const down = blocks.getByRole("button", { name: /^Flytt ned: .*Bilder til fri bruk/ });
+    expect(await down.boundingBox()).toMatchObject({ width: 44, height: 44 });
+    await expect(blocks.getByRole("button", { name: /^Fjern: / })).toHaveCount(0);
+    await down.tap();
+    await expect(blocks.getByRole("status")).toHaveText("Står nå i rad 3, venstre kolonne, som nummer 1 av 2.");
+  });
+});
+
 test("blocks of a page are moved with the arrows, on the site too", async ({ page, desk }) => {
   expect(blocksOnSite(desk, "presse")).toEqual([
     "1.1 forsidebilde",
