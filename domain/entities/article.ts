@@ -51,6 +51,7 @@ const shape = z.strictObject({
   }),
   summary: field(longText, {
     label: "Ingress",
+    widget: "headline",
     isFirst: true,
     help: "En eller to setninger. Vises i lister og søk.",
     doc: "One or two sentences for lists.",

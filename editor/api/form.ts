@@ -5,7 +5,7 @@ import { isObject } from "../../domain/json/json";
 
 const single = z.enum([
   "text",
-  /** The title of what is written below it, on one sheet with its rich text. */
+  /** The title or the lead of what is written below it, on one sheet with its rich text. */
   "headline",
   "longText",
   "slug",

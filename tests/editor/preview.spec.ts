@@ -58,6 +58,7 @@ test("a change on disk is reported within seconds, and taken in without losing w
 }) => {
   const file = "articles/aldersgrenser.json";
   await page.goto(`${desk.address}/#/rediger/articles/aldersgrenser`);
+  await expect(page.getByLabel("Ingress")).toHaveAttribute("placeholder", "Skriv ingress");
   await page.getByLabel("Ingress").fill("Min ingress.");
   desk.write(file, desk.read(file).replace(/"author": "[^"]*"/, '"author": "Kinoen"'));
   await expect(page.getByText("Dette er endret på disk", { exact: false })).toBeVisible();

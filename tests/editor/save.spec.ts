@@ -205,6 +205,13 @@ test.describe("on a phone", () => {
     await down.tap();
     await expect(blocks.getByRole("status")).toHaveText("Står nå i rad 3, venstre kolonne, som nummer 1 av 2.");
   });
+
+  test("the tools of a text are all in view", async ({ page, desk }) => {
+    await page.goto(`${desk.address}/#/ny/articles?som=artikkel`);
+    const tools = page.getByRole("toolbar");
+    await expect(tools.getByRole("button", { name: "Gjør om" })).toBeInViewport({ ratio: 1 });
+    expect(await tools.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  });
 });
 
 test("blocks of a page are moved with the arrows, on the site too", async ({ page, desk }) => {
