@@ -212,6 +212,18 @@ test.describe("on a phone", () => {
     await expect(tools.getByRole("button", { name: "Gjør om" })).toBeInViewport({ ratio: 1 });
     expect(await tools.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
   });
+
+  test("what is said in the bar is not broken, and the bar is one line high", async ({ page, desk }) => {
+    await page.goto(`${desk.address}/#/ny/productions?som=film`);
+    await page.locator("#felt-title").fill("Fyrlykta");
+    await page.getByRole("button", { name: "Lagre som utkast" }).click();
+    const told = page.getByRole("main").getByText("Utkast lagret.");
+    const count = page.getByRole("button", { name: /^\d felt mangler/ });
+    expect((await told.boundingBox())?.height).toBeLessThan(24);
+    expect((await count.boundingBox())?.y).toBeLessThan((await told.boundingBox())?.y ?? 0);
+    await page.getByRole("button", { name: "Forkast utkastet" }).click();
+    await page.getByRole("button", { name: "Forkast", exact: true }).click();
+  });
 });
 
 test("blocks of a page are moved with the arrows, on the site too", async ({ page, desk }) => {

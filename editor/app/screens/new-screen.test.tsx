@@ -159,6 +159,25 @@ test("what was typed last comes before a draft, and a draft before the pattern",
   expect(document.body.textContent).toContain("Det du skrev sist, er tatt vare på");
 });
 
+test("a draft that is saved again is no longer one to continue, and is discarded in the head", async () => {
+  const draft = { base: "", before: {}, value: { object: "movie", title: "Utkast" }, editor: "Bo" };
+  open(
+    {
+      [DRAFTS]: { draft },
+      [PATTERNS]: { patterns: [film] },
+      [SAVE]: { outcome: "draft", verdict: { here: [], elsewhere: [] } },
+      "POST /api/check": { here: [problemAt(["title"])], elsewhere: [] },
+    },
+    anew,
+  );
+  fireEvent.change(await title(), { target: { value: "Utkast 2" } });
+  expect(document.body.textContent).toContain("Du fortsetter på et utkast.");
+  fireEvent.click(await screen.findByRole("button", { name: "Lagre som utkast" }));
+  await screen.findByText(/^Utkast.lagret/);
+  expect(document.body.textContent).not.toContain("Du fortsetter på et utkast.");
+  expect(screen.getAllByRole("button", { name: "Forkast utkastet" })).toHaveLength(1);
+});
+
 test("a film and an arrangement that were begun are both kept, each in its own form", async () => {
   const patterns = { [PATTERNS]: { patterns: [film, concert] } };
   const write = async (pattern: string, text: string) => {
@@ -176,7 +195,7 @@ test("a film and an arrangement that were begun are both kept, each in its own f
   const server = open(patterns, { kind: "productions", draft: "culture" });
   expect(await title()).toHaveProperty("value", "Dans");
   expect(heading()).toBe("Nytt arrangement");
-  press("Forkast det");
+  press("Forkast utkastet");
   await waitFor(async () => expect(await title()).toHaveProperty("value", ""));
   expect(server.bodies("DELETE /api/drafts")).toEqual([{ kind: "productions", id: null, object: "culture" }]);
   expect(storedDraft.of("productions", null, "culture")).toBeNull();

@@ -155,7 +155,9 @@ export const EntityForm = (props: EntityFormProps) => {
       {restored !== null && (
         <p className={styles.restored}>
           {restored === "browser" ? "Det du skrev sist, er tatt vare på og står her." : "Du fortsetter på et utkast."}{" "}
-          <SmallButton onClick={() => void edits.discard()}>Forkast det</SmallButton>
+          <SmallButton onClick={() => void edits.discard()}>
+            {id === null ? "Forkast utkastet" : "Forkast det"}
+          </SmallButton>
         </p>
       )}
       {id !== null && (

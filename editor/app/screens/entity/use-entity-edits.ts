@@ -110,7 +110,9 @@ export const useEntityEdits = ({ about, id, begun, onSaved, onUndone, onRefused 
       } else if (saved.outcome === "draft") {
         const faulty = inFormOrder(form, value, saved.verdict.here).filter(({ severity }) => severity === "error");
         // Which fields are to be mended is counted beside it, and told at the fields.
-        setStatus({ tone: "info", text: "Utkast lagret." });
+        setStatus({ tone: "info", text: "Utkast\u00a0lagret." });
+        // It is the one that is being written, and no other that is continued.
+        setState((last) => ({ ...last, found: null }));
         onRefused?.(faulty[0] === undefined ? null : sent.pathOf(faulty[0].path));
         await renew();
       } else {
