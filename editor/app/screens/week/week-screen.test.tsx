@@ -120,6 +120,7 @@ test.each([
 test("an empty week is not offered for copying, and a date is gone to", async () => {
   await open(weekOf([], { canCopy: false }));
   expect(screen.queryByRole("button", { name: "Kopier forrige uke hit" })).toBeNull();
+  expect(document.querySelector("summary")?.textContent).toBe("Gå til dato · tidligere dager");
   fireEvent.change(screen.getByLabelText("Gå til dato"), { target: { value: "31/2" } });
   fireEvent.click(screen.getByRole("button", { name: "Vis uka" }));
   expect(screen.getByText("Skriv en dato som finnes, for eksempel 4/12.")).toBeTruthy();

@@ -29,7 +29,7 @@ const DateJump = ({ today }: { readonly today: string }) => {
         value={date}
         onChange={({ target }) => setDate(target.value)}
       />
-      <Button type="submit" variant="tertiary" data-size="sm" icon aria-label="Vis uka" title="Vis uka">
+      <Button type="submit" variant="secondary" data-size="sm" icon aria-label="Vis uka" title="Vis uka">
         <span aria-hidden>→</span>
       </Button>
     </form>
@@ -67,7 +67,9 @@ export const WeekTools = ({ week, past, isWhole, onWhole, onCopy }: WeekToolsPro
     tools
   ) : (
     <details className={styles.tool}>
-      <summary>Flere valg</summary>
+      <summary>
+        {["Gå til dato", past > 0 && "tidligere dager", week.canCopy && "kopiering"].filter(Boolean).join(" · ")}
+      </summary>
       {tools}
     </details>
   );
