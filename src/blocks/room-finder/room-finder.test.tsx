@@ -61,6 +61,15 @@ test("a card shows the set-ups that suit, once there is a wish", () => {
   expect(visible().map(({ textContent }) => textContent)).toEqual(["Rader"]);
 });
 
+test("a room that is large enough, but set up in other ways, is told of", () => {
+  window.history.replaceState(null, "", "/utleie?til=mote&antall=150");
+  find();
+  const told = /^Ingen av rommene kan settes opp slik for 150\. Størst er grupperom, med plass til 8\./;
+  expect(screen.getByText(told)).toHaveTextContent("Med et annet oppsett har festsal plass til 220.");
+  ask("400");
+  expect(screen.getByText(/^Ingen av rommene har plass til 400\. Det største er/)).toBeVisible();
+});
+
 test("keeps the input as long as it is a number of people", () => {
   find();
   ask("15x");

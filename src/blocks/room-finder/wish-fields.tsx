@@ -28,6 +28,14 @@ interface WishFieldsProps {
   readonly change: (parts: Partial<Letting>) => void;
 }
 
+/** The room with most places for a purpose; null where none serves it. */
+const largestFor = (rooms: WishFieldsProps["rooms"], purpose: Wish["purpose"]) => {
+  const [first] = rooms
+    .map((room) => ({ room, places: largestPlaces(room, purpose) }))
+    .sort((a, b) => b.places - a.places);
+  return first && first.places > 0 ? first : null;
+};
+
 const answer = ({
   rooms,
   found,
@@ -35,11 +43,12 @@ const answer = ({
 }: Pick<WishFieldsProps, "rooms" | "found" | "wish">): string => {
   if (people === null && purpose === null) return lettingTexts.allRooms(rooms.length);
   if (found > 0) return lettingTexts.found(found, people);
-  const placesIn = (room: Queries.RoomFinderHallFragment) => largestPlaces(room, purpose);
-  const [largest] = [...rooms].sort((a, b) => placesIn(b) - placesIn(a));
-  return people !== null && largest && placesIn(largest) > 0
-    ? lettingTexts.none(people, largest, placesIn(largest))
-    : lettingTexts.noneAtAll;
+  const [suiting, any] = [largestFor(rooms, purpose), largestFor(rooms, null)];
+  if (people === null || suiting === null || any === null) return lettingTexts.noneAtAll;
+  // A room that is large enough may only be set up in another way.
+  return any.places < people
+    ? lettingTexts.none(people, any.room, any.places)
+    : `${lettingTexts.noneSetUp(people, suiting.room, suiting.places)} ${lettingTexts.otherwise(any.room, any.places)}`;
 };
 
 /** What for, how many and when: filter and sort the rooms during input. Hidden without script. */

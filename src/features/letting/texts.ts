@@ -32,6 +32,9 @@ export const lettingTexts = {
     `${count === 1 ? "Ett rom" : `${count} rom`} ${people === null ? "passer til det" : `har plass til ${people}`}.`,
   none: (people: number, room: NamedRoom, most: number) =>
     `Ingen av rommene har plass til ${people}. Det største er ${within(room)}, med plass til ${most}.`,
+  noneSetUp: (people: number, room: NamedRoom, most: number) =>
+    `Ingen av rommene kan settes opp slik for ${people}. Størst er ${within(room)}, med plass til ${most}.`,
+  otherwise: (room: NamedRoom, most: number) => `Med et annet oppsett har ${within(room)} plass til ${most}.`,
   noneAtAll: "Ingen av rommene passer til det.",
   showAll: "Vis alle rommene",
   from: (amount: string) => `fra ${amount}`,
