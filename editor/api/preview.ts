@@ -47,6 +47,8 @@ export const previewShownSchema = z.object({
   away: z.string().nullable(),
   /** Whether what is missing in a new form was filled out to show its page. */
   isFilledOut: z.boolean(),
+  /** Labels of the fields that show what another has. */
+  borrowed: z.array(z.string()),
 });
 
 export type PreviewShown = z.infer<typeof previewShownSchema>;

@@ -195,6 +195,7 @@ test("the preview gets what a form holds, and what others have saved", async () 
     path: "/article/ledsagerbevis",
     away: null,
     isFilledOut: false,
+    borrowed: [],
   });
   expect((await send("DELETE", PREVIEW_ROUTES.edit, { kind: "articles", id: "ledsagerbevis" })).json()).toEqual({});
   const merged = await send("POST", PREVIEW_ROUTES.merge, edit);

@@ -39,6 +39,12 @@ const withoutPart = (root: FieldNode, path: JsonPath, value: Json): unknown => {
   return null;
 };
 
+export interface FilledOut {
+  readonly value: Json;
+  /** Labels of the fields whose values are another's. */
+  readonly borrowed: readonly string[];
+}
+
 interface FilledOptions {
   readonly kind: Placed["kind"];
   readonly value: Json;
@@ -52,13 +58,14 @@ interface FilledOptions {
  * The value of a new form, to look at its page before all of it is written. A picture or trailer that is missing is
  * left out, as another's would be taken for its own; a text is its label; what else must be there is borrowed.
  */
-export const filledOut = ({ kind, value, problems, entities }: FilledOptions): Json => {
+export const filledOut = ({ kind, value, problems, entities }: FilledOptions): FilledOut => {
   const root = fieldNode(entityDefinition(kind).schema);
   const others = entities
     .filter((one) => one.kind === kind && one.value.object === value.object)
     .map((one) => one.value);
   // The last first: items of lists keep their places.
-  return problems.filter(isError).reduceRight<Json>((filled, { path }) => {
+  const borrowed: string[] = [];
+  const filledValue = problems.filter(isError).reduceRight<Json>((filled, { path }) => {
     const [node] = nodesAt(root, path, filled);
     // What is made from other fields is wrong while they are empty.
     const isToFill = node?.about.madeFrom !== undefined || isEmpty(valueAt(filled, path));
@@ -66,8 +73,11 @@ export const filledOut = ({ kind, value, problems, entities }: FilledOptions): J
     const fitting = (candidates: readonly unknown[]) => candidates.find((one) => node.schema.safeParse(one).success);
     const own = fitting(ownOf(node).filter((one) => one !== valueAt(filled, path)));
     const rest = own === undefined ? withoutPart(root, path, filled) : null;
-    const found = own === undefined && rest === null ? fitting(borrowedFor(node, path, others)) : own;
+    const isBorrowed = own === undefined && rest === null;
+    const found = isBorrowed ? fitting(borrowedFor(node, path, others)) : own;
+    if (isBorrowed && found !== undefined) borrowed.unshift(node.about.label ?? "");
     const next = rest ?? (found === undefined ? filled : withValueAt(filled, path, found));
     return isObject(next) ? next : filled;
   }, value);
+  return { value: filledValue, borrowed };
 };

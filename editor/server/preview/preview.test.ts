@@ -87,7 +87,8 @@ test("a new film is looked at as one that is to come, without what is another's 
     ...[empty("ageLimit"), empty("runningTime"), empty("premiere"), empty("trailer", "url")],
   ];
   const { ageLimit: _, ...value } = begun;
-  const filled = filledOut({ kind: "productions", value, problems, entities });
+  const { value: filled, borrowed } = filledOut({ kind: "productions", value, problems, entities });
+  expect(borrowed).toEqual(["Spilletid i minutter", "Premieredato"]);
   expect(filled).not.toHaveProperty("trailer");
   expect(filled).toMatchObject({
     ...{ assets: [], contents: [{ summary: "Kort omtale" }], ageLimit: null, runningTime: 96 },
@@ -95,7 +96,10 @@ test("a new film is looked at as one that is to come, without what is another's 
   });
   // Where nothing is what is wrong, another's has to do.
   const limit = [empty("ageLimit")];
-  expect(filledOut({ kind: "productions", value: filled, problems: limit, entities })).toHaveProperty("ageLimit", "9");
+  expect(filledOut({ kind: "productions", value: filled, problems: limit, entities })).toMatchObject({
+    value: { ageLimit: "9" },
+    borrowed: ["Aldersgrense"],
+  });
 });
 
 test("the form shows when its content is not on the site at that moment", async () => {

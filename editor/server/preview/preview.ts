@@ -119,14 +119,16 @@ export class PreviewServer {
     const { desk } = this.#options;
     const written = await desk.saves.merge(change, { value: before });
     const at = moment ?? buildMoment();
+    const borrowed: string[] = [];
     let shown = written;
     let tried = await desk.tryChange(shown, moment ?? undefined);
     // What is between fields is checked when each is right.
     for (let round = 0; change.id === null && round < ROUNDS && tried.verdict.here.some(isError); round += 1) {
       const { kind } = written.placed;
       const { entities } = written.read;
-      const value = filledOut({ kind, value: shown.change.value, problems: tried.verdict.here, entities });
-      shown = await desk.saves.merge({ ...change, value });
+      const filled = filledOut({ kind, value: shown.change.value, problems: tried.verdict.here, entities });
+      borrowed.push(...filled.borrowed);
+      shown = await desk.saves.merge({ ...change, value: filled.value });
       tried = await desk.tryChange(shown, moment ?? undefined);
     }
     const { verdict, loaded } = tried;
@@ -138,7 +140,7 @@ export class PreviewServer {
     const away = notShownText(window, at) === "" ? null : windowText(window, at);
     const errors = [...verdict.here, ...verdict.elsewhere].filter(isError).length;
     const isFilledOut = shown !== written;
-    if (errors > 0) return { errors, path, away, isFilledOut };
+    if (errors > 0) return { errors, path, away, isFilledOut, borrowed };
     const { kind, file } = placed;
     const own = { kind, id: change.id, file, before, value: isFilledOut ? value : change.value };
     const others = change.id === null && companions !== undefined ? await this.#beside(own, companions) : [];
@@ -146,7 +148,7 @@ export class PreviewServer {
     await this.#setClock(moment);
     await this.#sync();
     if (change.id === null && away === null) await this.#untilThere(path);
-    return { errors: 0, path, away, isFilledOut };
+    return { errors: 0, path, away, isFilledOut, borrowed };
   }
 
   /** The showings and menu entry of a new one; none while they have errors, which would stop all of the pages. */

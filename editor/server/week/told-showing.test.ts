@@ -49,6 +49,18 @@ const NEW: Companions["showings"][number] = { start: "2026-12-25T18:00", hall: "
 const eventIn = (changes: readonly { readonly kind: string; readonly value: unknown }[]) =>
   changes.find(({ kind }) => kind === "events")?.value;
 
+test.each([
+  ["2026-12-01T18:45", undefined, ["dypet begynner kl. 18.45 i samme sal. Spilletiden avgjør om begge får plass."]],
+  ["2026-12-01T21:00", undefined, []],
+  ["2026-12-01T18:45", "cancelled", []],
+])("a showing of unknown length is told of what begins soon after it: at %s, %s", (start, status, notes) => {
+  const entities = [...CONTENT, showing("dypet-1", "dypet", { start, ...(status && { status }) })];
+  const change = showing("elva-1", "elva");
+  const changes = [{ kind: "events", id: null, value: change.value }] as const;
+  const [told] = toldOf(changes, { entities, introduced: [] }).showings;
+  expect(told?.notes).toEqual(notes);
+});
+
 test("whatever the showings before have, the prices of a plain new one are those of its hall and kind", () => {
   fc.assert(
     fc.property(latest, fc.boolean(), (own, isNewFilm) => {

@@ -1,7 +1,8 @@
 import { isObject, type Json } from "../../../domain/json/json";
+import { listedUntil } from "../../../domain/showings/showing";
 import { publicHoliday } from "../../../domain/time/holidays";
 import { dateOf, isCalendarDate } from "../../../domain/time/local-time";
-import { longDate, sentenceCase } from "../../../domain/time/norwegian";
+import { clockTime, longDate, sentenceCase } from "../../../domain/time/norwegian";
 import type { Problem } from "../../api/api";
 import type { ToldShowing } from "../../api/new-showing";
 import type { WeekShowing } from "../../api/week";
@@ -63,6 +64,19 @@ export const withChanges = (changes: readonly ContentChange[], entities: readonl
   ...entities,
 ];
 
+/** What begins in the hall before a showing of unknown length is likely to be over. */
+const soonAfter = (shown: WeekShowing | null, all: Iterable<WeekShowing>): readonly string[] => {
+  if (shown === null || shown.end !== null) return [];
+  const until = listedUntil(shown.start, null);
+  const [next] = [...all]
+    .filter(({ hall, status }) => hall === shown.hall && status !== "cancelled")
+    .filter(({ start }) => start > shown.start && start < until)
+    .toSorted((a, b) => a.start.localeCompare(b.start));
+  return next === undefined
+    ? []
+    : [`${next.title} begynner kl. ${clockTime(next.start)} i samme sal. Spilletiden avgjør om begge får plass.`];
+};
+
 /** Tells of each new or moved showing, and leaves the other problems that the changes introduce. */
 export const toldOf = (changes: readonly ContentChange[], { entities, introduced, isWeek = false }: Known): Told => {
   const after = withChanges(changes, entities);
@@ -85,7 +99,10 @@ export const toldOf = (changes: readonly ContentChange[], { entities, introduced
       notes:
         shown === null
           ? []
-          : [...(isWeek ? notesOn(shown.start, undefined) : notesOn(String(value.start), shown.ageLimit))],
+          : [
+              ...(isWeek ? notesOn(shown.start, undefined) : notesOn(String(value.start), shown.ageLimit)),
+              ...soonAfter(shown, others.values()),
+            ],
       problems: about.filter(isTold),
     };
   });

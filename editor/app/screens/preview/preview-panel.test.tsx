@@ -10,7 +10,7 @@ const SHOW = "POST /api/preview/edit";
 const DROP = "DELETE /api/preview/edit";
 const SITE = "http://localhost:8201";
 const READY: Preview = { status: "ready", message: "", done: 1, address: SITE, edition: 1 };
-const SHOWN = { errors: 0, path: "/om/", away: null, isFilledOut: false };
+const SHOWN = { errors: 0, path: "/om/", away: null, isFilledOut: false, borrowed: [] as string[] };
 const VALUE = { title: "Om", blocks: [{ id: "b1" }, { id: "b2" }] };
 
 const onField = jest.fn();
@@ -92,8 +92,8 @@ test.each<[string, Preview | null, object, string]>([
   [
     "with what is missing filled out",
     READY,
-    { ...SHOWN, isFilledOut: true },
-    "Viser det du har skrevet. Det som mangler, er lånt fra annet innhold.",
+    { ...SHOWN, isFilledOut: true, borrowed: ["Spilletid", "Aldersgrense"] },
+    "Viser det du har skrevet. Eksempler foreløpig: spilletid og aldersgrense.",
   ],
   [
     "for what is away",

@@ -1,6 +1,7 @@
 import { Button, Heading, Link, Paragraph, Textfield, ToggleGroup } from "@digdir/designsystemet-react";
 import { useEffect, useId, useRef, useState } from "react";
 import type { JsonPath } from "../../../../domain/json/json";
+import { listed } from "../../../../domain/time/norwegian";
 import {
   type Preview,
   type PreviewEdit,
@@ -54,10 +55,12 @@ const statusText = (state: Preview | null, shown: PreviewShown | null, isNew: bo
   if (state.status !== "ready") return state.message;
   if (isBlank) return "Siden kommer hit når du har begynt å skrive.";
   if (shown === null) return "Gjør klar siden …";
-  const { errors, away, isFilledOut } = shown;
+  const { errors, away, isFilledOut, borrowed } = shown;
   if (errors > 0 && isNew) return "Siden kommer hit når det som er galt, er rettet.";
   if (errors > 0) return "Viser det som sist var riktig. Siden følger med igjen når skjemaet er rettet.";
-  if (isFilledOut) return "Viser det du har skrevet. Det som mangler, er lånt fra annet innhold.";
+  const examples = listed(borrowed.map((label) => label.toLowerCase()));
+  if (examples !== "") return `Viser det du har skrevet. Eksempler foreløpig: ${examples}.`;
+  if (isFilledOut) return "Viser det du har skrevet.";
   return away === null
     ? "Viser det du har skrevet. Trykk på en del av siden for å åpne feltet."
     : `Ikke på nettstedet på dette tidspunktet: ${away}. Velg et annet «Tidspunkt» for å se det.`;
