@@ -70,7 +70,7 @@ export const useCompanions = (kind: string, value: Json, isNew: boolean): Compan
     const cancel = new AbortController();
     const timer = setTimeout(() => {
       if (companions.showings.length === 0 && companions.menu === null) return setProblems([]);
-      return void companionsClient.check({ kind, value, companions: companions, editor: "" }, cancel.signal).then(
+      return void companionsClient.check({ kind, value, companions, editor: "" }, cancel.signal).then(
         ({ problems: found, showings }) => {
           setProblems(found);
           setTold(new Map(showings.map((one, at) => [JSON.stringify(companions.showings[at]), one])));
