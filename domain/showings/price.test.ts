@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { adultPrice, childPrice, ownFact, priceLabel, pricesByType } from "./price";
+import { adultPrice, childPrice, ownFact, priceLabel, pricesByType, seniorPrice } from "./price";
 
 const types = (labels: readonly string[]) => labels.map((label, amount) => ({ label, amount }));
 
@@ -126,4 +126,12 @@ test("a group is named by a fact that all of it have, and no other group", () =>
     showing("c", [ALL], "onSale", ["Babykino"]),
   ]);
   expect(groups.map((group) => ownFact(group, groups, ({ facts }) => facts))).toEqual([null, "Babykino"]);
+});
+
+test.each([
+  [["Voksen", "Honnør", "Barn"], 1],
+  [["Voksen", "Barn", "Pensjonister, balkong", "Seniorer"], 2],
+  [["Voksen", "Barn"], null],
+])("of %j a pensioner pays %j", (labels, expected) => {
+  expect(seniorPrice(types(labels))).toBe(expected);
 });

@@ -20,13 +20,14 @@ const CHILD = hasWord("barn|child(ren)?");
 
 const UNDER_AGE = /(?:^|\P{L})under (\d+)/iu;
 
+const SENIOR = hasWord("(honnør|pensjonist|senior)\\p{L}*");
+
 /** Tickets for certain groups only, reduced or free. */
 const REDUCED = [
   CHILD,
   UNDER_AGE,
-  hasWord(
-    "(barne|ungdom|student|skole|elev|familie|gruppe|ledsager|medlem|honnør|pensjonist|senior|rullestol|ufør)\\p{L}*",
-  ),
+  SENIOR,
+  hasWord("(barne|ungdom|student|skole|elev|familie|gruppe|ledsager|medlem|rullestol|ufør)\\p{L}*"),
   hasWord("ung|unge|lag|foreninger"),
   /(^|\P{L})(over|fra) [6-9]\d|\d\s*[-–]\s*\d+ år/iu,
 ];
@@ -63,8 +64,6 @@ export const childPrice = (prices: readonly TicketType[], age: number): number |
   });
   return spanOf(types)?.from ?? null;
 };
-
-const SENIOR = hasWord("(honnør|pensjonist|senior)\\p{L}*");
 
 /** The ticket price for pensioners, in kroner: the lowest of the types named after them; null without any. */
 export const seniorPrice = (prices: readonly TicketType[]): number | null =>

@@ -53,7 +53,7 @@ test.each([
   ["2026-12-01T18:45", undefined, ["dypet begynner kl. 18.45 i samme sal. Spilletiden avgjør om begge får plass."]],
   ["2026-12-01T21:00", undefined, []],
   ["2026-12-01T18:45", "cancelled", []],
-])("a showing of unknown length is told of what begins soon after it: at %s, %s", (start, status, notes) => {
+])("what begins soon after a showing of unknown length is reported: at %s, %s", (start, status, notes) => {
   const entities = [...CONTENT, showing("dypet-1", "dypet", { start, ...(status && { status }) })];
   const change = showing("elva-1", "elva");
   const changes = [{ kind: "events", id: null, value: change.value }] as const;

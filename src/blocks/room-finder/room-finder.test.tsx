@@ -61,7 +61,7 @@ test("a card shows the set-ups that suit, once there is a wish", () => {
   expect(visible().map(({ textContent }) => textContent)).toEqual(["Rader"]);
 });
 
-test("a room that is large enough, but set up in other ways, is told of", () => {
+test("a room that is large enough in another set-up is reported", () => {
   window.history.replaceState(null, "", "/utleie?til=mote&antall=150");
   find();
   const told = /^Ingen av rommene kan settes opp slik for 150\. Størst er grupperom, med plass til 8\./;
