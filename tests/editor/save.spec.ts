@@ -58,7 +58,7 @@ test("what is wrong is reported at its field and counted in the bar, and is kept
   await link.click();
   await expect(link).toBeHidden();
   await expect(title).toBeFocused();
-  await page.getByRole("button", { name: "Lagre som utkast" }).click();
+  await page.getByRole("button", { name: "Lagre utkast" }).click();
   await expect(page.getByRole("main").getByText("Utkast lagret.", { exact: false })).toBeVisible();
   expect(desk.read("productions/jordmora.json")).toBe(before);
   await page.evaluate(() => localStorage.clear());
@@ -216,11 +216,14 @@ test.describe("on a phone", () => {
   test("what is said in the bar is not broken, and the bar is one line high", async ({ page, desk }) => {
     await page.goto(`${desk.address}/#/ny/productions?som=film`);
     await page.locator("#felt-title").fill("Fyrlykta");
-    await page.getByRole("button", { name: "Lagre som utkast" }).click();
+    await page.getByRole("button", { name: "Lagre utkast" }).click();
     const told = page.getByRole("main").getByText("Utkast lagret.");
     const count = page.getByRole("button", { name: /^\d felt mangler/ });
     expect((await told.boundingBox())?.height).toBeLessThan(24);
     expect((await count.boundingBox())?.y).toBeLessThan((await told.boundingBox())?.y ?? 0);
+    await expect(count).toHaveText("5 felt mangler før publisering");
+    const saves = await page.getByRole("button", { name: "Lagre utkast" }).boundingBox();
+    expect(saves?.y).toBeLessThan((await told.boundingBox())?.y ?? 0);
     await page.getByRole("button", { name: "Forkast utkastet" }).click();
     await page.getByRole("button", { name: "Forkast", exact: true }).click();
   });

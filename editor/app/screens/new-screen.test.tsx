@@ -172,10 +172,29 @@ test("a draft that is saved again is no longer one to continue, and is discarded
   );
   fireEvent.change(await title(), { target: { value: "Utkast 2" } });
   expect(document.body.textContent).toContain("Du fortsetter på et utkast.");
-  fireEvent.click(await screen.findByRole("button", { name: "Lagre som utkast" }));
+  fireEvent.click(await screen.findByRole("button", { name: "Lagre utkast" }));
   await screen.findByText(/^Utkast.lagret/);
   expect(document.body.textContent).not.toContain("Du fortsetter på et utkast.");
   expect(screen.getAllByRole("button", { name: "Forkast utkastet" })).toHaveLength(1);
+});
+
+test("a draft saved of a form as it began is discarded in the head, and its button is quiet until one writes", async () => {
+  open(
+    {
+      [PATTERNS]: { patterns: [film] },
+      [SAVE]: { outcome: "draft", verdict: { here: [], elsewhere: [] } },
+      "POST /api/check": { here: [problemAt(["title"])], elsewhere: [] },
+    },
+    anew,
+  );
+  const button = await screen.findByRole("button", { name: "Lagre utkast" });
+  expect(screen.queryByRole("button", { name: "Forkast utkastet" })).toBeNull();
+  expect(button.dataset.variant).toBe("primary");
+  fireEvent.click(button);
+  await screen.findByRole("button", { name: "Forkast utkastet" });
+  expect(button.dataset.variant).toBe("secondary");
+  fireEvent.change(await title(), { target: { value: "Natt" } });
+  expect(button.dataset.variant).toBe("primary");
 });
 
 test("a film and an arrangement that were begun are both kept, each in its own form", async () => {
@@ -237,14 +256,14 @@ test("the bar counts what is missing once one writes, and nothing is marked befo
   open({ [PATTERNS]: { patterns: [film] }, "POST /api/check": { here: [problemAt(["title"])], elsewhere: [] } }, anew);
   const field = await title();
   await screen.findByText("Ikke lagret ennå");
-  const missing = { name: "1 felt mangler" };
+  const missing = { name: "1 felt mangler før publisering" };
   expect(screen.queryByRole("button", missing)).toBeNull();
   fireEvent.change(field, { target: { value: "Natt" } });
   await screen.findByRole("button", missing);
   expect(field.getAttribute("aria-invalid")).toBe("false");
   fireEvent.blur(field);
   expect(field.getAttribute("aria-invalid")).toBe("true");
-  expect(screen.getByRole("button", { name: "1 felt å rette" })).toBeTruthy();
+  expect(screen.getByRole("button", { name: "1 felt å rette før publisering" })).toBeTruthy();
 });
 
 test("what a left field says comes after the press that left it: nothing moves below the pointer", async () => {
@@ -293,10 +312,10 @@ test("with showings all is saved together, once it has no errors", async () => {
     anew,
   );
   await withShowing();
-  await screen.findByRole("button", { name: "Lagre som utkast" });
+  await screen.findByRole("button", { name: "Lagre utkast" });
   save();
   await screen.findByText(/^Utkast lagret/);
-  await screen.findByRole("button", { name: "1 felt mangler" });
+  await screen.findByRole("button", { name: "1 felt mangler før publisering" });
   expect(server.count(together)).toBe(0);
   server.answers["POST /api/check"] = { here: [], elsewhere: [] };
   fireEvent.change(await title(), { target: { value: "Natt" } });

@@ -153,7 +153,7 @@ test("what is wrong is listed with its field, cured by a button, and elsewhere b
   Element.prototype.scrollIntoView = jest.fn();
   expect(fireEvent.click(here)).toBe(false);
   await waitFor(() => expect(document.activeElement).toBe(author()));
-  expect(saveButton().textContent).toBe("Lagre som utkast");
+  expect(saveButton().textContent).toBe("Lagre utkast");
   fireEvent.click(
     screen.getAllByRole("button", { name: "Bruk «Redaksjonen». Feltet mangler.", hidden: true })[0] ?? document.body,
   );

@@ -76,16 +76,21 @@ const List = ({ heading, lines, onFix }: ListProps) => {
 /** Whether something else should be written, rather than anything at all. */
 const isWrong = ({ isTold, isEmpty }: Line): boolean => isTold && !isEmpty;
 
-/** "3 felt mangler · 1 å rette", "2 felt å rette · 1 å se på" */
-const countOf = (missing: readonly Line[], toSee: readonly Line[]): string =>
-  [
-    [missing.filter((line) => !isWrong(line)), "mangler"] as const,
-    [missing.filter(isWrong), "å rette"] as const,
-    [toSee, "å se på"] as const,
+/** "3 felt mangler · 1 å rette før publisering", "2 felt å rette før publisering · 1 å se på" */
+const countOf = (missing: readonly Line[], toSee: readonly Line[]): string => {
+  const wrong = missing.filter(isWrong).length;
+  const blocking = [
+    wrong < missing.length ? `${missing.length - wrong} mangler` : "",
+    wrong > 0 ? `${wrong} å rette` : "",
+  ].filter(Boolean);
+  return [
+    blocking.length > 0 ? `${blocking.join(" · ")} før publisering` : "",
+    toSee.length > 0 ? `${toSee.length} å se på` : "",
   ]
-    .filter(([lines]) => lines.length > 0)
-    .map(([lines, what], at) => `${lines.length} ${at === 0 ? "felt " : ""}${what}`)
-    .join(" · ");
+    .filter(Boolean)
+    .join(" · ")
+    .replace(" ", " felt ");
+};
 
 /**
  * How much is missing before it can go out, and what is worth a look; pressed, it opens calm lists with links. It is

@@ -10,6 +10,8 @@ export interface Status {
   readonly text: string;
   /** Message of the save that can be undone. */
   readonly saved?: string;
+  /** Whether all that is written is kept as a draft: saving it again would change nothing. */
+  readonly isDraftKept?: true;
 }
 
 interface SaveBarProps {
@@ -47,8 +49,12 @@ export const SaveBar = (props: SaveBarProps) => {
       {status?.saved !== undefined && (
         <UndoSave message={status.saved} onUndone={props.onUndone} onFailed={props.onFailed} />
       )}
-      <Button type="submit" disabled={!isChanged || isSaving || blockedBy !== null}>
-        {props.isDraft ? "Lagre som utkast" : "Lagre"}
+      <Button
+        type="submit"
+        variant={status?.isDraftKept ? "secondary" : "primary"}
+        disabled={!isChanged || isSaving || blockedBy !== null}
+      >
+        {props.isDraft ? "Lagre utkast" : "Lagre"}
       </Button>
     </div>
   );

@@ -55,11 +55,12 @@ export const useEntityEdits = ({ about, id, begun, onSaved, onUndone, onRefused 
   const [isSaving, setSaving] = useState(false);
   /** True once a new entity is saved: no longer a draft, although this form has no id for it. */
   const [isMade, setMade] = useState(false);
+  const [hasDraft, setHasDraft] = useState(begun.found !== null);
   const { base, before, value } = state;
   const object = objectOf(value);
   const isChanged = id === null ? !isMade : !isSame(before, value);
   // A new form that nobody has written in is not kept.
-  const isKept = isChanged && (id !== null || begun.found !== null || !isSame(begun.value, value));
+  const isKept = isChanged && (id !== null || hasDraft || !isSame(begun.value, value));
   const sent = useMemo(() => (id === null ? withoutUntouched(form, value) : asWritten(value)), [form, id, value]);
   const companions = useCompanions(kind, sent.value, id === null);
   const { verdict, checked, isChecking, failure } = useVerdict({ kind, id, value: sent.value }, edition);
@@ -110,7 +111,8 @@ export const useEntityEdits = ({ about, id, begun, onSaved, onUndone, onRefused 
       } else if (saved.outcome === "draft") {
         const faulty = inFormOrder(form, value, saved.verdict.here).filter(({ severity }) => severity === "error");
         // Which fields are to be mended is counted beside it, and told at the fields.
-        setStatus({ tone: "info", text: "Utkast\u00a0lagret." });
+        setStatus({ tone: "info", text: "Utkast\u00a0lagret.", isDraftKept: true });
+        setHasDraft(true);
         // It is the one that is being written, and no other that is continued.
         setState((last) => ({ ...last, found: null }));
         onRefused?.(faulty[0] === undefined ? null : sent.pathOf(faulty[0].path));
