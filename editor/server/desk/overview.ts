@@ -36,7 +36,7 @@ export const fileOfDraft = ({ kind, id, draft }: StoredDraft) => ({
   kind,
   id: id ?? "",
   // Where the title is what is missing, the saved one says which it is.
-  title: [draft.value, draft.before].map(nameIn).find((name) => name !== "") ?? (id || "Ny"),
+  title: [draft.value, draft.before].map(nameIn).find((name) => name !== "") ?? (id || "Uten tittel"),
   detail: id === null ? "Ny, ikke ferdig" : "Har feil som må rettes",
   ...(id === null && { object: objectOf(draft.value) }),
 });

@@ -9,7 +9,10 @@ import { dayAnchor } from "../week/day-strip";
 import { type Day, isBare, type Programme, titleOf } from "./month";
 import * as styles from "./month.module.css";
 
-/** "Tirsdag 1. desember", "Tirsdag 1.–fredag 4. desember" for days without anything; the month stands above a grid. */
+/**
+ * "Tirsdag 1. desember", "Tirsdag 1.–fredag 4. desember" for days without anything. A grid hides the name of its own
+ * month.
+ */
 const SpanName = ({ days }: { readonly days: readonly Day[] }) => {
   const [first = "", last = ""] = [days[0], days.at(-1)].map((day) => day?.name.replace(/ \p{L}+$/u, ""));
   return (
