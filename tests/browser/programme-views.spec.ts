@@ -134,8 +134,8 @@ test(
             (row) => !row.querySelector("[data-kind=strong]:not([hidden]), [data-kind=light]:not([hidden]), p + p"),
           )
           .filter((row) => !row.querySelector("ul ~ p"))
-          // A series is one more fact.
-          .filter((row) => !/kinodagen/.test(row.textContent ?? ""))
+          // A series is one more fact, and that it has begun another.
+          .filter((row) => !/kinodagen|Har begynt/.test(row.textContent ?? ""))
           .filter((row) => (row.querySelector("h2, h3, h4")?.getClientRects().length ?? 1) === 1)
           .map((row) => `${Math.round(row.getBoundingClientRect().height)} ${row.textContent}`),
       );
