@@ -12,12 +12,16 @@ const column = namedObject("PageColumn", "A column; widths are twelfths.", {
 
 const row = namedObject("PageRow", "A row of a page.", {
   tone: field(
-    namedChoice("RowTone", "The background of a row.", { plain: "Vanlig", dark: "Mørk", tint: "Tonet" }).default(
-      "plain",
-    ),
+    namedChoice("RowTone", "The background of a row.", {
+      plain: "Vanlig",
+      dark: "Mørk",
+      tint: "Tonet",
+      accent: "Aksentfargen",
+      beam: "Lysfargen",
+    }).default("plain"),
     {
       label: "Bunn",
-      help: "Bunnen: plain, dark eller tint.",
+      help: "Bunnen: plain, dark, tint, accent eller beam.",
       example: "dark",
     },
   ),

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { wcagContrast } from "culori";
 import fc from "fast-check";
 import { z } from "zod";
-import { type ThemeSettings, themeCss, themeRoles, withContrast } from "./site-theme";
+import { type ThemeSettings, themeCss, themeRoles, toneRoles, withContrast } from "./site-theme";
 
 const siteFile = z.object({
   theme: z.object({
@@ -67,6 +67,15 @@ describe.each(["light", "dark"] as const)("the %s scheme", (scheme) => {
   it.each(EXTREMES)("reaches every contrast with the extremes $accent, $light and $neutral", (colors) => {
     expect(tooFaint(colors, scheme)).toEqual([]);
   });
+
+  it.each([site.colors, ...randomColors, ...EXTREMES])(
+    "has text that can be read in the rows of $accent and $light",
+    (colors) => {
+      for (const roles of Object.values(toneRoles({ colors, corners: "sharp" })[scheme])) {
+        expect(wcagContrast(roles.text ?? "", roles.paper ?? "")).toBeGreaterThanOrEqual(4.5);
+      }
+    },
+  );
 
   it("gives valid CSS colours", () => {
     for (const value of Object.values(themeRoles(site)[scheme])) expect(value).toMatch(/^#[0-9a-f]{6}$/);

@@ -100,18 +100,38 @@ export const themeRoles = ({ colors }: ThemeSettings): { readonly light: Roles; 
   return { light: lightRoles(accent, light, neutral), dark: darkRoles(accent, light, neutral) };
 };
 
+const GROUNDS: ReadonlySet<string> = new Set(["paper", "raised", "tint", "on-accent", "on-beam"]);
+
+/** The roles of a row in two colours: of its ground, and of all that is on it. */
+const twoColours = (roles: Roles, ground: string, ink: string): Roles =>
+  Object.fromEntries(Object.keys(roles).map((role) => [role, (GROUNDS.has(role) ? roles[ground] : roles[ink]) ?? ""]));
+
+/** Rows in the accent colour, and in that of the light; in a dark scheme a large area of it would dazzle. */
+export const toneRoles = (theme: ThemeSettings) => {
+  const { light, dark } = themeRoles(theme);
+  return {
+    light: { accent: twoColours(light, "accent", "on-accent"), beam: twoColours(light, "beam", "on-beam") },
+    dark: { accent: twoColours(dark, "accent", "on-accent"), beam: twoColours(dark, "tint", "beam") },
+  };
+};
+
 const declarations = (roles: Roles): string =>
   Object.entries(roles)
     .map(([role, value]) => `--${role}:${value};`)
     .join("");
 
-/** The site's style sheet: roles by scheme, always dark inside data-tone="dark", and the corners. */
+/** The site's style sheet: roles by scheme and by the tone of a row, always dark where that is "dark"; the corners. */
 export const themeCss = (theme: ThemeSettings): string => {
   const { light, dark } = themeRoles(theme);
+  const tones = toneRoles(theme);
+  const tonesOf = (scheme: "light" | "dark"): string =>
+    Object.entries(tones[scheme])
+      .map(([tone, roles]) => `[data-tone="${tone}"]{${declarations(roles)}}`)
+      .join("");
   const corner = theme.corners === "round" ? "10px" : "2px";
   return [
-    `:root{color-scheme:light dark;--corner:${corner};${declarations(light)}}`,
-    `@media (prefers-color-scheme:dark){:root{${declarations(dark)}}}`,
+    `:root{color-scheme:light dark;--corner:${corner};${declarations(light)}}${tonesOf("light")}`,
+    `@media (prefers-color-scheme:dark){:root{${declarations(dark)}}${tonesOf("dark")}}`,
     `[data-tone="dark"]{color-scheme:dark;${declarations(dark)}}`,
     "",
   ].join("\n");
