@@ -46,6 +46,12 @@ export const cover = defineBlock({
       help: "Bildet, når blokken ikke har film eller artikkel.",
       example: "picture { alt }",
     }),
+    wide: field(z.boolean().default(false), {
+      label: "Bredt bilde",
+      help: "true legger bildet over hele bredden, med overskriften under.",
+      doc: "Whether the picture is across the page, above the headline.",
+      example: true,
+    }),
   }),
   turns: turnsOf,
 });

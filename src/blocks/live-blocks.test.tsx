@@ -101,6 +101,7 @@ const SAMPLES: Samples = {
         coverPicture: null,
         production: null,
         coverArticle: null,
+        wide: false,
       },
       ...told,
     },

@@ -61,6 +61,7 @@ const cover = (overrides: Partial<Fields>, headline: "h1" | "h2" = "h1", first =
         coverPicture: null,
         production: null,
         coverArticle: null,
+        wide: false,
         asOf: "2026-12-01T00:00",
         events: [],
         productions: [],

@@ -51,22 +51,24 @@ const useViewed = (production: CoverFields["production"]): void => {
   }, [view, production]);
 };
 
-/**
- * The form of a cover. Films and series are dark, with what is on next; an article begins with its title; other pages
- * have their picture beside the title. The latter two have the tone of their row.
- */
-const kindOf = ({ production, coverArticle, asOf }: CoverFields): "film" | "series" | "article" | "page" => {
-  if (production) return "film";
-  if (asOf !== "") return "series";
-  return coverArticle ? "article" : "page";
-};
-
 const SIZES = {
   film: "(min-width: 82rem) 82rem, 100vw",
   series: "(min-width: 64rem) 58vw, 100vw",
   article: "(min-width: 48rem) 44rem, 100vw",
-  page: "(min-width: 48rem) 38vw, 100vw",
+  wide: "100vw",
+  page: "(min-width: 48rem) 42vw, 100vw",
 } as const;
+
+/**
+ * The form of a cover. Films and series are dark, with what is on next; an article begins with its title; other pages
+ * have their picture beside the title or across the page. The latter two have the tone of their row.
+ */
+const kindOf = ({ production, coverArticle, asOf, wide }: CoverFields): keyof typeof SIZES => {
+  if (production) return "film";
+  if (asOf !== "") return "series";
+  if (coverArticle) return "article";
+  return wide ? "wide" : "page";
+};
 
 /** A wide picture with the page's headline, and a film's poster beside. */
 export const Cover = ({ block, headline: Heading, first }: BlockProps<CoverFields>) => {
@@ -167,6 +169,7 @@ export const query = graphql`
         ...PosterPicture
       }
     }
+    wide
     asOf
     events {
       ...ShowingFields
