@@ -8,8 +8,11 @@ import type { BlockContext } from "./block-context";
 import { defineBlock } from "./define-block";
 import { heading, today } from "./settings";
 
+/** The block that computes a room's rent. */
+export const ROOM_FINDER = "room-finder";
+
 export const roomFinder = defineBlock({
-  component: "room-finder",
+  component: ROOM_FINDER,
   isLazy: true,
   train: "room",
   version: "v2",

@@ -1,7 +1,10 @@
 import { z } from "zod";
 import { field } from "../define/field";
-import { id } from "../fields";
+import { derived } from "../define/naming";
+import { id, path } from "../fields";
+import type { BlockContext } from "./block-context";
 import { defineBlock } from "./define-block";
+import { ROOM_FINDER } from "./room-finder";
 import { heading, today } from "./settings";
 
 export const room = defineBlock({
@@ -32,5 +35,12 @@ export const room = defineBlock({
     }),
   }),
   horizon: () => null,
-  derived: { today },
+  derived: {
+    today,
+    finder: derived(
+      path.nullable(),
+      { doc: "The page that computes a room's rent; null when the site has none.", example: "/utleie" },
+      (_settings: object, { pageWith }: BlockContext) => pageWith(ROOM_FINDER),
+    ),
+  },
 });

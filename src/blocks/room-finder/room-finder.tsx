@@ -9,6 +9,7 @@ import {
   type Letting,
   parseLetting,
   roomsFor,
+  SUM_ID,
   takenDays,
   type VenueEvent,
 } from "../../features/letting/letting";
@@ -62,7 +63,6 @@ export const RoomFinder = ({ block }: BlockProps<Queries.RoomFinderBlockFieldsFr
   const fitting = roomsFor(halls, wish);
   const shown = [...fitting.filter((room) => !isTaken(room)), ...fitting.filter(isTaken)];
   const chosen = halls.find(({ key }) => key === chosenKey) ?? fitting[0] ?? halls[0];
-  const sumId = `${id}-sum`;
   if (halls.length === 0) return null;
   return (
     <div className={styles.finder}>
@@ -86,7 +86,7 @@ export const RoomFinder = ({ block }: BlockProps<Queries.RoomFinderBlockFieldsFr
                 date={date}
                 today={today}
                 taken={taken.get(room.key) ?? []}
-                sumId={sumId}
+                sumId={SUM_ID}
                 choose={() => change({ room: room.key })}
               />
             </li>
@@ -96,7 +96,7 @@ export const RoomFinder = ({ block }: BlockProps<Queries.RoomFinderBlockFieldsFr
       </Section>
       {chosen && (
         <RoomSum
-          id={sumId}
+          id={SUM_ID}
           rooms={halls}
           room={chosen}
           extras={extras}

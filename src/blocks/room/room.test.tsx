@@ -16,6 +16,7 @@ const show = blockRenderer(Room, {
   id: "rommet",
   heading: null,
   today: { date: "2026-12-01" },
+  finder: "/utleie",
   events: [],
   hall: {
     key: "festsal",
@@ -94,4 +95,15 @@ test("says what is free without a unit", () => {
   const cells = (name: RegExp) => within(screen.getByRole("row", { name })).getAllByRole("cell").map(asRead);
   expect(cells(/^Lag og foreninger/)).toEqual(["gratis", ""]);
   expect(cells(/^Kveld/)).toEqual(["3 400 kr", "per leie"]);
+});
+
+test("links to its rent on the page that computes it, if there is one", () => {
+  show();
+  expect(screen.getByRole("link", { name: "Regn ut prisen" })).toHaveAttribute(
+    "href",
+    "/utleie?rom=festsal#regn-ut-prisen",
+  );
+  cleanup();
+  show({ finder: null });
+  expect(screen.queryByRole("link", { name: "Regn ut prisen" })).not.toBeInTheDocument();
 });

@@ -2,10 +2,11 @@ import { graphql } from "gatsby";
 import { accessibilityLabel } from "../../../domain/showings/showing";
 import { dateOf, type LocalDate } from "../../../domain/time/local-time";
 import { sentenceCase, withWholeFigures } from "../../../domain/time/norwegian";
+import { Link } from "../../components/elements/link";
 import { Section } from "../../components/elements/section";
 import { useNow } from "../../components/hooks/use-now";
 import { PriceRows } from "../../components/programme/price-rows";
-import { freeText, lettingTexts, placesText, rentText } from "../../features/letting/letting";
+import { freeText, lettingTexts, placesText, rentText, sumPath } from "../../features/letting/letting";
 import { siteTexts } from "../../lib/texts";
 import type { BlockProps } from "../block-props";
 import * as styles from "./room.module.css";
@@ -43,6 +44,7 @@ const facts = (block: Fields, today: LocalDate) => {
 export const Room = ({ block }: BlockProps<Fields>) => {
   const { hall } = block;
   const today = dateOf(useNow(block.today.date));
+  const sum = block.finder === null || hall.prices.length === 0 ? null : sumPath(block.finder, hall.key);
   return (
     <Section id={`${block.id}-overskrift`} heading={block.heading ?? siteTexts.roomInShort}>
       <dl className={styles.facts}>
@@ -53,12 +55,15 @@ export const Room = ({ block }: BlockProps<Fields>) => {
           </div>
         ))}
       </dl>
-      {hall.bookingUrl !== null && (
-        <p>
-          <a className="ds-button" href={hall.bookingUrl} target="_blank" rel="noopener">
-            {lettingTexts.book(hall)}
-            <span className="visually-hidden"> ({siteTexts.newWindow})</span>
-          </a>
+      {(hall.bookingUrl !== null || sum !== null) && (
+        <p className={styles.ways}>
+          {hall.bookingUrl !== null && (
+            <a className="ds-button" href={hall.bookingUrl} target="_blank" rel="noopener">
+              {lettingTexts.book(hall)}
+              <span className="visually-hidden"> ({siteTexts.newWindow})</span>
+            </a>
+          )}{" "}
+          {sum !== null && <Link to={sum}>{lettingTexts.work}</Link>}
         </p>
       )}
       {hall.equipment.length > 0 && (
@@ -88,6 +93,7 @@ export const query = graphql`
     today {
       date
     }
+    finder
     events {
       start
       end

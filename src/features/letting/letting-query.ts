@@ -51,3 +51,10 @@ export const formatLetting = ({ people, purpose, room, date }: Letting, query: s
   const text = parameters.toString();
   return text === "" ? "" : `?${text}`;
 };
+
+/** The id of the heading over a room's rent; a page has one. */
+export const SUM_ID = "regn-ut-prisen";
+
+/** The rent of a room on the page that computes it. */
+export const sumPath = (page: string, room: string): string =>
+  `${page}?${new URLSearchParams({ [ROOM]: room })}#${SUM_ID}`;
