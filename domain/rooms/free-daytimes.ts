@@ -19,13 +19,15 @@ export interface FreeDaytime {
   readonly until: number;
 }
 
-const WORKDAYS = [0, 1, 2, 3, 4];
+export const WORKDAYS = [0, 1, 2, 3, 4];
 const OPENS = 8;
 const CLOSES = 16;
 const LEAST_HOURS = 3;
 const DAYS_AHEAD = 28;
 
 const at = (date: LocalDate, hour: number): LocalDateTime => `${date}T${String(hour).padStart(2, "0")}:00`;
+
+export const isWholeDay = ({ from, until }: FreeDaytime): boolean => from === OPENS && until === CLOSES;
 
 /** The hours between eight and four at which an event takes place, by weekday; without an end, to the day's. */
 const usedHours = (events: readonly Held[], today: LocalDate): ReadonlySet<string> => {

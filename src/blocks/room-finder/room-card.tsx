@@ -7,7 +7,7 @@ import { PriceRows } from "../../components/programme/price-rows";
 import {
   collisionsOn,
   fittingSetups,
-  freeText,
+  freeDaysText,
   lettingTexts,
   placesText,
   rentText,
@@ -34,7 +34,7 @@ const limitedRents = (prices: RoomCardProps["room"]["prices"]): string =>
   prices
     .filter(({ limited }) => limited)
     .map(({ label, amount }) => `${label}: ${priceWords(amount)}`)
-    .join("\u00a0· ");
+    .join(", ");
 
 /** Set-ups with their places. */
 const Setups = ({ setups }: Pick<RoomCardProps["room"], "setups">) => (
@@ -70,7 +70,7 @@ export const RoomCard = ({ room, wish, date, today, taken, sumId, choose }: Room
   const from = rentText(prices);
   const limited = limitedRents(prices);
   const held = taken.flatMap(({ events }) => events);
-  const free = room.opensItself || held.length === 0 ? null : freeText(held, today);
+  const free = room.opensItself || held.length === 0 ? null : freeDaysText(held, today);
   const more = [...(wheelchairSpaces > 0 ? [lettingTexts.wheelchairSpaces(wheelchairSpaces)] : []), floor ?? []].flat();
   // On a phone a room that can be booked is a row; its page has the rest, and the rent is computed below.
   const onPage = page === null ? undefined : styles.onPage;
@@ -92,12 +92,12 @@ export const RoomCard = ({ room, wish, date, today, taken, sumId, choose }: Room
           {limited !== "" && <p className={clsx(styles.limited, onPage)}>{limited}</p>}
           {date !== "" && <OnDay date={date} taken={taken} />}
           {date === "" && wish.people === null && free !== null && (
-            <p className={clsx(styles.limited, onPage)}>{lettingTexts.freeThenBriefly(free)}</p>
+            <p className={clsx(styles.limited, onPage)}>{free}</p>
           )}
         </div>
         <p className={styles.facts}>
           {placesText({ capacity, setups })}
-          {more.length > 0 && <span className={onPage}>{withWholeFigures(`\u00a0· ${more.join("\u00a0· ")}`)}</span>}
+          {more.length > 0 && <span className={onPage}>{withWholeFigures(`, ${more.join(", ")}`)}</span>}
         </p>
         {isNarrowed && <Setups setups={fittingSetups(room, wish)} />}
         <div className={styles.ways}>

@@ -172,13 +172,19 @@ describe("the days on which the house uses a room itself", () => {
 
   test("leave workdays free, which is said until a day is chosen", () => {
     find({ events: [event(1), event(2), event(4)], productions });
-    expect(card("Festsal").getByText("Uten program man.–fre. 08.00\u2060–\u206016.00")).toBeVisible();
+    expect(card("Festsal").getByText("Ofte ledig på dagtid")).toBeVisible();
+  });
+
+  test("leave some workdays free, which are named, and no part of a day", () => {
+    const inDaytime = { ...event(1), start: "2026-12-07T12:00", end: "2026-12-07T13:00" };
+    find({ events: [inDaytime], productions });
+    expect(card("Festsal").getByText("Ofte ledig på dagtid tir.–fre.")).toBeVisible();
   });
 
   test("say nothing of workdays in a room that visitors have in the daytime", () => {
     const halls = LETTING_BLOCK.halls.map((one) => ({ ...one, opensItself: true }));
     find({ halls, events: [event(1)], productions });
-    expect(screen.queryByText(/^Uten program/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/^Ofte ledig/)).not.toBeInTheDocument();
   });
 
   test("are six at first, and the rest folded", () => {

@@ -6,6 +6,6 @@ export { formatLetting, type Letting, parseLetting, parsePeople, SUM_ID, sumPath
 export { requestAddress } from "./request";
 export { fittingSetups, largestPlaces, PURPOSES, roomsFor, type Wish } from "./room-fit";
 export { amountWords, countOf, type SumLine, sumLines, total } from "./room-sum";
-export { freeText, placesText, rentText } from "./room-words";
+export { freeDaysText, freeText, placesText, rentText } from "./room-words";
 export { collisionsOn, type TakenDay, takenDays, type VenueEvent } from "./taken-days";
 export { lettingTexts, type NamedRoom } from "./texts";

@@ -1,5 +1,5 @@
 import { grouped } from "../../../domain/collections/grouped";
-import { type FreeDaytime, freeDaytimes } from "../../../domain/rooms/free-daytimes";
+import { type FreeDaytime, freeDaytimes, isWholeDay, WORKDAYS } from "../../../domain/rooms/free-daytimes";
 import { type LocalDate, WEEKDAYS } from "../../../domain/time/local-time";
 import { kroner, listed, priceWords } from "../../../domain/time/norwegian";
 import { lowestRent, type RoomToFit } from "./room-fit";
@@ -41,4 +41,14 @@ export const freeText = (events: Parameters<typeof freeDaytimes>[0], today: Loca
     ([hours, days]) => `${daysText(days.map(({ weekday }) => weekday))} ${hours}`,
   );
   return parts.length === 0 ? null : parts.join(", ");
+};
+
+/**
+ * "Ofte ledig på dagtid man.–ons.": the workdays on which the venue does not use a room itself between eight and four;
+ * null for none.
+ */
+export const freeDaysText = (events: Parameters<typeof freeDaytimes>[0], today: LocalDate): string | null => {
+  const days = freeDaytimes(events, today).flatMap((time) => (isWholeDay(time) ? [time.weekday] : []));
+  if (days.length === 0) return null;
+  return days.length === WORKDAYS.length ? lettingTexts.oftenFree : `${lettingTexts.oftenFree} ${daysText(days)}`;
 };

@@ -21,7 +21,7 @@ export const lettingTexts = {
   whichDay: "Hvilken dag?",
   freeDaytime: "Uten program på dagtid, de neste fire ukene",
   noFreeDaytime: "Ingen faste tider",
-  freeThenBriefly: (times: string) => `Uten program ${times}`,
+  oftenFree: "Ofte ledig på dagtid",
   freeThen: (day: string) => `Vi bruker det ikke selv ${day}`,
   freeOf: (count: number, day: string) =>
     count === 0 ? `Vi bruker dem selv ${day}.` : `${count === 1 ? "Ett" : count} av dem bruker vi ikke selv ${day}.`,
