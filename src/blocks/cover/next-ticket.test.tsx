@@ -23,13 +23,13 @@ test("shows the next showing with its ticket, and no other", () => {
   expect(screen.getByText("Torsdag 3. desember kl. 18.00")).not.toBeVisible();
 });
 
-test("says beside the ticket whom one pays, and that it takes no account; not where nothing is sold", () => {
+test("says beside the ticket whom one pays, and that it takes no account; not where nothing is sold, or by nobody known", () => {
   const { unmount } = tell({ start: "2026-12-01T18:00" });
   expect(
     screen.getByText("Du betaler hos billett.example.no, i et nytt vindu. Du trenger ikke konto hos oss."),
   ).toBeVisible();
   unmount();
-  tell({ start: "2026-12-01T18:00", status: "soldOut" });
+  tell({ start: "2026-12-01T18:00", status: "soldOut" }, { start: "2026-12-02T18:00", ticketUrl: null });
   expect(screen.queryByText(/^Du betaler/)).not.toBeInTheDocument();
 });
 

@@ -8,7 +8,6 @@ import { AgeBadge } from "../../components/programme/child/age-badge";
 import { useLowerPrices } from "../../components/programme/child/use-lower-prices";
 import { When } from "../../components/programme/day-label";
 import { BuyButton } from "../../components/programme/row/buy-button";
-import { Seller } from "../../components/programme/row/seller";
 import { StateTags } from "../../components/programme/row/state-tags";
 import { RunNote } from "../../components/programme/run-note";
 import { byKey, coming } from "../../components/programme/showings";
@@ -20,6 +19,9 @@ type Fields = Pick<Cover, "asOf" | "events" | "productions"> & {
   readonly production: Pick<NonNullable<Cover["production"]>, "object" | "premiere"> | null;
 };
 type Showing = Fields["events"][number];
+
+/** "billett.example.no": whom one pays. */
+const hostOf = (url: string): string | null => /^https?:\/\/([^/?#]+)/.exec(url)?.[1] ?? null;
 
 /** Whether one can attend it: it is neither cancelled nor sold out. */
 const isOpen = (event: Showing, now: LocalDateTime): boolean =>
@@ -56,6 +58,7 @@ export const NextTicket = ({ block }: { readonly block: Fields }) => {
         const production = productions.get(event.production.key);
         const isTurn = index <= first;
         const lower = production && isOpen(event, now) ? lowerPrices(event.prices, production.ageLimit) : [];
+        const seller = event.ticketUrl && hostOf(event.ticketUrl);
         return (
           production && (
             <div
@@ -98,7 +101,9 @@ export const NextTicket = ({ block }: { readonly block: Fields }) => {
                 day={longDate(dateOf(event.start))}
                 now={now}
               />
-              {stateAt(event, now).canBuy && <Seller events={[event]} />}
+              {seller !== null && stateAt(event, now).canBuy && (
+                <p className={styles.seller}>{siteTexts.paidTo(seller)}</p>
+              )}
             </div>
           )
         );

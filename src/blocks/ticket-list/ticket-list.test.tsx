@@ -65,19 +65,6 @@ test("links to the drawings of a film's halls, each once", () => {
   ]);
 });
 
-test("says whom one pays, where all tickets are from one seller", () => {
-  sell();
-  expect(screen.getByText(/^Du betaler hos billett\.example\.no, i et nytt vindu\./)).toBeVisible();
-});
-
-test.each([[["https://a.example.no/1", "https://b.example.no/1"]], [[null]]])(
-  "does not say whom one pays for tickets from %j",
-  (sellers) => {
-    sell({ events: sellers.map((ticketUrl, index) => showing({ key: String(index), ticketUrl })) });
-    expect(screen.queryByText(/^Du betaler/)).not.toBeInTheDocument();
-  },
-);
-
 /** The links under a day's rows. */
 const steps = () => [...document.querySelectorAll("ul[data-until] > li")].map(asRead);
 

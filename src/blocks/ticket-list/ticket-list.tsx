@@ -10,7 +10,6 @@ import { useNow } from "../../components/hooks/use-now";
 import { onDemand } from "../../components/on-demand/on-demand";
 import { DayLabel } from "../../components/programme/day-label";
 import { CalendarLink } from "../../components/programme/row/calendar-link";
-import { Seller } from "../../components/programme/row/seller";
 import { sharedFacts } from "../../components/programme/row/showing-facts";
 import { ShowingRows } from "../../components/programme/row/showing-rows";
 import { ticketsLeft } from "../../components/programme/row/tickets-left";
@@ -98,7 +97,6 @@ export const TicketList = ({ block }: BlockProps<Fields>) => {
           );
         })}
       </div>
-      <Seller events={shown.filter(({ ticketUrl }) => ticketUrl !== null)} />
       {block.production?.object === "movie" && <HallLinks events={shown} />}
       {block.companionPass !== null &&
         days.some(([, events]) => events.some(({ ticketUrl }) => ticketUrl !== null)) && (
