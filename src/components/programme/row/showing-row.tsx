@@ -41,6 +41,9 @@ interface ShowingRowProps {
   readonly day: string;
 }
 
+/** "Premiere.": a fact among others, not a sentence of its own. */
+const isShort = (note: string): boolean => /^\S{1,16}$/.test(note);
+
 /** One showing: time, title, age limit, status and ticket in one glance. */
 const Row = ({
   event,
@@ -113,6 +116,7 @@ const Row = ({
             </Tag>
           )}
           {canBuy && prices !== "" && prices.split("\n").map((price) => <Tag key={price}>{price}</Tag>)}
+          {event.note !== null && isShort(event.note) && <Tag>{event.note.replace(/\.$/, "")}</Tag>}
           {(seats !== null || awaitsSeats) && <Tag kind="late">{seats}</Tag>}
         </Tags>
         {event.reason !== null && <p>{event.reason}</p>}
@@ -121,7 +125,7 @@ const Row = ({
             <Link to={production.path}>{wayOn}</Link>
           </p>
         )}
-        {event.note !== null && <p className={styles.note}>{withWholeFigures(event.note)}</p>}
+        {event.note !== null && !isShort(event.note) && <p className={styles.note}>{withWholeFigures(event.note)}</p>}
       </div>
       <div className={styles.buy}>
         <BuyButton event={event} production={production} version={production.versionLabel} day={day} now={now} isRow />
