@@ -28,7 +28,7 @@ export const PosterWall = ({ block }: BlockProps<Fields>) => {
             <Picture
               picture={{ ...poster, alt: title }}
               shape="poster"
-              sizes="(min-width: 64rem) 12rem, (min-width: 40rem) 20vw, 31vw"
+              sizes="(min-width: 82rem) 16rem, (min-width: 40rem) 20vw, 31vw"
             />
           );
           return (
