@@ -29,7 +29,7 @@ test("moves the focus to the player", async () => {
 
 test("shows a short length in seconds", () => {
   render(trailer([{ ...film, trailer: { url, title: "Kort", seconds: 45 } }]));
-  expect(screen.getByRole("link", { name: "Vis traileren (45 sekunder)" })).toBeVisible();
+  expect(screen.getByRole("link", { name: "Vis traileren (45\u00a0sekunder)" })).toBeVisible();
 });
 
 test("takes the trailer of the version that has one", () => {

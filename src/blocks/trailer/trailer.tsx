@@ -34,7 +34,7 @@ export const Trailer = ({ block }: BlockProps<Queries.TrailerBlockFieldsFragment
               <Picture
                 picture={production.cover}
                 shape="wide"
-                sizes="(min-width: 64rem) 50rem, 92vw"
+                sizes="(min-width: 48rem) 32vw, 92vw"
                 decorative
                 className={styles.still}
               />
@@ -50,7 +50,7 @@ export const Trailer = ({ block }: BlockProps<Queries.TrailerBlockFieldsFragment
               <svg viewBox="0 0 24 24" aria-hidden="true">
                 <path d="M7 4.500v15l13-7.500z" fill="currentColor" />
               </svg>
-              {siteTexts.trailerShow(length(seconds))}
+              {siteTexts.trailerShow(length(seconds).replaceAll(" ", "\u00a0"))}
             </a>
             <p className={styles.notice}>{siteTexts.trailerNotice(new URL(url).host)}</p>
           </>
