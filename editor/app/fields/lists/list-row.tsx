@@ -95,7 +95,15 @@ export const ListRow = (props: ListRowProps) => {
       data-picture={(form.kind === "object" && form.isPicture) || undefined}
     >
       {startsEmpty ? (
-        <div id={controlId(path)} className={styles.unfolded} tabIndex={-1} data-waiting={isWaiting || undefined}>
+        // biome-ignore lint/a11y/useSemanticElements: A fieldset has a border and a width of its own.
+        <div
+          id={controlId(path)}
+          role="group"
+          aria-label={title}
+          className={styles.unfolded}
+          tabIndex={-1}
+          data-waiting={isWaiting || undefined}
+        >
           <strong>{title}</strong>
           {field}
         </div>

@@ -24,6 +24,7 @@ interface DayStripProps {
 }
 
 export const dayAnchor = (date: string): string => `dag-${date}`;
+export const showingAnchor = (id: string): string => `forestilling-${id}`;
 
 /** On a phone: from a day to its place in the list below. */
 export const DayStrip = ({ days, now, isMonth = false }: DayStripProps) => {

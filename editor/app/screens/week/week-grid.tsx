@@ -1,10 +1,12 @@
 import { Button } from "@digdir/designsystemet-react";
 import type { CSSProperties, MouseEvent } from "react";
+import { WEEKDAYS, weekdayIndex } from "../../../../domain/time/local-time";
+import { sentenceCase } from "../../../../domain/time/norwegian";
 import type { Week, WeekShowing } from "../../../api/week";
 import { useIsWide } from "../../data/use-is-wide";
 import { AgeLimit } from "../../elements/age-limit";
 import { StateMark } from "../../elements/state-mark";
-import { dayAnchor } from "./day-strip";
+import { dayAnchor, showingAnchor } from "./day-strip";
 import { boxOf, clockAt, hoursAround, lanesOf, roomOf, spanOf } from "./lanes";
 import { type Aim, freeSlot, type Slot } from "./slot";
 import { useArrowMove } from "./use-arrow-move";
@@ -47,13 +49,12 @@ const present = ({ now }: Week, date: string, hours: Hours): CSSProperties | nul
 
 const ARROWS = "uka-piltaster";
 
-/** Text for the status line and screen readers; empty without an aim. */
-const aimText = ({ days, halls }: Week, aim: Aim | null, how: string): string => {
-  if (aim === null) return "";
+/** Where a showing would go, for the status line and screen readers. */
+const aimText = ({ days, halls }: Week, aim: Aim): string => {
   const { date, hall, time } = aim.slot;
   const day = days.find((one) => one.date === date)?.name ?? "";
   const place = hall === aim.showing.hall ? "" : ` i ${halls.find(({ id }) => id === hall)?.name ?? hall}`;
-  return `${aim.showing.title} til ${day} kl. ${time.replace(":", ".")}${place}. ${how} for å flytte, Esc for å la være.`;
+  return `${aim.showing.title} til ${day} kl. ${time.replace(":", ".")}${place}.`;
 };
 
 const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
@@ -83,8 +84,14 @@ export const WeekGrid = ({ week, days, opened, onOpen, onAdd, onMove }: GridProp
         Dra en forestilling for å flytte den.<span className={styles.touch}> Hold først fingeren på den.</span> Med
         tastatur: Shift og piltaster flytter den som er valgt.
       </p>
-      <div role="status" className={styles.aim}>
-        {aimText(week, aim, drag.aim === null ? "Trykk Enter" : "Slipp")}
+      {/* Each part is read when it changes: the place at every step, and how to go on at the first. */}
+      <div role="status" aria-atomic={false} className={styles.aim}>
+        {aim !== null && (
+          <>
+            <span>{aimText(week, aim)}</span>{" "}
+            <span>{`${drag.aim === null ? "Trykk Enter" : "Slipp"} for å flytte, Esc for å la være.`}</span>
+          </>
+        )}
       </div>
       <table
         aria-describedby={ARROWS}
@@ -124,7 +131,7 @@ export const WeekGrid = ({ week, days, opened, onOpen, onAdd, onMove }: GridProp
                     <th scope="rowgroup" rowSpan={halls.length} className={styles.day}>
                       {/* biome-ignore lint/a11y/useSemanticElements: HTML allows no heading in a header cell. */}
                       <span role="heading" aria-level={2}>
-                        {name}
+                        {sentenceCase(name)}
                       </span>
                       {now.startsWith(date) && <small>I dag</small>}
                       {holiday !== null && <small>{holiday}</small>}
@@ -160,6 +167,7 @@ export const WeekGrid = ({ week, days, opened, onOpen, onAdd, onMove }: GridProp
                         return (
                           <button
                             key={id}
+                            id={showingAnchor(id)}
                             type="button"
                             className={styles.showing}
                             data-status={status}
@@ -181,7 +189,7 @@ export const WeekGrid = ({ week, days, opened, onOpen, onAdd, onMove }: GridProp
                             }}
                           >
                             <span className={styles.time}>
-                              <span className="ds-sr-only">kl. </span>
+                              <span className="ds-sr-only">{`${WEEKDAYS[weekdayIndex(date)]} kl. `}</span>
                               {span.replace("kl. ", "")}
                             </span>{" "}
                             <strong>{title}</strong>{" "}

@@ -81,11 +81,11 @@ test.each([
 
 test("the week has its days, those that have been once they are asked for, and the ways to others", async () => {
   await open(weekOf([NATT], { weeksMoved: -1 }));
-  expect(screen.queryByText("mandag")).toBeNull();
+  expect(screen.queryByText("Mandag")).toBeNull();
   fireEvent.click(screen.getByRole("button", { name: "Vis tidligere dager (1)" }));
-  expect(screen.getByText("mandag")).toBeTruthy();
+  expect(screen.getByText("Mandag")).toBeTruthy();
   fireEvent.click(screen.getByRole("button", { name: "Skjul tidligere dager (1)" }));
-  expect(screen.queryByText("mandag")).toBeNull();
+  expect(screen.queryByText("Mandag")).toBeNull();
   fireEvent.click(screen.getByRole("button", { name: "Vis tidligere dager (1)" }));
   const links = within(screen.getByRole("navigation", { name: "Uker" })).getAllByRole("link");
   expect(links.map((link) => [link.ariaLabel ?? link.textContent, link.getAttribute("href")])).toEqual([
