@@ -32,7 +32,10 @@ export const ConflictPanel = ({ conflicts, onChoose }: ConflictPanelProps) => {
     const isLast = conflicts.length === 1;
     if (!isLast) heading.current?.focus();
     // After the last conflict, saving is next, if possible.
-    else setTimeout(() => (form?.querySelector<HTMLElement>('[type="submit"]:enabled') ?? screenPart())?.focus());
+    else
+      setTimeout(() =>
+        (form?.querySelector<HTMLElement>('[type="submit"]:not([aria-disabled="true"])') ?? screenPart())?.focus(),
+      );
   };
   return (
     <Alert data-color="warning">

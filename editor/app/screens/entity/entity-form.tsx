@@ -97,6 +97,7 @@ export const EntityForm = (props: EntityFormProps) => {
     },
   });
   const { conflicts, companions, isSaving } = edits;
+  const blocked = blockedBy(conflicts.length, companions.isSavable);
   const found = edits.verdict ?? { here: [], elsewhere: [] };
   const isIn = ({ path }: Problem): boolean => part === null || part.fields.some(({ name }) => name === path[0]);
   const here = found.here.filter(isIn);
@@ -131,7 +132,7 @@ export const EntityForm = (props: EntityFormProps) => {
       {...left.events}
       onSubmit={(event) => {
         event.preventDefault();
-        void edits.save();
+        if (edits.isChanged && !isSaving && blocked === null) void edits.save();
       }}
     >
       <FormHead
@@ -219,7 +220,7 @@ export const EntityForm = (props: EntityFormProps) => {
         otherwise={edits.waits}
         isChanged={edits.isChanged}
         isSaving={isSaving}
-        blockedBy={blockedBy(conflicts.length, companions.isSavable)}
+        blockedBy={blocked}
         isDraft={edits.isDraft}
         onUndone={onUndone}
         onFailed={edits.fail}

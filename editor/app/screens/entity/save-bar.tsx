@@ -49,10 +49,11 @@ export const SaveBar = (props: SaveBarProps) => {
       {status?.saved !== undefined && (
         <UndoSave message={status.saved} onUndone={props.onUndone} onFailed={props.onFailed} />
       )}
+      {/* Not `disabled`: that would take the focus from who has pressed it. */}
       <Button
         type="submit"
         variant={status?.isDraftKept ? "secondary" : "primary"}
-        disabled={!isChanged || isSaving || blockedBy !== null}
+        aria-disabled={!isChanged || isSaving || blockedBy !== null}
       >
         {props.isDraft ? "Lagre utkast" : "Lagre"}
       </Button>

@@ -53,12 +53,12 @@ export const ChosenBar = ({ kind, mayHide, chosen, onDone }: ChosenBarProps) => 
       </SmallButton>
       <span role="status">{(asked === null && failure) || `${ids.length} valgt`}</span>
       {mayHide && chosen.some(({ isShown }) => isShown) && (
-        <Button variant="secondary" disabled={isBusy} onClick={() => void act({ do: "hide" })}>
+        <Button variant="secondary" aria-disabled={isBusy} onClick={() => !isBusy && void act({ do: "hide" })}>
           Skjul
         </Button>
       )}
       {mayHide && chosen.some(({ isShown }) => !isShown) && (
-        <Button variant="secondary" disabled={isBusy} onClick={() => void act({ do: "show" })}>
+        <Button variant="secondary" aria-disabled={isBusy} onClick={() => !isBusy && void act({ do: "show" })}>
           Vis igjen
         </Button>
       )}
