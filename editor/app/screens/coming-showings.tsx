@@ -22,11 +22,11 @@ const loadWeeks = async (): Promise<readonly Week[]> => {
 /** What is on today and tomorrow; its state opens the actions of a showing. */
 export const ComingShowings = () => {
   const [saves, setSaves] = useState(0);
-  const actions = useShowingActions(() => setSaves((count) => count + 1));
   // It stays when it is closed: the dialog gives the focus back.
   const [isUsed, setUsed] = useState(false);
   const { edition } = useDesk();
   const { value: weeks, failure } = useLoaded(loadWeeks, "uker", edition + saves);
+  const actions = useShowingActions(weeks, () => setSaves((count) => count + 1));
   if (failure !== null) return <p className={styles.quiet}>{`Får ikke hentet programmet: ${failure}`}</p>;
   if (weeks === null)
     return (

@@ -27,6 +27,7 @@ import { keepFocus } from "./keep-focus";
 import { KeysDialog } from "./keys-dialog";
 import { LostDrops } from "./lost-drops";
 import { BottomBar, Menu, MenuScreen } from "./menu";
+import { nameDialogs } from "./name-dialogs";
 import { PersonDialog } from "./person-dialog";
 import { placeGroups } from "./places";
 import { PublishLink } from "./publish-link";
@@ -127,6 +128,7 @@ export const Shell = ({ session, onLogout }: ShellProps) => {
   }, []);
   useScreenTitle(main);
   useEffect(() => (main.current === null ? undefined : keepFocus(main.current)), []);
+  useEffect(() => nameDialogs(document.body), []);
   const preview = usePreviewState();
   const [edition, setEdition] = useState(0);
   const known = useRef<number | null>(null);

@@ -17,9 +17,9 @@ import { MonthDays } from "./month-days";
 /** A month of the programme, a line a day, with what appears and leaves; a showing opens its actions. */
 const MonthScreen = ({ month: asked }: { readonly month: Month | null }) => {
   const [saves, setSaves] = useState(0);
-  const actions = useShowingActions(() => setSaves((count) => count + 1));
   const { edition } = useDesk();
   const { value, failure } = useLoaded(() => loadMonths(asked), `måned ${asked}`, edition + saves);
+  const actions = useShowingActions(value, () => setSaves((count) => count + 1));
   if (failure !== null) return <Alert data-color="danger">{failure}</Alert>;
   if (value === null) return <Paragraph>Henter måneden …</Paragraph>;
   const [{ month, now, weeks } = { month: "", now: "", weeks: [] }, next] = value;

@@ -10,20 +10,24 @@ import * as styles from "./week.module.css";
 const PAUSE_MS = 150;
 const FOCUS_MS = 50;
 
-/** Dry run of an action, requested while the form is being filled in; null until there is a response. */
+/**
+ * Dry run of an action, requested while the form is being filled in; null until there is a response. While a reason is
+ * written, the last one stays until the next: screen readers read what has changed.
+ */
 const usePlan = (action: WeekAction | null): { readonly plan: WeekPlan | null; readonly failure: string | null } => {
   const key = JSON.stringify(action);
-  const [found, setFound] = useState<{ key: string; plan: WeekPlan | null; failure: string | null } | null>(null);
+  const about = JSON.stringify({ ...action, reason: "" });
+  const [found, setFound] = useState<{ about: string; plan: WeekPlan | null; failure: string | null } | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: The key changes with the action.
   useEffect(() => {
     if (action === null) return;
     const cancel = new AbortController();
     const timer = setTimeout(() => {
       weekClient.plan(action, cancel.signal).then(
-        (plan) => setFound({ key, plan, failure: null }),
+        (plan) => setFound({ about, plan, failure: null }),
         (error: unknown) => {
           if (cancel.signal.aborted) return;
-          setFound({ key, plan: null, failure: messageOf(error) });
+          setFound({ about, plan: null, failure: messageOf(error) });
         },
       );
     }, PAUSE_MS);
@@ -32,7 +36,7 @@ const usePlan = (action: WeekAction | null): { readonly plan: WeekPlan | null; r
       cancel.abort();
     };
   }, [key]);
-  return found?.key === key ? found : { plan: null, failure: null };
+  return action !== null && found?.about === about ? found : { plan: null, failure: null };
 };
 
 /** Executes an action; on failure the form stays and shows the error. */
@@ -81,8 +85,9 @@ export const ActionForm = (props: ActionFormProps) => {
   const { action, missing = "", submit, isDangerous = false, failure, isSaving, onAct, onBack, children } = props;
   const { plan, failure: unplanned } = usePlan(action);
   const form = useRef<HTMLFormElement>(null);
-  // After the form is there: a screen reader then says its name and the field's, and takes what is typed as text.
+  // The form first, and then its field: a screen reader says both names, and takes what is typed as text.
   useEffect(() => {
+    form.current?.focus({ preventScroll: true });
     const timer = setTimeout(
       () => form.current?.querySelector<HTMLElement>("input, select, textarea")?.focus(),
       FOCUS_MS,
@@ -97,11 +102,12 @@ export const ActionForm = (props: ActionFormProps) => {
   return (
     <form
       ref={form}
+      tabIndex={-1}
       aria-label={submit}
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault();
-        if (action !== null) void onAct(action);
+        if (action !== null && !isSaving) void onAct(action);
       }}
     >
       {children}
@@ -136,7 +142,8 @@ export const ActionForm = (props: ActionFormProps) => {
         <Button
           type="submit"
           data-color={isDangerous ? "danger" : "accent"}
-          disabled={action === null || isSaving || errors.length > 0 || isEmpty}
+          disabled={action === null || errors.length > 0 || isEmpty}
+          aria-disabled={isSaving}
         >
           {submit}
         </Button>

@@ -32,6 +32,10 @@ const VERBS: Readonly<Record<Part, string>> = {
 const partFor = (act: ShowingAct | null, { status }: WeekShowing): Part | null =>
   act === null || (act === "avlys" && status === "cancelled") ? null : PARTS[act];
 
+/** "Kråka, fredag 4. desember kl. 18.00, Kinosal: I salg" */
+export const nameOf = ({ title, when, hallName, statusText }: WeekShowing): string =>
+  `${title}, ${when}, ${hallName}: ${statusText}`;
+
 interface ShowingPanelProps extends Omit<PartProps, "onBack"> {
   readonly showing: WeekShowing;
   /** Drop target of a drag. */
@@ -69,7 +73,8 @@ export const ShowingPanel = ({ showing, slot, act = null, ...rest }: ShowingPane
   );
   return (
     <div className={styles.panel}>
-      <div className={styles.about}>
+      {/* biome-ignore lint/a11y/useSemanticElements: What an opened dialog is told by, and nothing that is filled in. */}
+      <div role="group" aria-label={nameOf(showing)} data-head className={styles.about}>
         {picture !== null && <img src={thumbnailOf(picture)} alt="" />}
         <div>
           <Heading level={2} data-size="sm">
@@ -98,8 +103,8 @@ export const ShowingPanel = ({ showing, slot, act = null, ...rest }: ShowingPane
           {status === "cancelled" ? (
             <Button
               type="button"
-              disabled={rest.isSaving}
-              onClick={() => void rest.onAct({ do: "restore", id, stamp })}
+              aria-disabled={rest.isSaving}
+              onClick={() => !rest.isSaving && void rest.onAct({ do: "restore", id, stamp })}
             >
               Sett opp igjen
             </Button>

@@ -1,20 +1,19 @@
 import { Dialog, Heading } from "@digdir/designsystemet-react";
-import { type CSSProperties, useMemo } from "react";
+import { type CSSProperties, useEffect, useMemo, useState } from "react";
 import type { Week } from "../../../api/week";
+import { showingAnchor } from "./day-strip";
 import { AddForm, CopyWeekForm } from "./showing-actions";
-import { ShowingPanel } from "./showing-panel";
+import { nameOf, ShowingPanel } from "./showing-panel";
 import type { Opened, ShowingActions } from "./use-showing-actions";
 import * as styles from "./week.module.css";
 
-/** "Kråka, fredag 4. desember kl. 18.00, Kinosal: I salg" */
 const dialogName = ({ days, halls }: Week, opened: Opened | null): string => {
   if (opened === null) return "";
   if (opened.what === "copy") return "Kopier forrige uke";
   const { hall, date } = opened.what === "add" ? opened.slot : { hall: "", date: "" };
   const place = halls.find(({ id }) => id === hall)?.name ?? hall;
   if (opened.what === "add") return `Ny forestilling, ${days.find((day) => day.date === date)?.name ?? ""}, ${place}`;
-  const { title, when, hallName, statusText } = opened.showing;
-  return `${title}, ${when}, ${hallName}: ${statusText}`;
+  return nameOf(opened.showing);
 };
 
 /** Of the sheet with its margin, and of the header, in px; the sheet has room for that height at least. */
@@ -45,8 +44,22 @@ interface ShowingSheetProps {
 }
 
 /** A showing, a new one or the copy of a week: at the side of the screen, or at the foot of a phone's. */
-export const ShowingSheet = ({ actions: { opened, open, act, isSaving, failure }, weeks }: ShowingSheetProps) => {
-  const isOpen = opened !== null;
+export const ShowingSheet = ({ actions, weeks }: ShowingSheetProps) => {
+  const { open, act, isSaving, failure } = actions;
+  const isOpen = actions.opened !== null;
+  const [last, setLast] = useState(actions.opened);
+  const opened = actions.opened ?? last;
+  if (opened !== last) setLast(opened);
+  // Emptied after the dialog has closed: without its name and content, it would take the focus on the way.
+  useEffect(() => {
+    if (isOpen || last === null) return;
+    setLast(null);
+    // What was pressed is gone when the showing has moved to another place.
+    const { activeElement, body } = document;
+    if (activeElement !== body && activeElement?.closest("dialog:not([open])") === null) return;
+    const moved = last.what === "showing" ? document.getElementById(showingAnchor(last.showing.id)) : null;
+    (moved ?? document.getElementById("innhold"))?.focus();
+  }, [isOpen, last]);
   const place = useMemo(() => (isOpen ? besidePressed() : {}), [isOpen]);
   const day = opened?.what === "showing" ? opened.showing.start.slice(0, 10) : "";
   const week = weeks.find(({ days }) => days.some(({ date }) => date === day)) ?? weeks[0];

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import type { WeekAction, WeekShowing } from "../../../api/week";
 import { announce } from "../../data/announce";
 import { weekClient } from "../../data/client";
@@ -39,15 +39,27 @@ export interface ShowingActions {
 /**
  * Actions on showings, for `ShowingSheet` and `ShowingOutcome`.
  *
+ * @param programme A new value after each load; null on the way.
  * @param reload Loads the programme once more; called after each save and each conflict.
  */
-export const useShowingActions = (reload: () => void): ShowingActions => {
+export const useShowingActions = (programme: object | null, reload: () => void): ShowingActions => {
   const { desk, editor, renew } = useDesk();
   const [opened, setOpened] = useState<Opened | null>(null);
   const [isSaving, setSaving] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const [notice, setNoticeText] = useState("");
   const [undoable, setUndoable] = useState<string | null>(null);
+  const [done, setDone] = useState<{ text: string; undoable: string | null; before: object | null } | null>(null);
+  // The sheet closes when the programme shows what was done: the focus goes back to the showing, which is then read.
+  useEffect(() => {
+    if (done === null || programme === null || programme === done.before) return;
+    setDone(null);
+    setSaving(false);
+    setOpened(null);
+    setUndoable(done.undoable);
+    setNoticeText(done.text);
+    announce(done.text);
+  }, [done, programme]);
   const setNotice = (text: string) => {
     setNoticeText(text);
     announce(text);
@@ -69,12 +81,13 @@ export const useShowingActions = (reload: () => void): ShowingActions => {
       try {
         const saved = await weekClient.save(action, editor);
         if (saved.outcome === "saved") {
-          setNotice(saveText(saved, desk));
-          setUndoable(saved.isCommitted ? saved.message : null);
-          setOpened(null);
+          const kept = saved.isCommitted ? saved.message : null;
+          setDone({ text: saveText(saved, desk), undoable: kept, before: programme });
           reload();
           await renew();
-        } else if (saved.outcome === "refused") setFailure(saved.problems.map(sentenceOf).join(" "));
+          return;
+        }
+        if (saved.outcome === "refused") setFailure(saved.problems.map(sentenceOf).join(" "));
         else {
           setFailure(saved.message);
           reload();

@@ -271,11 +271,25 @@ test.each<[string, object, string, number]>([
   expect(said()).not.toContain(text);
 });
 
+test("the sheet closes when the week shows what was done, and the focus goes back to that", async () => {
+  const { server } = await openShowing(NATT);
+  const { answer, give } = pending();
+  server.answers[WEEK] = answer;
+  await cancel();
+  await waitFor(() => expect(server.count(WEEK)).toBe(2));
+  expect(screen.getByRole("dialog", { name: /^Nattekspressen/ })).toBeTruthy();
+  expect(screen.queryByText("Lagret: Avlys Natt.")).toBeNull();
+  await act(async () => give(weekOf([{ ...NATT, hall: "liten", statusText: "Avlyst" }])));
+  expect(await screen.findByText("Lagret: Avlys Natt.")).toBeTruthy();
+  expect(isOpen()).toBe(false);
+  expect(document.activeElement?.textContent).toContain("Avlyst");
+});
+
 test("while it is saved it cannot be sent again", async () => {
   const { answer, give } = pending();
   await openShowing(NATT, { [SAVE]: answer });
   await cancel();
-  expect(dialog().getByRole("button", { name: "Avlys forestillingen" })).toHaveProperty("disabled", true);
+  expect(dialog().getByRole("button", { name: "Avlys forestillingen" }).ariaDisabled).toBe("true");
   await act(async () => give(SAVED));
   await waitFor(() => expect(isOpen()).toBe(false));
 });

@@ -49,10 +49,10 @@ export const WeekScreen = ({
 }) => {
   const { edition } = useDesk();
   const [saves, setSaves] = useState(0);
-  const actions = useShowingActions(() => setSaves((count) => count + 1));
-  const { open } = actions;
   const [isWhole, setWhole] = useState(() => wholeWeek.get() === "ja");
   const { value, failure: unloaded } = useLoaded(() => weekClient.week(day), `${day} ${saves}`, edition);
+  const actions = useShowingActions(value, () => setSaves((count) => count + 1));
+  const { open } = actions;
   const [last, setLast] = useState(value);
   if (value !== null && value !== last) setLast(value);
   const week = value ?? last;

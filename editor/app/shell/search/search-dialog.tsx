@@ -33,6 +33,8 @@ interface SearchDialogProps {
 const Search = ({ data, groups, onClose }: SearchDialogProps) => {
   const [typed, setTyped] = useState("");
   const [chosen, setChosen] = useState(0);
+  // Until something is typed or chosen, a screen reader is at the field and not at the first result.
+  const [isBegun, setBegun] = useState(false);
   const id = useId();
   const all = useMemo(() => findables(data, groups), [data, groups]);
   const found = useMemo(() => foundIn(typed, all), [typed, all]);
@@ -45,6 +47,7 @@ const Search = ({ data, groups, onClose }: SearchDialogProps) => {
   const move = (to: number) => {
     const next = (to + results.length) % Math.max(results.length, 1);
     setChosen(next);
+    setBegun(true);
     document.getElementById(`${id}-${next}`)?.scrollIntoView?.({ block: "nearest" });
   };
   return (
@@ -59,12 +62,13 @@ const Search = ({ data, groups, onClose }: SearchDialogProps) => {
           aria-label="Søk eller gå til"
           aria-expanded={results.length > 0}
           aria-controls={id}
-          aria-activedescendant={results.length > 0 ? `${id}-${chosen}` : undefined}
+          aria-activedescendant={isBegun && results.length > 0 ? `${id}-${chosen}` : undefined}
           autoComplete="off"
           placeholder="Søk eller gå til …"
           value={typed}
           onChange={({ target }) => {
             setTyped(target.value);
+            setBegun(true);
             setChosen(0);
           }}
           onKeyDown={(event) => {
