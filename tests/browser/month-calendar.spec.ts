@@ -78,11 +78,16 @@ test("on a wide screen it is a table of weeks, each day's showings in the order 
 }) => {
   await open(page, busiest);
   const table = page.getByRole("table", { name: `Kalender for ${nameOfMonth(`${MONTH}-01`)}` });
-  await expect(table.getByRole("columnheader")).toHaveText(
-    ["Uke", "Mandag", "Tirsdag", "Onsdag", "Torsdag", "Fredag", "Lørdag", "Søndag"].map(
-      (name) => new RegExp(name, "i"),
-    ),
-  );
+  await expect(table.getByRole("columnheader")).toHaveText([
+    "Uke",
+    "Mandag",
+    "Tirsdag",
+    "Onsdag",
+    "Torsdag",
+    "Fredag",
+    "Lørdag",
+    "Søndag",
+  ]);
   for (const header of await table.getByRole("rowheader").all()) await expect(header).toHaveText(/^Uke \d+$/);
   for (const day of days) {
     const told = (await cell(page, day).getByRole("listitem").allTextContents()).map(plain);

@@ -1,6 +1,7 @@
 import { clsx } from "clsx";
 import { dateOf, isoWeek, type LocalDate, type LocalDateTime, WEEKDAYS } from "../../../domain/time/local-time";
 import { type Month, monthOf, weeksOf } from "../../../domain/time/month";
+import { sentenceCase } from "../../../domain/time/norwegian";
 import { DayCell, type ProgrammeLinks } from "./day-cell";
 import { type CalendarEntry, entriesByDay } from "./month-days";
 import * as styles from "./month-table.module.css";
@@ -36,7 +37,7 @@ export const MonthTable = ({ id, month, last, now, entries, links, level, captio
           </th>
           {WEEKDAYS.map((weekday) => (
             <th key={weekday} scope="col">
-              {weekday}
+              {sentenceCase(weekday)}
             </th>
           ))}
         </tr>

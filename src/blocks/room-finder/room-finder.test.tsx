@@ -162,12 +162,12 @@ describe("the days on which the house uses a room itself", () => {
       card("Festsal")
         .getAllByText(/desember$/)
         .map(asRead),
-    ).toEqual(["torsdag 3. desember", "lørdag 5. desember"]);
+    ).toEqual(["Torsdag 3. desember", "Lørdag 5. desember"]);
     expect(
       card("Grupperom")
         .getAllByText(/desember$/)
         .map(asRead),
-    ).toEqual(["fredag 4. desember"]);
+    ).toEqual(["Fredag 4. desember"]);
   });
 
   test("leave workdays free, which is said until a day is chosen", () => {
@@ -196,8 +196,8 @@ describe("the days on which the house uses a room itself", () => {
     find({ events: [7, 8, 9, 10, 11, 12, 13, 14].map((day) => event(day)), productions });
     const more = screen.getByText("Vis 2 dager til").closest("details");
     expect([...(more?.querySelectorAll("strong") ?? [])].map(asRead)).toEqual([
-      "søndag 13. desember",
-      "mandag 14. desember",
+      "Søndag 13. desember",
+      "Mandag 14. desember",
     ]);
     expect(card("Festsal").getAllByText(/desember$/)).toHaveLength(8);
   });

@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import { longDate, timeSpan } from "../../../domain/time/norwegian";
+import { longDate, sentenceCase, timeSpan } from "../../../domain/time/norwegian";
 import { lettingTexts, type TakenDay, type VenueEvent } from "../../features/letting/letting";
 import * as styles from "./taken-days.module.css";
 
@@ -12,7 +12,7 @@ const Days = ({ days }: { readonly days: readonly TakenDay[] }) => (
   <ul className={styles.days}>
     {days.map(({ date, events }) => (
       <li key={date}>
-        <strong className={styles.date}>{longDate(date)}</strong>{" "}
+        <strong className={styles.date}>{sentenceCase(longDate(date))}</strong>{" "}
         <span className={styles.events}>
           {events.map((event, index) => (
             <Fragment key={eventText(event)}>
