@@ -230,15 +230,6 @@ test.describe("with a network", () => {
     const note = await boxOf(page.getByText("Du har ingen billetter nå.").locator("xpath=.."));
     expect(way.y - note.bottom).toBeGreaterThanOrEqual(16);
   });
-
-  test("logging out takes it away", NIGHTLY, async ({ page }) => {
-    await page.goto("/");
-    await expect(wayToCode(page)).toBeVisible();
-    await page.evaluate(() => localStorage.removeItem("cw-profile"));
-    await page.reload();
-    await interactive(page);
-    await expect(wayToCode(page)).toHaveCount(0);
-  });
 });
 
 test("other visitors load nothing of it", NIGHTLY, async ({ page }) => {

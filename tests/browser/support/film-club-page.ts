@@ -9,7 +9,7 @@ export const button = (page: Page, name: string) => page.getByRole("main").getBy
 export const entry = (page: Page) => page.getByRole("banner").getByRole("link", { name: /^(Logg inn|Min side)/ });
 export const failure = (page: Page) => page.getByRole("region", { name: "Det gikk ikke" });
 
-export const fillLogin = async (page: Page, { member }: FilmClubPlatform, password = member.password118) => {
+const fillLogin = async (page: Page, { member }: FilmClubPlatform, password = member.password118) => {
   await emailField(page).fill(member.email);
   await passwordField(page).fill(password);
 };

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import "@testing-library/jest-dom";
 import { act, fireEvent, render, screen } from "@testing-library/react";
-import { of, Subject, throwError } from "rxjs";
+import { NEVER, of, Subject, throwError } from "rxjs";
 import type { ReviewPage, ReviewQuery } from "../../api/review";
 import { provideFilmClub } from "../../store/opening";
 import { filmClubEpic } from "../../store/root-epic";
@@ -20,9 +20,9 @@ const paged = (count: number) =>
     return of(reviewPage(items, { skip, isLast: items.length < 20 }));
   });
 
-const provide = (reviews: Parameters<typeof silentApi>[0]) => {
+const provide = (reviews: Parameters<typeof silentApi>[0], log = () => undefined) => {
   const api = silentApi({ movieInfo: () => of(movie("1", { rating: 4.3 })), ...reviews });
-  const { store } = runClub(filmClubEpic, { api });
+  const { store } = runClub(filmClubEpic, { api, log });
   const open = jest.fn(async () => ({
     store,
     addMovie: () => undefined,
@@ -232,6 +232,21 @@ test("a failure is announced politely, and can be retried", async () => {
   expect(screen.getByText("Vi får ikke hentet anmeldelsene akkurat nå.")).toBeVisible();
   fireEvent.click(screen.getByRole("button", { name: "Prøv igjen" }));
   expect(screen.getByText("Tekst 0")).toBeVisible();
+});
+
+test("until they have come, a message says so, not that there are none", async () => {
+  provide({ reviews: () => NEVER });
+  await requestReviews();
+  expect(screen.getByRole("status")).toHaveTextContent(/^Henter/);
+  expect(screen.queryByText("Ingen ennå.")).not.toBeInTheDocument();
+});
+
+test("a film's facts that fail are logged, and the reviews shown without them", async () => {
+  const log = jest.fn();
+  provide({ movieInfo: () => throwError(() => REFUSED), reviews: () => of(many(1)) }, log);
+  await requestReviews();
+  expect(log).toHaveBeenCalledWith("Failed to fetch movie info", REFUSED);
+  expect(screen.getByRole("article")).toBeVisible();
 });
 
 test("a film without reviews says so", async () => {
