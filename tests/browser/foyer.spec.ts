@@ -105,21 +105,6 @@ test("changes the day at midnight, without a network", async ({ page, context })
   expect(broken).toBe(0);
 });
 
-test("reloads at the quiet hour, and stays unchanged without a network", NIGHTLY, async ({ page, context }) => {
-  await put(page, `${busiest}T03:50`);
-  await page.evaluate(() => Reflect.set(window, "oldBuild", true));
-  const isOld = () => page.evaluate(() => Reflect.get(window, "oldBuild") === true);
-  await context.setOffline(true);
-  await page.clock.runFor(15 * 60_000);
-  expect(await isOld()).toBe(true);
-  await expect(rows(page).first()).toBeVisible();
-  await context.setOffline(false);
-  const reloaded = page.waitForEvent("load");
-  await page.clock.runFor(60_000);
-  await reloaded;
-  expect(await isOld()).toBe(false);
-});
-
 for (const [name, size] of [
   ["a television", TV],
   ["a screen on end", { width: 1080, height: 1920 }],
@@ -140,15 +125,4 @@ test("nothing moves with reduced motion", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await put(page, `${busiest}T00:05`);
   expect(await list(page).evaluate((element) => getComputedStyle(element).animationName)).toBe("none");
-});
-
-test("can be paused with the keyboard", NIGHTLY, async ({ page }) => {
-  await put(page, `${busiest}T00:05`);
-  await page.setViewportSize({ width: 1280, height: 520 });
-  await expect(page.getByText(/^Side 1 av/)).toBeVisible();
-  await page.keyboard.press("Tab");
-  await page.keyboard.press("Enter");
-  const before = await times(page);
-  await page.clock.runFor(60_000);
-  expect(await times(page)).toEqual(before);
 });

@@ -70,19 +70,6 @@ for (const [name, path, words = "Avlyst"] of PAGES) {
   });
 }
 
-test("films alike and showings in the same evening are cancelled on a film's page", NIGHTLY, async ({ page }) => {
-  const isOwn = (id: string) => SHOWINGS.some((one) => one.id === id && pageOf(one) === pageOf(film));
-  const platform = await open(page, pageOf(film), (call) => cancelAll(call).filter(({ id }) => !isOwn(id)));
-  const evening = page.locator("section", { has: page.getByRole("heading", { name: /^Mer samme/ }) });
-  const alike = page.locator("section", { has: page.getByRole("heading", { name: "Lignende filmer" }) });
-  for (const part of [evening, alike]) {
-    if ((await part.count()) === 0) continue;
-    await expect(part.getByText("Avlyst").first()).toBeVisible();
-  }
-  expect((await evening.count()) + (await alike.count())).toBeGreaterThan(0);
-  await platform.close();
-});
-
 test("a moved showing has its new time, its reason and its old time, on its new day", async ({ page }) => {
   const day = plusDays(film.start.slice(0, 10), 1);
   const start = instantOf(`${day}T21:10`).toISOString();

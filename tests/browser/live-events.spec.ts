@@ -1,4 +1,3 @@
-import { NIGHTLY } from "../support/nightly";
 import { SHOWINGS } from "./support/content";
 import { startFilmClubPlatform } from "./support/film-club-platform";
 import { startPlatform, usePlatform } from "./support/film-platform";
@@ -52,42 +51,6 @@ test("loaded events are not requested again on the next page", async ({ page }) 
   const requested = scripted.calls.flatMap(({ keys }) => keys);
   expect(requested.filter((id, index) => requested.indexOf(id) !== index)).toEqual([]);
 });
-
-/** Faults of the call, whether each counts as a failure, and so whether the page refers to the seller. */
-const FAULTS = [
-  ["answers with an error", "500", true],
-  ["answers with broken JSON", "brokenJson", true],
-  ["hangs up", "closedConnection", true],
-  ["answers with nonsense", "wrongTypes", true],
-] as const;
-
-test(
-  "a platform that fails, however it fails, leaves the programme as built, with its ticket links",
-  NIGHTLY,
-  async ({ page }) => {
-    const standIn = await startFilmClubPlatform();
-    platform = standIn;
-    await usePlatform(page, standIn.url118);
-    let logged: string[] = [];
-    page.on("console", (message) => logged.push(message.text()));
-    for (const [words, kind, fails] of FAULTS) {
-      await page.goto("about:blank");
-      logged = [];
-      await standIn.clearFaults();
-      await standIn.setFault({ call: "events", kind });
-      const requested = page.waitForRequest((request) => request.url().startsWith(`${standIn.url118}/events`));
-      await page.goto("/kinoprogram");
-      await requested;
-      await interactive(page);
-      await expect.soft
-        .poll(() => logged.some((text) => text.startsWith("Failed to fetch")), `${words}: it is logged`)
-        .toBe(fails);
-      await expect.soft(page.getByText("Billettselgeren vet"), words).toHaveCount(0);
-      await expect.soft(page.locator(`main a[href="${first.ticketUrl}"]`), words).toBeVisible();
-      await expect.soft(page.getByRole("alert"), words).toHaveCount(0);
-    }
-  },
-);
 
 test("a missing platform is logged, and ticket links keep working", async ({ page }) => {
   const logged: string[] = [];

@@ -1,13 +1,12 @@
 import type { Locator, Page } from "@playwright/test";
 import { NIGHTLY } from "../support/nightly";
 import { axeFindings } from "./support/axe";
-import { MOVED_AWAY, nameOfMonth, SHOWINGS } from "./support/content";
+import { MOVED_AWAY, SHOWINGS } from "./support/content";
 import { resize, sideways, smallTargets } from "./support/geometry";
 import { textsOverEachOther } from "./support/overlaps";
-import { plain } from "./support/plain-text";
 import { MONTH_ROUTES } from "./support/routes";
 import { expect, test } from "./support/test";
-import { buildDay, clockTime, dayAndMonth, instantOf, NOW, now, plusDays } from "./support/venue-time";
+import { buildDay, dayAndMonth, instantOf, NOW, plusDays } from "./support/venue-time";
 import { interactive } from "./support/watch";
 
 /** The calendar of a month; the built programme determines which months there are. */
@@ -25,9 +24,6 @@ const daysOf = (some: typeof SHOWINGS) => [...new Set(some.map(({ start }) => st
 const days = daysOf(showings);
 const allDays = daysOf(LISTED);
 const of = (day: string) => LISTED.filter(({ start }) => start.startsWith(day));
-/** What the table has of a day: five lines at most, and everything until today. */
-const inCalendar = (day: typeof SHOWINGS): typeof SHOWINGS =>
-  (day[0]?.start.slice(0, 10) ?? "") <= now().slice(0, 10) || day.length <= 5 ? day : day.slice(0, 4);
 const routeOf = (day: string) => `/kalender/${day.slice(0, 7)}`;
 
 test.afterEach(async ({ sharedContext, sharedPage }) => {
@@ -48,63 +44,6 @@ const entries = (page: Page): Locator => page.locator("main table li");
 test.beforeAll(() => {
   expect(showings.length).toBeGreaterThan(20);
   expect(culture.length).toBeGreaterThan(0);
-});
-
-test("/kalender is the month of the build", async ({ sharedPage: page }) => {
-  await open(page, "/kalender");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(new RegExp(`^${nameOfMonth(buildDay())}$`, "i"));
-});
-
-test("months link to each other in both directions", async ({ sharedPage: page }) => {
-  const [first = "", ...others] = MONTH_ROUTES;
-  await open(page, first);
-  await expect(page.getByRole("link", { name: /^Forrige måned/ })).toHaveCount(0);
-  for (const route of others) {
-    await page.getByRole("link", { name: `Neste måned: ${nameOfMonth(`${route.slice(-7)}-01`)}` }).click();
-    await expect(page).toHaveURL(route);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-      new RegExp(`^${nameOfMonth(`${route.slice(-7)}-01`)}$`, "i"),
-    );
-  }
-  await expect(page.getByRole("link", { name: /^Neste måned/ })).toHaveCount(0);
-  for (const route of [...MONTH_ROUTES].reverse().slice(1)) {
-    await page.getByRole("link", { name: /^Forrige måned/ }).click();
-    await expect(page).toHaveURL(route);
-  }
-});
-
-test("on a wide screen it is a table of weeks, each day's showings in the order of time", async ({
-  sharedPage: page,
-}) => {
-  await open(page, busiest);
-  const table = page.getByRole("table", { name: `Kalender for ${nameOfMonth(`${MONTH}-01`)}` });
-  await expect(table.getByRole("columnheader")).toHaveText([
-    "Uke",
-    "Mandag",
-    "Tirsdag",
-    "Onsdag",
-    "Torsdag",
-    "Fredag",
-    "Lørdag",
-    "Søndag",
-  ]);
-  for (const header of await table.getByRole("rowheader").all()) await expect(header).toHaveText(/^Uke \d+$/);
-  for (const day of days) {
-    const told = (await cell(page, day).getByRole("listitem").allTextContents()).map(plain);
-    expect(told.map((text) => text.slice(0, 5))).toEqual(inCalendar(of(day)).map(({ start }) => clockTime(start)));
-  }
-});
-
-test("a day with more than five links to that day of the programme", async ({ sharedPage: page }) => {
-  const full = allDays.find((day) => day > now().slice(0, 10) && of(day).length > 5) ?? "";
-  await open(page, routeOf(full));
-  const more = cell(page, full).getByRole("link", { name: /^\+ \d/ });
-  const counts = await more.allTextContents();
-  const left = counts.reduce((sum, text) => sum + Number(/\d+/.exec(text)?.[0]), 0);
-  expect(left).toBe(of(full).length - 4);
-  await more.first().click();
-  await expect(page).toHaveURL(new RegExp(`program\\?dag=${full}$`));
-  await expect(page.locator("main [role=status]").filter({ hasText: / av / })).toBeVisible();
 });
 
 test("it is narrowed down by kind, in the address, and the back button takes it back", async ({ sharedPage: page }) => {

@@ -48,26 +48,7 @@ const row = (page: Page, label: string) =>
   page.locator("main dl > div").filter({ has: page.locator("dt", { hasText: new RegExp(`^${label}$`) }) });
 const told = (page: Page, label: string) => row(page, label).locator("dd:visible");
 
-const MOMENTS: readonly (readonly [string, string, RegExp | string])[] = [
-  ["before the film", plusMinutes(first.start, -1), /^(Åpent|Nå:|Neste)/],
-  ["during it", first.start, `Nå: ${first.production.title}`],
-  ["between two", first.ends, "Åpent"],
-  ["in the last minute of the last", plusMinutes(last.ends, -1), `Nå: ${last.production.title}`],
-  ["after the last", last.ends, /^Neste/],
-];
-
 for (const route of ["/", "/skjerm"]) {
-  for (const [when, now, begins] of MOMENTS) {
-    test(`${route} shows what goes on and what is next, ${when}`, NIGHTLY, async ({ page }) => {
-      await page.clock.setFixedTime(instantOf(now));
-      await page.goto(route);
-      await interactive(page);
-      await expect(told(page, "Kino")).toHaveCount(1);
-      await expect(told(page, "Kino")).toContainText(begins);
-      await expect(told(page, "Kino")).toContainText(next(now));
-    });
-  }
-
   test(`${route} shows the next day when the last showing is cancelled after the build`, async ({ page }) => {
     const platform = await startPlatform(() => [{ id: last.id, status: "cancelled", seatsLeft: null }]);
     await usePlatform(page, platform.url);
@@ -82,36 +63,6 @@ for (const route of ["/", "/skjerm"]) {
     await platform.close();
   });
 }
-
-test("hours are those of the page with the opening hours, to the minute", async ({ page }) => {
-  const noon = `${buildDay()}T12:00`;
-  await page.clock.setFixedTime(instantOf(noon));
-  await page.goto("/praktisk-informasjon");
-  await interactive(page);
-  const today = page
-    .getByRole("main")
-    .getByRole("table", { name: "Åpningstider: Kantina" })
-    .locator("xpath=..")
-    .locator("p")
-    .filter({ hasText: /^I dag, / });
-  const [, opens, closes] = /(\d\d\.\d\d)–(\d\d\.\d\d)/.exec((await today.textContent()) ?? "") ?? [];
-  const at = async (time: string) => {
-    await page.clock.setFixedTime(instantOf(`${buildDay()}T${time.replace(".", ":")}`));
-    await page.goto("/");
-    await interactive(page);
-    // The canteen's showings come before its hours.
-    await expect(told(page, "Kantina")).toHaveCount(1);
-    return ((await told(page, "Kantina").textContent()) ?? "").replaceAll("\u00a0", " ");
-  };
-  if (opens === undefined || closes === undefined) {
-    expect(await at("12.00")).toMatch(/^(Stengt, åpner |Nå: )/);
-    return;
-  }
-  const before = plusMinutes(`${buildDay()}T${opens.replace(".", ":")}`, -1).slice(11);
-  expect(await at(before)).toContain(`Stengt, åpner kl. ${opens}`);
-  expect(await at(opens)).toContain(`Åpent til kl. ${closes}`);
-  expect(await at(closes)).not.toContain("Åpent");
-});
 
 test("a page that was built earlier is right although its scripts fail", NIGHTLY, async ({ page }) => {
   await page.route("**/*.js", (route) => route.abort());

@@ -3,17 +3,14 @@ import { NIGHTLY } from "../support/nightly";
 import { axeLightAndDark } from "./support/axe";
 import { SHOWINGS } from "./support/content";
 import { resize, sideways } from "./support/geometry";
-import { pageAt } from "./support/pages";
 import { expect, test } from "./support/test";
-import { buildDay, dayAndMonth, instantOf, mondayOf, NOW, now, plusDays, weekdayOf } from "./support/venue-time";
+import { NOW, now, plusDays } from "./support/venue-time";
 import { interactive } from "./support/watch";
 
 /** The programme's views and filters, on the built programme; expectations come from the content. */
 
 const films = SHOWINGS.filter(({ production, ends }) => production.object === "movie" && ends > now());
 const spoken = films.filter(({ production }) => production.spokenLanguage === "Norsk");
-const described = films.filter(({ accessibility }) => accessibility.includes("audioDescription"));
-
 const count = (showings: number): string => `${showings} ${showings === 1 ? "forestilling" : "forestillinger"}`;
 const among = (showings: number): string => `${count(showings)} av ${films.length}`;
 
@@ -52,11 +49,6 @@ test.beforeAll(() => {
   expect(spoken.length).toBeLessThan(films.length);
 });
 
-test("the whole programme is shown, with its count", async ({ sharedPage: page }) => {
-  await open(page, "/kinoprogram");
-  await expectFound(page, films.length, count);
-});
-
 test("a filter narrows the list down, is in the address, and the back button takes it back", async ({
   sharedPage: page,
 }) => {
@@ -75,13 +67,6 @@ test("a filter narrows the list down, is in the address, and the back button tak
   await expect(rows(page)).toHaveCount(films.length);
   await page.goForward();
   await expect(rows(page)).toHaveCount(spoken.length);
-});
-
-test("a shared address opens with its filters", async ({ sharedPage: page }) => {
-  await open(page, "/kinoprogram?tilrettelegging=synstolking&visning=film");
-  await expect(page.getByLabel("Tilrettelegging")).toHaveValue("synstolking");
-  await expect(page.getByRole("button", { name: "Film for film" })).toHaveAttribute("aria-pressed", "true");
-  await expectFound(page, described.length);
 });
 
 test("it begins with today: a week is open, later weeks are folded, and the strip links to each", async ({
@@ -155,80 +140,6 @@ test("by film, each film is listed once with all its showings", async ({ sharedP
   await expect(page).toHaveURL("/kinoprogram?visning=film");
 });
 
-/** A day of the week after the build's, Monday being 0: it is in the future whenever the tests run. */
-const nextWeek = (weekday: number): string => plusDays(mondayOf(buildDay()), 7 + weekday);
-
-/** The days of a button, relative to a given day. */
-const daysFor = (button: string, today: string): readonly string[] => {
-  if (button === "I dag") return [today];
-  if (button === "I morgen") return [plusDays(today, 1)];
-  const saturday = plusDays(today, 5 - weekdayOf(today));
-  return [saturday, plusDays(saturday, 1)].filter((day) => day >= today);
-};
-
-for (const { name, moment } of [
-  { name: "now", moment: now() },
-  { name: "a Wednesday at noon", moment: `${nextWeek(2)}T12:00` },
-  { name: "a Friday just before midnight", moment: `${nextWeek(4)}T23:59` },
-  { name: "a Saturday just after midnight", moment: `${nextWeek(5)}T00:01` },
-  { name: "a Sunday morning", moment: `${nextWeek(6)}T09:00` },
-  { name: "a Sunday when the last film is over", moment: `${nextWeek(6)}T23:59` },
-]) {
-  test(`today, tomorrow and the weekend show those days only, ${name}`, async ({ sharedPage: page }) => {
-    const left = SHOWINGS.filter(({ production, ends }) => production.object === "movie" && ends > moment);
-    const headings = page.locator("main section[aria-labelledby*='-20'] > h2");
-    await page.clock.setFixedTime(instantOf(moment));
-    await page.goto("/kinoprogram");
-    await interactive(page);
-    await expect(status(page)).toHaveText(count(left.length));
-    await unfoldFilters(page);
-    for (const button of ["I dag", "I morgen", "I helga"]) {
-      const days = daysFor(button, moment.slice(0, 10));
-      const shown = left.filter(({ start }) => days.includes(start.slice(0, 10)));
-      const choice = page.getByRole("button", { name: button, exact: true });
-      if (shown.length === 0) {
-        await expect(choice).toBeDisabled();
-        continue;
-      }
-      await choice.click();
-      await expect(status(page)).toHaveText(`${count(shown.length)} av ${left.length}`);
-      await expect(rows(page)).toHaveCount(shown.length);
-      const dates = [...new Set(shown.map(({ start }) => start.slice(0, 10)))];
-      await expect(headings).toHaveText(
-        dates.map((day) => new RegExp(`\\s${dayAndMonth(day).replace(". ", "\\.\\s")}`)),
-      );
-    }
-  });
-}
-
-test("a shared link to a past weekend shows that, and links to other days", async ({ page }) => {
-  const moment = `${nextWeek(6)}T23:59`;
-  const left = SHOWINGS.filter(({ production, ends }) => production.object === "movie" && ends > moment);
-  await page.clock.setFixedTime(instantOf(moment));
-  await page.goto("/kinoprogram?dag=helg");
-  await expect(status(page)).toContainText(`Uten filteret «I helga» er det ${count(left.length)}.`);
-  await page.getByRole("button", { name: "Fjern «I helga»" }).click();
-  await expect(rows(page)).toHaveCount(left.length);
-});
-
-test("a date shows that day alone", async ({ sharedPage: page }) => {
-  await open(page, "/kinoprogram");
-  const later = films.at(-1)?.start.slice(0, 10) ?? "";
-  await unfoldFilters(page);
-  await page.getByLabel("Dato").selectOption(later);
-  await expect(page).toHaveURL(`/kinoprogram?dag=${later}`);
-  await expect(rows(page)).toHaveCount(films.filter(({ start }) => start.startsWith(later)).length);
-});
-
-test("an empty result names the filter to drop, and the button drops it", async ({ sharedPage: page }) => {
-  await open(page, "/kinoprogram?sprak=norsk-tale&format=finnes-ikke");
-  await expect(rows(page)).toHaveCount(0);
-  await expect(status(page)).toContainText(`Uten filteret «finnes-ikke» er det ${count(spoken.length)}.`);
-  await page.getByRole("button", { name: "Fjern «finnes-ikke»" }).click();
-  await expect(page).toHaveURL("/kinoprogram?sprak=norsk-tale");
-  await expect(rows(page)).toHaveCount(spoken.length);
-});
-
 test("choosing does not go to the top of the page, nor does the back button", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 500 });
   await open(page, "/kinoprogram");
@@ -293,64 +204,11 @@ test("on a phone the filters unfold", async ({ page }) => {
   await expect(page.getByRole("button", { name: "Filtre (1)" })).toHaveAttribute("aria-expanded", "true");
 });
 
-/** Versions of films on the page of films that have coming showings, and have had their premiere. */
-const showing = films
-  .filter(({ production, status }) => production.objectClass === "movie" && status !== "cancelled")
-  .filter(({ production }) => (production.premiere ?? "") <= now())
-  .map(({ production }) => production);
-
-test("/filmer has the same filters, without days, and counts films", async ({ sharedPage: page }) => {
-  const pages = (some: typeof showing): number => new Set(some.map(({ parentSlug, id }) => parentSlug ?? id)).size;
-  const norwegian = pages(showing.filter(({ spokenLanguage }) => spokenLanguage === "Norsk"));
-  await open(page, "/filmer");
-  const reported = page.locator("main [role=status]").filter({ hasText: /film/ });
-  await expect(reported).toHaveText(`${pages(showing)} filmer`);
-  await unfoldFilters(page);
-  await expect(page.getByRole("button", { name: "I dag", exact: true })).toHaveCount(0);
-  await page.getByLabel("Språk og tekst").selectOption("Norsk tale");
-  await expect(page).toHaveURL("/filmer?sprak=norsk-tale");
-  await expect(reported).toHaveText(`${norwegian} ${norwegian === 1 ? "film" : "filmer"} av ${pages(showing)}`);
-  await expect(rows(page)).toHaveCount(norwegian);
-  await page.goBack();
-  await expect(rows(page)).toHaveCount(pages(showing));
-});
-
-test("/arrangement is narrowed down by what its events are", async ({ sharedPage: page }) => {
-  const showings = [...pageAt("/arrangement").sources.values()].flatMap((source) => source.showings);
-  await open(page, "/arrangement?dag=helg");
-  expect(showings.length).toBeGreaterThan(0);
-  await unfoldFilters(page);
-  await expect(page.getByRole("button", { name: "I helga", exact: true })).toHaveAttribute("aria-pressed", "true");
-  await page.getByRole("button", { name: "Fjern alle filtrene" }).click();
-  await expect(page).toHaveURL("/arrangement");
-  await expect(rows(page)).toHaveCount(showings.filter(({ ends }) => ends > now()).length);
-});
-
 test.describe("«Kan barnet se filmen?»", () => {
   const ask = async (page: Page, age: string, withAdult: boolean): Promise<void> => {
     await page.getByLabel("Barnets alder").selectOption(`Barn på ${age}`);
     await page.getByLabel(/En voksen/).setChecked(withAdult);
   };
-
-  test("every badge has the answer as text, on film pages too, during this visit", async ({ page }) => {
-    await open(page, "/kinoprogram");
-    await ask(page, "8 år", false);
-    await expect(page.getByText("Svar for barn på 8 år, uten voksen, står ved hver film.")).toBeVisible();
-    for (const [limit, answer] of [
-      ["6", "8 år: ja, alene"],
-      ["9", "8 år: bare med en voksen"],
-      ["12", "8 år: nei"],
-    ] as const) {
-      const badge = page.locator(`main article [data-limit="${limit}"] + [data-answer]`).first();
-      await expect(badge).toHaveText(answer);
-    }
-    await page.getByLabel(/En voksen/).check();
-    await expect(page.locator('main article [data-limit="9"] + [data-answer]').first()).toHaveText(
-      "8 år: ja, med en voksen",
-    );
-    await page.goto("/nattekspressen-20261");
-    await expect(page.locator('main [data-limit="12"] + [data-answer]').first()).toHaveText("8 år: nei");
-  });
 
   test("nothing is kept for the next visit", async ({ page, context }) => {
     await open(page, "/kinoprogram");

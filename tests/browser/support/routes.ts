@@ -20,7 +20,7 @@ const MAIN_ROUTES = [
 ] as const;
 
 /** Pages for those who plan a visit. */
-export const GUIDE_ROUTES = [
+const GUIDE_ROUTES = [
   "/kom-hit",
   "/tilgjengelighet-i-huset",
   "/skoler-og-barnehager",
