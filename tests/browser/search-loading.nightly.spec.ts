@@ -57,19 +57,6 @@ test.describe("when the search cannot be loaded", () => {
       await expect(results(page).first()).toHaveAttribute("href", "/festsal");
     });
   }
-
-  test("because a new build has moved the index, its address is fetched again", async ({ page }) => {
-    await openSearch(page);
-    await field(page).fill("festsal");
-    await expect(results(page).first()).toBeVisible();
-    await page.route("**/sok-indeks/**", (route) =>
-      /\/ord/.test(new URL(route.request().url()).pathname)
-        ? route.fulfill({ status: 404, body: "" })
-        : route.continue(),
-    );
-    await field(page).fill("nattekspressen");
-    await expect(status(page)).toHaveText(/^Søket er ikke tilgjengelig akkurat nå\.|1 treff/);
-  });
 });
 
 test.describe("without script", () => {

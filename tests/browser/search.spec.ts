@@ -1,51 +1,8 @@
 import { NIGHTLY } from "../support/nightly";
 import { axeLightAndDark } from "./support/axe";
-import { PAGES } from "./support/content";
 import { resize, sideways, smallTargets } from "./support/geometry";
 import { field, openSearch, results, status } from "./support/search-page";
 import { expect, test } from "./support/test";
-import { originOf, watch } from "./support/watch";
-
-test("finds what a reader means, also in parts, with other letters and with a typing error", async ({
-  page,
-  baseURL,
-}) => {
-  const { errors } = watch(page, originOf(baseURL));
-  await openSearch(page);
-  for (const [query, first] of [
-    ["natteks", "/nattekspressen-20261"],
-    ["broedrene loevenskog", "/brodrene-lovenskog-20264"],
-    ["grupperommene", "/grupperom-i"],
-    ["seniorkafe", "/seniorkafe-k103"],
-    ["fesstal", "/festsal"],
-    ["ledsager bevis", "/article/ledsagerbevis"],
-  ] as const) {
-    await field(page).fill(query);
-    await expect.soft(status(page), query).toContainText(`«${query}»`);
-    await expect.soft(results(page).first(), query).toHaveAttribute("href", first);
-  }
-  expect(errors).toEqual([]);
-});
-
-test.describe("compounds", () => {
-  test("«film» finds what has «barnefilm», and «sal» finds every hall", async ({ page }) => {
-    for (const [query, wanted] of [
-      ["film", ["/ugla-og-uret-20283", "/bamsemor-og-stjernene-20263"]],
-      ["sal", ["/festsal", "/kinosal", "/kommunestyresal", "/formannskapssal", "/spisesal"]],
-    ] as const) {
-      await openSearch(page, `/sok?q=${query}`);
-      const more = page.getByRole("button", { name: /^Vis \d+ \S+ til$/ }).first();
-      await expect(status(page)).toContainText("treff på");
-      await expect(results(page)).not.toHaveCount(0);
-      for (let shown = await results(page).count(); await more.isVisible(); shown = await results(page).count()) {
-        await more.click();
-        await expect.poll(() => results(page).count()).toBeGreaterThan(shown);
-      }
-      const found = await results(page).evaluateAll((links) => links.map((link) => link.getAttribute("href")));
-      expect(found).toEqual(expect.arrayContaining([...wanted]));
-    }
-  });
-});
 
 test.describe("results", () => {
   test("are grouped and counted, with time and matches", async ({ page }) => {
@@ -56,37 +13,6 @@ test.describe("results", () => {
     const film = page.getByRole("listitem").filter({ has: page.getByRole("link", { name: "Brødrene Løvenskog" }) });
     await expect(film).toContainText(/(Neste: .+ kl\.\s\d\d\.\d\d|Vises nå|Vist tidligere|Premiere .+)/);
     await expect(film.locator("mark").first()).toHaveText(/krim/i);
-  });
-
-  test("never show their hidden search terms", async ({ page }) => {
-    for (const query of ["barnefilm", "aapningstider", "provestad", "sal"]) {
-      await openSearch(page, `/sok?q=${query}`);
-      await expect(status(page)).toContainText("treff");
-      await expect(results(page)).not.toHaveCount(0);
-      expect(await page.getByRole("main").textContent()).not.toMatch(/␟|aapningst(?!ider»)|broedre/);
-    }
-  });
-
-  test("leave out the search itself and the page for what is not found", async ({ page }) => {
-    for (const query of ["mangler det et sete", "søk på nettstedet"]) {
-      await openSearch(page, `/sok?q=${query}`);
-      await expect(status(page)).toContainText("«");
-      const found = await results(page).evaluateAll((links) => links.map((link) => link.getAttribute("href")));
-      for (const address of ["/404", "/404.html", "/sok"]) expect(found).not.toContain(address);
-    }
-  });
-
-  test("leave out what editors have hidden", async ({ page }) => {
-    const hidden = PAGES.flatMap(({ path, blocks }) => blocks.map((block) => ({ path, block }))).filter(
-      ({ block }) => block.hide,
-    );
-    expect(hidden.length).toBeGreaterThan(0);
-    for (const query of ["sommeråpent", "kaffeautomaten i foajeen er i drift"]) {
-      expect(JSON.stringify(hidden).toLowerCase()).toContain(query);
-      await openSearch(page, `/sok?q=${query}`);
-      await expect(status(page)).toContainText("«");
-      expect(await page.getByRole("main").textContent()).not.toMatch(/Sommeråpent bibliotek|Kaffeautomaten i foajeen/);
-    }
   });
 
   test("are counted in an announcement during input, and the field keeps the focus", async ({ page }) => {
