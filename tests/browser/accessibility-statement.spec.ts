@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { ACCESSIBILITY_FACTS, KNOWN_FAULTS } from "./support/accessibility-facts";
-import { newsOf } from "./support/axe";
 import { toolOf } from "./support/axe-run";
 import { PAGES } from "./support/content";
 import { expect, test } from "./support/test";
@@ -35,29 +34,6 @@ test("the statement names the tests' tools, and claims no more than the tests co
 
 test("the statement lists exactly the known faults of the tests", () => {
   expect(idsOf(statement.faults.filter(({ foundBy }) => foundBy === "tests"))).toEqual(idsOf(KNOWN_FAULTS));
-});
-
-test.describe("a known fault", () => {
-  const known = [{ id: "svak-farge", rule: "color-contrast", routes: ["/om-oss"], target: ".lead" }];
-  const finding = { rule: "color-contrast", target: ".lead", reported: "color-contrast: .lead" };
-
-  test("is accepted where it is known", () => {
-    expect(newsOf([finding], "/om-oss", known)).toEqual([]);
-  });
-
-  test("is reported on another page, for another element and for another rule", () => {
-    for (const other of [
-      { ...finding, target: ".foot" },
-      { ...finding, rule: "link-name" },
-    ]) {
-      expect(newsOf([finding, other], "/om-oss", known)).toEqual([other.reported]);
-    }
-    expect(newsOf([finding], "/om-kinoen", known)).toEqual([finding.reported]);
-  });
-
-  test("is reported when it is fixed", () => {
-    expect(newsOf([], "/om-oss", known)).toEqual([expect.stringContaining("svak-farge is mended")]);
-  });
 });
 
 test("the page names the authority, the published statement and the date", async ({ sharedPage: page }) => {

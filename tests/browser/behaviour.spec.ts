@@ -3,7 +3,7 @@ import { PRODUCTIONS, REDIRECTS, SHOWINGS } from "./support/content";
 import { missingTexts } from "./support/page-texts";
 import { pageAt } from "./support/pages";
 import { expect, test } from "./support/test";
-import { buildDay, instantOf, NOW, now } from "./support/venue-time";
+import { buildDay, instantOf, now } from "./support/venue-time";
 import { visibleText } from "./support/visible-text";
 import { interactive, originOf, scrollThrough, watch } from "./support/watch";
 
@@ -104,19 +104,6 @@ test.describe("the search", () => {
 });
 
 test.describe("redirects", () => {
-  test("apply in the browser when the server has no redirects", NIGHTLY, async ({ page, request }) => {
-    const notFound = await (await request.get("/404.html")).text();
-    for (const { from, to } of REDIRECTS) {
-      // That path alone: "**/aldersgrenser" would also match the target page.
-      const isOld = ({ pathname }: URL): boolean => pathname === from;
-      await page.route(isOld, (route) => route.fulfill({ status: 404, contentType: "text/html", body: notFound }));
-      await page.goto(from);
-      await expect(page).toHaveURL(to);
-      await expect(page.locator("h1")).not.toHaveText("Her mangler det et sete");
-      await page.unroute(isOld);
-    }
-  });
-
   test("apply in the browser on every navigation", async ({ page }) => {
     await page.goto("/om-oss");
     await interactive(page);
@@ -125,9 +112,4 @@ test.describe("redirects", () => {
       await expect(page, from).toHaveURL(to);
     }
   });
-});
-
-test("all tests use the same moment", async ({ sharedPage: page }) => {
-  await page.goto("/");
-  expect(await page.evaluate(() => Date.now())).toBe(NOW.getTime());
 });

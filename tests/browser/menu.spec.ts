@@ -22,15 +22,6 @@ test.describe("the header menu", () => {
     });
   }
 
-  test("nests groups and entries in lists", async ({ sharedPage: page }) => {
-    await page.goto("/");
-    const groups = page.locator("header nav > ul:not([id]) > li");
-    await expect(groups).toHaveCount(HEADER_MENU.length);
-    for (const [index, { entries }] of HEADER_MENU.entries()) {
-      await expect(groups.nth(index).locator("details > ul > li")).toHaveCount(entries.length);
-    }
-  });
-
   test("is not covered by what stays at the top of a page", async ({ sharedPage: page }) => {
     await page.goto("/kinoprogram");
     await interactive(page);
@@ -48,15 +39,6 @@ test.describe("the header menu", () => {
     await expect(page.locator("header details[open]")).toHaveCount(0);
     await expect(page.locator("header nav [aria-current=page]")).toHaveText("Andre arrangement");
   });
-
-  const CURRENT = { "/filmer": ["På kino nå"], "/om-kinoen": ["Om kinoen", "Om kinoen"], "/sok": [] };
-  for (const [route, labels] of Object.entries(CURRENT)) {
-    test(`marks the current page on ${route}: ${labels.length} of its links`, async ({ sharedPage: page }) => {
-      await page.goto(route);
-      await expect(page.locator("header nav [aria-current=page]")).toHaveText(labels);
-    });
-  }
-
   test("has links to the front page and to the search", async ({ sharedPage: page }) => {
     await page.goto("/om-oss");
     const header = page.getByRole("banner");

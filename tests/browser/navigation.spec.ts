@@ -170,15 +170,6 @@ test.describe("the wait", () => {
 test.describe("the place on the page", () => {
   const place = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
-  test("is kept when only the query changes", async ({ page }) => {
-    await open(page, "/kinoprogram");
-    await page.evaluate(() => window.scrollTo(0, 700));
-    await go(page, "/kinoprogram?fra=nyhetsbrev");
-    await expect(page).toHaveURL("/kinoprogram?fra=nyhetsbrev");
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
-    expect(await place(page)).toBe(700);
-  });
-
   test("is the target of a new hash, clear of the edge, and the saved one on the way back", async ({ page }) => {
     await open(page, "/praktisk-informasjon");
     const ids = await page.evaluate(() => [...document.querySelectorAll("main h2[id]")].map(({ id }) => id));
@@ -253,30 +244,6 @@ test.describe("a page that fails to load", () => {
     await expect(message(page)).toBeHidden();
     await expect(page.getByRole("link", { name: "Kommunestyresalen" })).toBeFocused();
     expect(await isSamePage(page)).toBe(true);
-  });
-
-  test("can be opened when the network is back, and the message is removed", NIGHTLY, async ({ page, context }) => {
-    await open(page, "/om-oss");
-    await context.setOffline(true);
-    await go(page, "/kommunestyresal");
-    await expect(message(page)).toBeVisible();
-    await context.setOffline(false);
-    await expect(message(page)).toBeHidden();
-    await go(page, "/kommunestyresal");
-    await expect(heading(page)).toHaveText("Kommunestyresal");
-  });
-
-  test("is offline by the last five outcomes too, and a retry opens it", NIGHTLY, async ({ page }) => {
-    await open(page, "/om-oss");
-    await page.route("**/page-data/**", (route) => route.abort());
-    await go(page, "/kommunestyresal");
-    await expect(message(page)).toBeVisible();
-    expect(await page.evaluate(() => navigator.onLine)).toBe(true);
-    await expect(page).toHaveURL("/om-oss");
-    await page.unroute("**/page-data/**");
-    await page.getByRole("button", { name: "Prøv igjen" }).click();
-    await expect(heading(page)).toHaveText("Kommunestyresal");
-    await expect(page).toHaveURL("/kommunestyresal");
   });
 });
 

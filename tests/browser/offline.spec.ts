@@ -5,10 +5,7 @@ import { NIGHTLY } from "../support/nightly";
 import { axeFindings } from "./support/axe";
 import { builtIn, type ChangingSite, startChangingSite } from "./support/changing-site";
 import { SHOWINGS } from "./support/content";
-import { startFilmClubPlatform } from "./support/film-club-platform";
-import { platformScripts } from "./support/film-platform";
 import { resize, sideways } from "./support/geometry";
-import { comeAs, profileOf } from "./support/members";
 import { expect, test } from "./support/test";
 import { now } from "./support/venue-time";
 import { countLoads, interactive, scrollThrough } from "./support/watch";
@@ -149,24 +146,6 @@ test("the front page has no blank pictures, without an earlier visit to it", asy
   await visit(page, "/");
   await expect(page.getByRole("main").getByRole("article").first()).toBeAttached();
   await hasNoBrokenPicture(page);
-});
-
-test("a member's tickets can be shown at the door", async ({ page }) => {
-  const platform = await startFilmClubPlatform();
-  site.intervene(platformScripts(built, platform.url118));
-  await firstVisit(page);
-  await comeAs(page, await profileOf(platform.url118, platform.member.email, platform.member.password118));
-  await visit(page, "/min-side/billetter");
-  const code = page.getByRole("img", { name: /^QR-kode til å vise i døra/ });
-  await expect(code.first()).toBeVisible();
-  expect((await cachedPaths(page)).filter((path) => path.startsWith("http"))).toEqual([]);
-  await platform.close();
-  await loseNetwork(page);
-  await page.reload();
-  await expect(code.first()).toBeVisible();
-  await expect(line(page).getByRole("status")).toHaveText(AGE);
-  await visit(page, "/min-side/billetter");
-  await expect(code.first()).toBeVisible();
 });
 
 test("losing the network while reading is shown, until it is back", async ({ page }) => {

@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import type { Page } from "@playwright/test";
 import { builtIn, type ChangingSite, startChangingSite } from "./support/changing-site";
 import { expect, test } from "./support/test";
-import { countLoads, interactive } from "./support/watch";
+import { interactive } from "./support/watch";
 import { isCached, workerReady } from "./support/worker";
 
 /** Visits with a service worker while workers, files and servers change. */
@@ -72,8 +72,6 @@ const loseNetwork = async (page: Page): Promise<void> => {
   await page.context().setOffline(true);
 };
 
-const line = (page: Page) => page.getByRole("complementary", { name: "Lagret utgave" }).getByRole("status");
-
 test("a new worker takes over while two tabs are open and the visitor navigates at once", async ({ page, context }) => {
   await readBefore(page, "/om-oss");
   const other = await context.newPage();
@@ -139,72 +137,6 @@ test("a new worker takes over from one whose requests the server never answers",
   edition = 2;
   await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
   await expect.poll(() => editionAt(page), { timeout: 15_000 }).toBe(2);
-});
-
-test("a cached page replaces any error of the server or of what is in front of it", async ({ page }) => {
-  await readBefore(page, "/om-oss");
-  let status = 500;
-  const refused: string[] = [];
-  interventions.unshift((request, response) => {
-    if (request.url === "/sw.js") return false;
-    refused.push(`${status} ${request.url}`);
-    response.writeHead(status, { "content-type": "text/html" }).end(`<h1>Server error ${status}</h1>`);
-    return true;
-  });
-  for (status of [403, 408, 429, 500, 501, 502, 503, 504, 511, 522, 526, 530]) {
-    await visit(page, "/om-oss");
-    await expect.soft(heading(page), `${status}`).toHaveText("Om oss");
-    await expect
-      .soft(line(page), `${status}`)
-      .toHaveText(/^Nettstedet svarer ikke akkurat nå\. Du leser siden slik den var i /);
-    expect(refused, "the server was asked").toContain(`${status} /om-oss`);
-    await visit(page, "/festsal");
-    await expect.soft(heading(page)).toHaveText(`Server error ${status}`);
-  }
-});
-
-test.describe("an outdated page whose files the server no longer has", () => {
-  /** The server has the files and the data of another build. */
-  const deployOther: Intervention = (request, response) => {
-    const { pathname } = new URL(request.url ?? "/", site.origin);
-    if (pathname === "/page-data/app-data.json") {
-      response
-        .writeHead(200, { "content-type": "application/json" })
-        .end(JSON.stringify({ webpackCompilationHash: "0123456789abcdef0123" }));
-      return true;
-    }
-    if (!/^\/[^/]+-[0-9a-f]{20}\.js$/.test(pathname)) return false;
-    response.writeHead(404, { "content-type": "text/html" }).end("<h1>Borte</h1>");
-    return true;
-  };
-
-  const LONG_MS = 6000;
-
-  test("stays complete on a first visit, and is not reloaded", async ({ page }) => {
-    interventions.unshift(deployOther);
-    const loads = countLoads(page);
-    await visit(page, "/om-oss");
-    await page.waitForTimeout(LONG_MS);
-    expect(loads()).toBe(1);
-    await expect(heading(page)).toHaveText("Om oss");
-    expect(await page.evaluate(() => "static" in document.head.dataset)).toBe(true);
-    await page.getByRole("contentinfo").getByRole("link", { name: "Personvernerklæring" }).click();
-    await expect(heading(page)).toHaveText("Personvernerklæring");
-  });
-
-  test("is reloaded at most once for returning visitors, and stays complete", async ({ page }) => {
-    await readBefore(page, "/om-oss");
-    interventions.unshift(deployOther);
-    edition = 2;
-    const loads = countLoads(page);
-    await visit(page, "/om-oss");
-    await page.waitForTimeout(LONG_MS);
-    expect(loads()).toBeLessThanOrEqual(2);
-    await expect(heading(page)).toHaveText("Om oss");
-    await expect(page.getByRole("banner")).toBeVisible();
-    await page.getByRole("contentinfo").getByRole("link", { name: "Personvernerklæring" }).click();
-    await expect(heading(page)).toHaveText("Personvernerklæring");
-  });
 });
 
 test("without a network just after a takeover every request has a response", async ({ page }) => {

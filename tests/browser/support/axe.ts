@@ -15,7 +15,7 @@ const isKnown = ({ rule, target }: Finding, path: string, known: readonly KnownF
   known.some((fault) => fault.rule === rule && fault.target === target && fault.routes.includes(path));
 
 /** Findings that are not known faults, and known faults of the page that are no longer found. */
-export const newsOf = (findings: readonly Finding[], path: string, known = KNOWN_FAULTS): readonly string[] => [
+const newsOf = (findings: readonly Finding[], path: string, known = KNOWN_FAULTS): readonly string[] => [
   ...findings.filter((finding) => !isKnown(finding, path, known)).map(({ reported }) => reported),
   ...known
     .filter(({ routes }) => routes.includes(path))
