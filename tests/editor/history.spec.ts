@@ -1,4 +1,3 @@
-import { rmSync, writeFileSync } from "node:fs";
 import { expectAccessible } from "./support/accessible";
 import { expect, test } from "./support/desk";
 
@@ -51,24 +50,4 @@ test("an earlier version is put into the form, and saved only when asked", async
   expect(desk.read(FILE)).toBe(saved);
   await page.getByRole("button", { name: "Lagre", exact: true }).click();
   await expect.poll(() => desk.read(FILE)).toContain(first);
-});
-
-test("a save that git refuses is reported, and kept with the next one", async ({ page, desk }) => {
-  const lock = `${desk.root}/.git/index.lock`;
-  await page.goto(`${desk.address}/#/rediger/articles/frivillig-pa-kinoen`);
-  await page.getByLabel("Ingress").fill("Lagret uten git.");
-  writeFileSync(lock, "");
-  try {
-    await page.getByRole("button", { name: "Lagre", exact: true }).click();
-    await expect(
-      page.getByRole("main").getByText(/^Lagret: .* Git tok ikke imot endringen; det prøves igjen/),
-    ).toBeVisible();
-    await expect(page.getByRole("button", { name: "Angre lagringen" })).toHaveCount(0);
-  } finally {
-    rmSync(lock);
-  }
-  expect(desk.read("articles/frivillig-pa-kinoen.json")).toContain("Lagret uten git.");
-  await page.getByLabel("Ingress").fill("Lagret med git.");
-  await page.getByRole("button", { name: "Lagre", exact: true }).click();
-  await expect(page.getByRole("button", { name: "Angre lagringen" })).toBeVisible();
 });

@@ -16,16 +16,6 @@ test("the form of a showing shows what applies, and a list is chosen by name and
   expect(desk.read("events/kraka.json")).toBe(before);
 });
 
-test("a new price is written once, in the list", async ({ page, desk }) => {
-  await page.goto(`${desk.address}/#/rediger/sites/kulturhuset?felt=priceLists.0.prices.0.amount`);
-  const amount = page.locator("#felt-priceLists-0-prices-0-amount");
-  await amount.fill("140");
-  await page.getByRole("button", { name: "Lagre", exact: true }).click();
-  await expect(page.getByRole("main").getByText(/^Lagret: Endret/)).toBeVisible();
-  const commit = desk.git("log", "-1", "--format=%H", "--", "content/sites/kulturhuset.json");
-  expect(desk.git("show", "--numstat", "--format=", commit)).toMatch(/^1\s+1\s+content\/sites\/kulturhuset\.json$/);
-});
-
 test("on a phone, what is done with chosen rows stands in place of the places, within its edges", async ({
   page,
   desk,

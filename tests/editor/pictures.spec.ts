@@ -96,25 +96,6 @@ test("a dropped picture and one from the camera are taken in, and so is no other
   await page.getByRole("button", { name: "Forkast", exact: true }).click();
 });
 
-test("the cuts that the site makes itself have their shapes", async ({ page, desk }) => {
-  await page.goto(`${desk.address}/#/bilder`);
-  const sizeOf = (address: string) =>
-    page.evaluate(async (src) => {
-      const picture = new Image();
-      picture.src = src;
-      await picture.decode();
-      return [picture.naturalWidth, picture.naturalHeight];
-    }, address);
-  for (const picture of ["filmer/kraka-cover.jpg", "filmer/kraka.jpg"]) {
-    const view = `/bildevisning/${picture}`;
-    const [width = 0, height = 0] = await sizeOf(view);
-    expect(width / height > 1).toBe(picture.includes("cover"));
-    expect(await sizeOf(`${view}?utsnitt=share`)).toEqual([600, 315]);
-    expect(await sizeOf(`${view}?utsnitt=thumb`)).toEqual([192, 288]);
-  }
-  expect((await page.request.get(`${desk.address}/bildevisning/filmer/kraka.jpg?utsnitt=annet`)).status()).toBe(400);
-});
-
 test("the focal point is moved by keys and by a click, with every cut beside it", async ({ page, desk }) => {
   await openPoster(page, desk);
   await page.getByText("Fokuspunkt", { exact: true }).click();

@@ -84,13 +84,6 @@ test("on a phone it is in place of the form, and a click leads back to the field
   await expect(title).toBeFocused();
 });
 
-test("a click on a film's poster opens the field of its file", async ({ page, previewed: { desk } }) => {
-  await page.goto(`${desk.address}/#/rediger/productions/isbryteren`);
-  await page.frameLocator("iframe").getByRole("button", { name: "Plakat" }).click();
-  await expect(page.locator(":focus")).toHaveId(/^felt-assets-\d-image$/);
-  await expect(page.locator(":focus").locator("xpath=../img")).toHaveAttribute("src", /isbryteren\.jpg$/);
-});
-
 test("a message from another window opens nothing", async ({ page, previewed: { desk } }) => {
   await page.goto(`${desk.address}/#/rediger/productions/isbryteren`);
   await expect(page.frameLocator("iframe").getByRole("heading")).toBeVisible();
@@ -106,31 +99,4 @@ test("a message from another window opens nothing", async ({ page, previewed: { 
     await seen;
   });
   await expect(close).toBeFocused();
-});
-
-test("what is not shown yet is reported with its time, and shown at that moment", async ({
-  page,
-  previewed: { desk },
-}) => {
-  const year = new Date().getFullYear() + 1;
-  await page.goto(`${desk.address}/#/rediger/articles/ledsagerbevis?felt=shownFrom`);
-  const from = page.locator("#felt-shownFrom");
-  await from.fill(`4/12/${year} 12.00`);
-  await from.blur();
-  const frame = page.frameLocator("iframe");
-  await expect(
-    page.getByText(`Ikke på nettstedet på dette tidspunktet: Vises fra 4. desember ${year} kl. 12.00.`),
-  ).toBeVisible();
-  await expect(frame.locator("#adresse")).toHaveText(/^\/\?clock=&/);
-  await page.getByRole("button", { name: "Tidspunkt" }).click();
-  await page.getByLabel("Vis siden slik den er").fill(`4/12/${year} 12.00`);
-  await page.getByRole("button", { name: "Vis", exact: true }).click();
-  await expect(frame.locator("#adresse")).toHaveText(
-    new RegExp(`^/article/ledsagerbevis\\?clock=${year}-12-04T12%3A00`),
-  );
-  expect(desk.readState("preview/clock")).toBe(`${year}-12-04T12:00`);
-  await page.getByLabel("Vis siden slik den er").fill("");
-  await page.getByRole("button", { name: "Vis", exact: true }).click();
-  await expect(frame.locator("#adresse")).toHaveText(/^\/\?clock=&/);
-  expect(desk.readState("preview/clock")).toBe("");
 });

@@ -31,26 +31,3 @@ test("a film is sought by its title, with its poster, and chosen with the keyboa
   expect(desk.git("show", "--format=", "--unified=0", "HEAD")).toContain('+      "production": "nattekspressen"');
   expect(errors).toEqual([]);
 });
-
-test("what is sought and not chosen changes nothing, and a word without a match says so", async ({ page, desk }) => {
-  await page.goto(`${desk.address}/#/liste/events`);
-  await page
-    .getByRole("link", { name: /^Isbryteren/ })
-    .first()
-    .click();
-  const film = field(page, "production");
-  await expect(film).toHaveValue("Isbryteren – Film");
-  await film.focus();
-  await page.keyboard.press("Control+a");
-  await page.keyboard.type("finnes ikke");
-  await expect(page.getByText("Fant ingen treff.", { exact: false })).toBeVisible();
-  await film.press("Escape");
-  await film.blur();
-  await expect(film).toHaveValue("Isbryteren – Film");
-  await expect(page.getByText("Alt er lagret")).toBeVisible();
-});
-
-test("a list with few choices stays a list", async ({ page, desk }) => {
-  await page.goto(`${desk.address}/${SHOWING}`);
-  await expect(field(page, "hall").locator("option").first()).toBeAttached();
-});

@@ -39,27 +39,3 @@ test("a page is removed after a question, and «Angre» brings it back to the by
   await expect(page.getByRole("main").getByRole("link", { name: "Presse", exact: true })).toBeVisible();
   expect(desk.read("pages/presse.json")).toBe(before);
 });
-
-for (const [kind, id, name] of [
-  ["redirects", "/kino", "/kino"],
-  ["menuItems", "presse", "Presse"],
-] as const)
-  test(`one of ${kind} is removed from its file, and comes back`, async ({ page, desk }) => {
-    await page.goto(`${desk.address}/#/rediger/${kind}/${encodeURIComponent(id)}`);
-    await page.getByRole("button", { name: `Slett «${name}» …` }).click();
-    await page.getByRole("button", { name: "Ja, slett" }).click();
-    await expect(page.getByRole("main").getByText(`Lagret: Slettet ${name}.`)).toBeVisible();
-    // Menus are folded until something is sought.
-    await page.getByRole("searchbox", { name: /^Søk i / }).fill(name);
-    const entry = page.getByRole("main").getByRole("link", { name, exact: true });
-    await expect(entry).toHaveCount(0);
-    await page.getByRole("button", { name: "Angre lagringen" }).click();
-    await expect(entry).toBeVisible();
-  });
-
-test("the site's settings cannot be removed", async ({ page, desk }) => {
-  await page.goto(`${desk.address}/#/rediger/sites/kulturhuset`);
-  await page.getByRole("link", { name: /^Husets navn og beskrivelse/ }).click();
-  await expect(page.getByRole("button", { name: "Lagre", exact: true })).toBeVisible();
-  await expect(page.getByRole("button", { name: /^Slett/ })).toHaveCount(0);
-});

@@ -25,18 +25,6 @@ test("a change is saved in its own line, as a commit that says what it was", asy
   expect(desk.git("show", "--numstat", "--format=", commit)).toMatch(/^1\s+1\s+content\/productions\/kraka\.json$/);
 });
 
-test("a time is written as people write it", async ({ page, desk }) => {
-  await open(page, desk, `#/rediger/events/${firstEvent(desk, "isbryteren")}`);
-  const start = page.getByLabel("Begynner");
-  await start.fill("2/12/2026 17.45");
-  await expect(page.getByText("Blir onsdag 2. desember 2026 kl. 17.45")).toBeVisible();
-  await start.blur();
-  await expect(start).toHaveValue("onsdag 2. desember 2026 kl. 17.45");
-});
-
-const firstEvent = (desk: Desk, name: string): string =>
-  /"id": "([^"]+)"/.exec(desk.read(`events/${name}.json`))?.[1] ?? "";
-
 test("what is wrong is reported at its field and counted in the bar, and is kept as a draft", async ({
   page,
   desk,
@@ -130,27 +118,6 @@ test("the same field, changed twice, shows both; different fields merge", async 
   expect(desk.read(file)).toContain("Min andre ingress.");
 });
 
-test("of two editors in browsers of their own, the second is asked about what the first has saved", async ({
-  page,
-  browser,
-  desk,
-}) => {
-  const file = "articles/om-lokalsamlingen.json";
-  const context = await browser.newContext();
-  await context.addInitScript(() => localStorage.setItem("redaksjon omvisning", "sett"));
-  const other = await context.newPage();
-  for (const one of [page, other]) await open(one, desk, "#/rediger/articles/om-lokalsamlingen");
-  await page.getByLabel("Ingress").fill("Den første ingressen.");
-  await other.getByLabel("Ingress").fill("Den andre ingressen.");
-  await save(page);
-  await expect(page.getByRole("main").getByText("Lagret: Endret", { exact: false })).toBeVisible();
-  await save(other);
-  await expect(other.getByText("Noen andre har endret det samme")).toBeVisible();
-  await expect(other.getByText("Den første ingressen.")).toBeVisible();
-  expect(desk.read(file)).toContain("Den første ingressen.");
-  await context.close();
-});
-
 test("one edited paragraph leaves the others as they were", async ({ page, desk }) => {
   const file = "articles/ledsagerbevis.json";
   const before = desk.read(file).split("\n");
@@ -164,20 +131,6 @@ test("one edited paragraph leaves the others as they were", async ({ page, desk 
   const after = desk.read(file).split("\n");
   expect(after).toHaveLength(before.length);
   expect(after.filter((line, at) => line !== before[at])).toEqual([expect.stringContaining("Hei! ")]);
-});
-
-test("a film is made from a copy, with an id, an address and a file of its own", async ({ page, desk }) => {
-  await page.goto(`${desk.address}/#/ny/productions`);
-  await page.getByLabel("Kopier fra").selectOption({ label: "Nattekspressen" });
-  await page.getByLabel("Navn", { exact: true }).fill("Ærfugl på øya");
-  await page.getByRole("button", { name: "Lag kopi" }).click();
-  await page.getByRole("button", { name: "Vis alle felt" }).click();
-  await page.getByLabel("EDI-nummer").fill("20399");
-  await expect(page.locator("#felt-parentSlug")).toHaveValue("aerfugl-pa-oya-20399");
-  await save(page);
-  await expect(page.getByRole("heading", { level: 1, name: "Ærfugl på øya" })).toBeVisible();
-  const film: unknown = JSON.parse(desk.read("productions/aerfugl-pa-oya.json"));
-  expect(film).toMatchObject({ id: "aerfugl-pa-oya", ediNumber: "20399", parentSlug: "aerfugl-pa-oya-20399" });
 });
 
 /** The ids of a page's blocks as the site orders them: by row, column and order. */
@@ -227,36 +180,6 @@ test.describe("on a phone", () => {
     await page.getByRole("button", { name: "Forkast utkastet" }).click();
     await page.getByRole("button", { name: "Forkast", exact: true }).click();
   });
-});
-
-test("blocks of a page are moved with the arrows, on the site too", async ({ page, desk }) => {
-  expect(blocksOnSite(desk, "presse")).toEqual([
-    "1.1 forsidebilde",
-    "2.1 bilder",
-    "3.1 tekst",
-    "3.2 kontakt",
-    "3.2 program",
-  ]);
-  await open(page, desk, "#/rediger/pages/presse");
-  const blocks = page.getByRole("group", { name: "Deler på siden" });
-  const down = blocks.getByRole("button", { name: /^Flytt ned: .*Bilder til fri bruk/ });
-  await down.focus();
-  await page.keyboard.press("Enter");
-  await expect(blocks.getByRole("status")).toHaveText("Står nå i rad 3, venstre kolonne, som nummer 1 av 2.");
-  await expect(down).toBeFocused();
-  const last = blocks.getByRole("region", { name: "Rad 3" }).getByRole("listitem").last();
-  await last.getByRole("button", { name: /^Flytt opp/ }).click();
-  await save(page);
-  await expect(
-    page.getByRole("main").getByText("Lagret: Endret Presse: deler på siden.", { exact: false }),
-  ).toBeVisible();
-  expect(blocksOnSite(desk, "presse")).toEqual([
-    "1.1 forsidebilde",
-    "3.1 bilder",
-    "3.1 tekst",
-    "3.2 program",
-    "3.2 kontakt",
-  ]);
 });
 
 test("a block is dragged to another column, and a new one comes last", async ({ page, desk }) => {

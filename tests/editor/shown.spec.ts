@@ -50,13 +50,3 @@ test("an article comes at its time: it is reported before, and the links to it w
   await expect(page.getByText(/^Går gjennom/)).toHaveCount(0);
   await expect(page.getByText(/som ikke vises før/)).toHaveCount(0);
 });
-
-test("a time that ends before it begins is reported at the field", async ({ page, deskAt }) => {
-  const desk = await deskAt(NOON);
-  await page.goto(`${desk.address}/#/rediger/articles/ledsagerbevis?felt=shownFrom`);
-  await page.locator("#felt-shownFrom").fill("4/12/2026 12.00");
-  await page.locator("#felt-shownUntil").fill("1/12/2026 12.00");
-  await page.locator("#felt-shownUntil").blur();
-  await expect(page.locator("#felt-shownUntil")).toHaveAttribute("aria-invalid", "true");
-  await expect(page.getByText("Er ikke senere enn «Vises fra»", { exact: false }).first()).toBeVisible();
-});

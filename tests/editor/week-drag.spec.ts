@@ -60,27 +60,6 @@ test("a showing that is dragged with a mouse opens its move, with day and time o
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 
-test("a showing is dragged to another day and saved", async ({ page, desk }) => {
-  await page.setViewportSize({ width: 1280, height: 900 });
-  await page.goto(`${desk.address}/#/uka`);
-  const one = showing(page, /Operasjon Makrell.*I salg/);
-  const from = await middleOf(one);
-  const cells = page.locator("[data-cell$=' kinosal']");
-  const own = await cellOf(one).getAttribute("data-cell");
-  const other = cells.and(page.locator(`:not([data-cell="${own}"])`)).first();
-  const target = await other.boundingBox();
-  const hour = await hourIn(page, other);
-  await page.mouse.move(from.x, from.y);
-  await page.mouse.down();
-  await page.mouse.move(from.x, (target?.y ?? 0) + 10, { steps: 8 });
-  await page.mouse.move((target?.x ?? 0) + hour, (target?.y ?? 0) + 10, { steps: 8 });
-  await page.mouse.up();
-  await expect(page.getByRole("button", { name: "Flytt forestillingen" })).toBeEnabled();
-  await page.getByRole("button", { name: "Flytt forestillingen" }).click();
-  await expect(page.getByRole("main").getByText(/^Lagret: Flyttet Operasjon Makrell/)).toBeVisible();
-  expect(desk.git("show", "--format=", "--unified=0")).toMatch(/\+ {6}"start": "2026-\d\d-\d\dT/);
-});
-
 test("Escape lets a dragged showing be, and a click still opens it", async ({ page, desk }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto(`${desk.address}/#/uka`);

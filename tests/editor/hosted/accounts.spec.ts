@@ -103,16 +103,6 @@ test("one's own password is changed, and the old one is no more", async ({ page,
   await expect(page.getByRole("heading", { level: 1, name: "Bytt passord" })).toBeVisible();
 });
 
-test("when the server does not answer, a desk on the web names whom to tell", async ({ page, desk }) => {
-  await acceptInvitation(page, desk.invite("liv@example.no", "editor"), "Liv Ek");
-  await page.route("**/api/overview", (route) => route.abort());
-  await page.goto(`${desk.address}/#/bilder`);
-  await expect(page.getByRole("heading", { level: 1, name: "Bilder" })).toBeVisible();
-  await page.goto(`${desk.address}/#/`);
-  await expect(page.getByText("si fra til den som har ansvar for driften", { exact: false })).toBeVisible();
-  await expect(page.getByText("npm run rediger", { exact: false })).toHaveCount(0);
-});
-
 test("a used link says what to do", async ({ page, desk }) => {
   const link = desk.invite("siri@example.no", "editor");
   await acceptInvitation(page, link, "Siri Moe");
