@@ -12,9 +12,10 @@ const startsOf = (own: readonly string[], others: readonly ReturnType<typeof at>
     others,
   ).map(({ start }) => start);
 
-test("has the other showings in the evening of the next one, by start", () => {
-  const others = ["2026-12-05T20:00", "2026-12-05T17:00", "2026-12-05T14:00", "2026-12-06T18:00"].map((one) => at(one));
-  expect(startsOf(["2026-12-06T18:00", "2026-12-05T18:00"], others)).toEqual(["2026-12-05T17:00", "2026-12-05T20:00"]);
+test("has the first three of the other showings in the evening of the next one, by start", () => {
+  const others = ["05T22", "05T21", "05T20", "05T17", "05T14", "06T18"].map((one) => at(`2026-12-${one}:00`));
+  const [five, eight, nine] = ["17", "20", "21"].map((hour) => `2026-12-05T${hour}:00`);
+  expect(startsOf(["2026-12-06T18:00", "2026-12-05T18:00"], others)).toEqual([five, eight, nine]);
 });
 
 test("is the whole day when the next showing is before the evening", () => {
