@@ -131,11 +131,6 @@ test("a service that suddenly has nothing changes nothing", async () => {
   expect(await failureOf()).toMatch(/Kilden svarte uten en eneste artikkel, og 2 artikler er hentet derfra før/);
 });
 
-test("gets a new token after a 401 in the middle", async () => {
-  await put("faults", { call: "article", kind: "401", times: 1 });
-  expect(await pull()).toHaveLength(2);
-});
-
 test.each([
   ["a wrong secret", { secret: "kanarifugl" }, /Kilden sa nei \(401\)/],
   ["a token that stays refused", { fault: { call: "article", kind: "401" } }, /Kilden sa nei \(401\)/],

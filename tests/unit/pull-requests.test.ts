@@ -77,12 +77,3 @@ test("a refusal in the middle of 5,000 showings plans nothing", async () => {
   );
   expect(proxied.seen).toEqual(["platform-data", "platform-data 0", "platform-data 500"]);
 });
-
-test.each([
-  [1, ""],
-  [2, "Kilden svarte med feil 500. → Prøv igjen senere. Kallet var sites/118/events. Ingenting derfra er endret."],
-])("a call that fails %i times is made twice", async (times, failure) => {
-  await put("faults", { call: "siteEvents", kind: "500", times });
-  expect(await failureOf()).toBe(failure);
-  expect(proxied.seen.filter((one) => one === "platform-data 0")).toHaveLength(2);
-});
