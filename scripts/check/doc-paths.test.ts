@@ -87,30 +87,3 @@ test.each([...DOCUMENTS, ...DECISIONS])("%s names only files and folders that ex
   const text = readFileSync(document, "utf8");
   expect(isInForce(text) ? missingIn(text) : []).toEqual([]);
 });
-
-test.each([
-  ["a file", "`src/lib/gone.ts`"],
-  ["a folder", "`src/gone`"],
-  ["a path from src", "`lib/gone`"],
-  ["a path from the engine", "`checks/gone.ts`"],
-  ["a folder of the engine", "`checks/gone`"],
-  ["a file without its folder", "`gone-from-here.ts`"],
-  ["a file of a pattern", "`src/lib/<name>.gone`"],
-])("finds %s that is gone", (_what, text) => expect(missingIn(text)).toHaveLength(1));
-
-test.each([
-  ["a file", "`src/templates/page.tsx`"],
-  ["a folder", "`server/rules/`"],
-  ["a path from src", "`templates/page.tsx`"],
-  ["a file of a pattern", "`src/blocks/<name>/*.tsx`"],
-  ["an address", "`/data/gone.json`"],
-  ["what a build makes", "`.cache/gone.json`"],
-  ["a package", "`@fastify/send`"],
-  ["an example in a fence", "```text\n`src/gone.ts`\n```"],
-  ["a new file of a recipe", "New file **`src/blocks/gone/gone.ts`**: `src/blocks/gone`"],
-])("accepts %s", (_what, text) => expect(missingIn(text)).toEqual([]));
-
-test("a record is in force unless it is superseded as a whole", () => {
-  expect(isInForce("Date: 2026-11-21. Status: superseded by [0002](0002-b.md).")).toBe(false);
-  expect(isInForce("Date: 2026-11-21. Status: accepted, in part superseded by [0002](0002-b.md).")).toBe(true);
-});

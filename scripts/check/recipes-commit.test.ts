@@ -113,10 +113,6 @@ describe.each(["github-actions.yml", "gitlab-ci.yml"] as const)("%s", (file) => 
   });
 });
 
-test("the workflow may push", () => {
-  expect(github().permissions.contents).toBe("write");
-});
-
 test("the service commits what was pulled, and nothing else", () => {
   expect(read("kulturhus-refresh.service")).toMatch(/^SuccessExitStatus=2$/m);
   const content = clonedContent();

@@ -27,18 +27,3 @@ test("one that is not there is not taken", () => {
   process.env.CHROMIUM_PATH = join(folder, "finnes-ikke");
   expect(launchOptions().executablePath).not.toBe(process.env.CHROMIUM_PATH);
 });
-
-test("it makes no requests of its own, and draws glyphs as wide as on a phone", () => {
-  for (const { args } of [launchOptions(), quickLaunchOptions()])
-    expect(args).toEqual(
-      expect.arrayContaining([
-        "--no-sandbox",
-        "--disable-background-networking",
-        "--disable-component-update",
-        "--disable-sync",
-        "--font-render-hinting=none",
-      ]),
-    );
-  launchOptions().args.push("--headless");
-  expect(launchOptions().args).not.toContain("--headless");
-});
