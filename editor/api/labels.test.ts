@@ -1,4 +1,4 @@
-import { type Field, type Form, isSingleKind } from "./form";
+import type { Field, Form } from "./form";
 import { labelAt } from "./labels";
 
 const text: Form = { kind: "text" };
@@ -61,10 +61,4 @@ test("a list that has no rows has no name beside its fields'", () => {
   expect(labelOf({ isFirst: true }, 1, ["contents"])).toBe("Omtaler");
   expect(labelOf({ isFirst: true }, 2, ["contents", 1, "summary"])).toBe("Omtaler, Kort omtale");
   expect(labelOf({}, 1, ["contents", 0, "summary"])).toBe("Omtaler, Kort omtale");
-});
-
-test("kinds of a single control are known by their names", () => {
-  const kinds = ["text", "longText", "slug", "address", "link", "color", "date", "moment", "clock", "image", "html"];
-  expect(kinds.filter(isSingleKind)).toEqual(kinds);
-  expect(["list", "picture", "", null, 3].filter(isSingleKind)).toEqual([]);
 });

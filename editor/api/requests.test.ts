@@ -1,13 +1,11 @@
 import type { z } from "zod";
 import { isCalendarDate } from "../../domain/time/local-time";
-import { changeSchema, copySchema, saveSchema } from "./api";
+import { changeSchema, copySchema } from "./api";
 import { accompaniedSchema } from "./companions";
 import { undoSchema, versionNamedSchema } from "./history";
-import { removalSchema as pictureRemovalSchema, uploadSchema } from "./pictures";
 import { previewEditSchema } from "./preview";
 import { publishSchema } from "./publishing";
-import { removalSchema } from "./removal";
-import { actionSchema, weekSaveSchema } from "./week";
+import { actionSchema } from "./week";
 
 /** What the desk takes from a browser: anybody who is logged in may send anything. */
 
@@ -18,21 +16,6 @@ const COMMIT = "0123456789abcdef0123456789abcdef01234567";
 const companions = { showings: [], ediNumber: "", menu: null };
 const showing = { start: "2026-12-01T18:00", hall: "kinosal", isThreeD: false, isFree: false };
 const add = { do: "add", production: "kraka", start: "2026-12-01T18:00", hall: "kinosal" };
-
-test.each([
-  ["a save", saveSchema, { kind: "events", id: null, value: {}, base: null, before: {} }],
-  ["a new entity", accompaniedSchema, { kind: "pages", value: {}, companions }],
-  ["an undone save", undoSchema, { commit: COMMIT }],
-  ["an upload", uploadSchema, { name: "a.jpg", title: "", beside: "", kind: "events" }],
-  ["a removed picture", pictureRemovalSchema, { picture: "a.jpg" }],
-  ["a removed entity", removalSchema, { kind: "events", ids: ["1"], version: "x" }],
-  ["a publishing", publishSchema, { at: null }],
-  ["an action of the week", weekSaveSchema, { action: add }],
-])("the editor of %s is named in at most a hundred letters", (_what, schema: z.ZodType, request) => {
-  expect([letters(0), letters(100), letters(101), 3].map((editor) => accepts(schema, { ...request, editor }))).toEqual([
-    ...[true, true, false, false],
-  ]);
-});
 
 test("a change has a kind, an id or none, and fields", () => {
   const change = { kind: "events", id: "1", value: { title: "a" } };
@@ -70,25 +53,6 @@ test.each(MOMENTS)("publishing, new showings and the week's are at %s: %s", (at,
   expect(accepts(accompaniedSchema, { ...made, editor: "" })).toBe(isTaken);
   expect(accepts(actionSchema, { ...add, start: at })).toBe(isTaken);
   expect(accepts(actionSchema, { do: "copyWeek", monday: at.slice(0, 10) })).toBe(isCalendarDate(at.slice(0, 10)));
-});
-
-test("a film is made with at most fifty showings, and a number of twenty signs", () => {
-  const made = (more: object) =>
-    accepts(accompaniedSchema, { kind: "productions", value: {}, companions: { ...companions, ...more }, editor: "" });
-  const showings = (count: number) => Array.from({ length: count }, () => showing);
-  expect([showings(50), showings(51)].map((some) => made({ showings: some }))).toEqual([true, false]);
-  expect([letters(20), letters(21)].map((ediNumber) => made({ ediNumber }))).toEqual([true, false]);
-});
-
-test.each([
-  ["name", 300],
-  ["title", 300],
-  ["beside", 1000],
-  ["kind", 100],
-])("the %s of an upload has at most %i letters", (field, most) => {
-  const upload = { name: "", title: "", beside: "", kind: "", editor: "" };
-  expect(accepts(uploadSchema, { ...upload, [field]: letters(most) })).toBe(true);
-  expect(accepts(uploadSchema, { ...upload, [field]: letters(most + 1) })).toBe(false);
 });
 
 test("pages are looked at at a minute of the venue's clocks, or now", () => {
