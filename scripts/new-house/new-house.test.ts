@@ -64,17 +64,6 @@ test("answers of a file, with a logo beside it, and a flag that takes precedence
   });
 });
 
-test("a logo given as a flag gives its colours", async () => {
-  writeFileSync(
-    join(root, "logo.svg"),
-    '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9" height="9" fill="#9b1b30"/></svg>',
-  );
-  writeFileSync(ANSWERS, JSON.stringify(answersFor(["kantine"])));
-  expect(run(join(root, "flagg"), "--from", ANSWERS, "--logo", join(root, "logo.svg"))).toMatchObject({ status: 0 });
-  expect(settingsOf("flagg").theme.colors.accent).toBe("#9B1B30");
-  expect(await problemsOf("flagg")).toEqual([]);
-});
-
 test("faulty answers are reported, and nothing is written", () => {
   writeFileSync(ANSWERS, JSON.stringify(answersFor(["kino"], { halls: [], host: "https://vika.no" })));
   const { status, stderr } = run(join(root, "feil"), "--from", ANSWERS);
@@ -96,13 +85,6 @@ test("faulty answers are reported, and nothing is written", () => {
     expect([code, existsSync(join(root, "feil"))]).toEqual([1, false]);
     expect(fault).toMatch(told);
   }
-});
-
-test("a logo that is no picture is reported, and nothing is written", () => {
-  writeFileSync(ANSWERS, JSON.stringify(answersFor(["kantine"])));
-  const { status, stderr } = run(join(root, "feil"), "--from", ANSWERS, "--logo", ANSWERS);
-  expect([status, existsSync(join(root, "feil"))]).toEqual([1, false]);
-  expect(stderr).toContain("kan ikke leses som et bilde. →");
 });
 
 /** What somebody types, with a slip in the postal code, and none of the optional answers. */
