@@ -129,30 +129,6 @@ test("shows a new menu entry in the header", async ({ page }) => {
   await expect(page.locator("header").getByText(`${label} hver dag`)).toHaveCount(0, { timeout: SECONDS });
 });
 
-test("keeps the last valid page while a file is invalid, reports where, and updates when it is corrected", async ({
-  page,
-}) => {
-  const good = workshop.read(FILM);
-  const title = workshop.textOf(FILM, "title");
-  const { broken, line } = withoutComma(good);
-  await page.goto(server.url + filmPath());
-  await expect(headline(page)).toHaveText(title);
-
-  const output = listen();
-  workshop.write(FILM, broken);
-  await expect.poll(output, { timeout: SECONDS }).toContain(`productions/nattekspressen.json:${line}:`);
-  expect(output()).toContain("Her mangler komma.");
-  expect(output()).toContain("→ Sett komma her, etter verdien.");
-  await page.reload();
-  await expect(headline(page)).toHaveText(title);
-
-  workshop.write(FILM, good);
-  workshop.setText(FILM, "title", `${title} igjen`);
-  await expect(headline(page)).toHaveText(`${title} igjen`, { timeout: SECONDS });
-  workshop.write(FILM, good);
-  await expect(headline(page)).toHaveText(title, { timeout: SECONDS });
-});
-
 test("reports a wrong field and keeps the last good page", async ({ page }) => {
   const good = workshop.read(FILM);
   await page.goto(server.url + filmPath());

@@ -9,8 +9,8 @@ export type Deploy = "first" | "content" | "code" | "off";
 
 export const FILM = "/nattekspressen-20261";
 export const DELETED = "/article/filmklubben-for-de-yngste";
-export const RENAMED = "/article/kaffe-og-kunst-i-foajeen";
-export const NEW_NAME = "/article/kunst-i-foajeen";
+const RENAMED = "/article/kaffe-og-kunst-i-foajeen";
+const NEW_NAME = "/article/kunst-i-foajeen";
 export const NEW_TEXT = "Toget går i natt.";
 /** On /om-oss. */
 export const NEW_WORD = "Avvik framover";
