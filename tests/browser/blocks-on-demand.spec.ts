@@ -35,18 +35,3 @@ test("a page is rendered when the code of all its blocks has loaded", async ({ p
   await expect(page).toHaveURL("/festsal");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Festsal");
 });
-
-test("a page whose code cannot be loaded is reached by a full page load", async ({ page }) => {
-  await page.goto("/om-oss");
-  await interactive(page);
-  const before = new Set(await scripts(page));
-  await page.route("**/*.js", (route) =>
-    before.has(new URL(route.request().url()).pathname) ? route.continue() : route.abort(),
-  );
-  const reached = page.waitForEvent("framenavigated");
-  await page.evaluate(() => window.___navigate?.("/festsal"));
-  await reached;
-  await expect(page).toHaveURL("/festsal");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Festsal");
-  expect(await page.evaluate(() => performance.getEntriesByType("navigation")[0]?.name)).toContain("/festsal");
-});

@@ -44,23 +44,4 @@ test.describe("without", () => {
       "Gatsby no longer has #gatsby-focus-wrapper",
     ]);
   });
-
-  test("hovering in its loader, that is reported, and Gatsby's own loader loads pages", async ({ page }) => {
-    const reports = reportsOf(page);
-    await page.addInitScript(() => {
-      let loader: { hovering?: unknown } | undefined;
-      Object.defineProperty(window, "___loader", {
-        configurable: true,
-        get: () => loader,
-        set: (given: { hovering?: unknown }) => {
-          loader = { ...given, hovering: undefined };
-        },
-      });
-    });
-    await page.goto("/om-oss");
-    await interactive(page);
-    await navigate(page, "/kinoprogram");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Kinoprogram");
-    expect(reports).toEqual(["Gatsby no longer has ___loader with loadPage and hovering"]);
-  });
 });
