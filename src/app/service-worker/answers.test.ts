@@ -175,6 +175,12 @@ test.each(["open", "match", "keys"] as const)(
   },
 );
 
+test("a cached page that is not the site's is replaced by the offline page", async () => {
+  await pages.keep("/kinoprogram", new Response("søppel"));
+  offline();
+  expect((await answerPage(eventFor("/kinoprogram"))).status).toBe(503);
+});
+
 test("an unreadable cached page is replaced by the offline page", async () => {
   online(PAGE);
   await visit("/kinoprogram");
