@@ -95,18 +95,6 @@ test("names the cancelled dates of a series, whichever they are", () => {
   );
 });
 
-test("skips a cancelled showing when another takes place", () => {
-  invite({
-    events: [
-      holding("strikkekafe", "2026-12-02T18:00", { status: "cancelled" }),
-      holding("strikkekafe", "2026-12-09T18:00"),
-    ],
-  });
-  expect(screen.getByText("Onsdag 9. desember kl. 18.00")).toBeVisible();
-  expect(screen.getByText("Avlyst onsdag 2. desember.")).toBeVisible();
-  expect(screen.queryByText("Avlyst")).not.toBeInTheDocument();
-});
-
 test("stops at the limit", () => {
   invite({ limit: 2 });
   expect(titles()).toEqual(["Strikkekafé", "Quizkveld"]);

@@ -160,12 +160,6 @@ describe("as the hero of the front page", () => {
     expect(shown()).toContain("18.00 Nattekspressen");
   });
 
-  test("goes on to the next when one has ended", () => {
-    stopClockAt("2026-12-01T22:30");
-    show({ variant: "hero" });
-    expect(next()).toHaveTextContent("I morgen kl. 18.00");
-  });
-
   test("fetches its picture at once when it is the first on the page", () => {
     render(<Schedule block={programme({ variant: "hero" })} headline="h2" first />);
     expect(screen.getByRole("img", { name: "Et tog i snøvær" })).toHaveAttribute("loading", "eager");
