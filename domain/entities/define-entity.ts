@@ -89,6 +89,19 @@ export interface EntityDefinition<Schema extends z.ZodType = z.ZodType, Folder e
   parse(data: unknown): Parsed<z.output<Schema>>;
 }
 
+/**
+ * One issue for each place, unless it is about other fields: of a text that is no date, nothing else is to be said. Not
+ * `abort: true`, after which Zod leaves out the rules between fields.
+ */
+const firstOfEach = (issues: readonly z.core.$ZodIssue[]): readonly z.core.$ZodIssue[] => {
+  const places = new Set<string>();
+  return issues.filter(({ code, path }) => {
+    if (code === "unrecognized_keys") return true;
+    const place = JSON.stringify(path);
+    return !places.has(place) && places.add(place);
+  });
+};
+
 /** Reads files with one entity, and files with a list of entities. */
 const fileOf = <Schema extends z.ZodType>(
   schema: Schema,
@@ -97,14 +110,16 @@ const fileOf = <Schema extends z.ZodType>(
   if (list === undefined) {
     const parse = (data: unknown): Parsed<z.output<Schema>> => {
       const { success, data: entity, error } = schema.safeParse(data);
-      return success ? { found: [{ entity, path: [] }], issues: null } : { found: null, issues: error.issues };
+      return success
+        ? { found: [{ entity, path: [] }], issues: null }
+        : { found: null, issues: firstOfEach(error.issues) };
     };
     return { fileSchema: schema.describe(about), parse };
   }
   const fileSchema = z.strictObject({ $schema: schemaReference, [list]: listOf(schema) }).describe(about);
   const parse = (data: unknown): Parsed<z.output<Schema>> => {
     const { success, data: file, error } = fileSchema.safeParse(data);
-    if (!success) return { found: null, issues: error.issues };
+    if (!success) return { found: null, issues: firstOfEach(error.issues) };
     const items = file[list];
     const found = Array.isArray(items) ? items.map((entity, index) => ({ entity, path: [list, index] })) : [];
     return { found, issues: null };

@@ -113,3 +113,18 @@ describe("a showing", () => {
     expect(await showing({ id: "alt" })).toContainEqual(expect.stringMatching(/^events\[0\]\.id er opptatt: /));
   });
 });
+
+describe("a film that is on", () => {
+  const film = (changes: Changes) => errorsIn("productions/nattoget.json", changes);
+  const noLimit = "ageLimit er ikke fastsatt, men filmen står som en film som går nå.";
+
+  it("has an age limit, which is asked for together with what else is missing", async () => {
+    expect(await film({ ageLimit: null, premiere: "i jula" })).toEqual(
+      expect.arrayContaining([noLimit, expect.stringMatching(/^premiere /)]),
+    );
+  });
+
+  it("has none yet while it is still to come", async () => {
+    expect(await film({ ageLimit: null, objectClass: "movie_coming" })).not.toContain(noLimit);
+  });
+});

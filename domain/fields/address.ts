@@ -71,17 +71,19 @@ const NO_ADDRESS = "er ikke en nettadresse. → Skriv hele adressen, og begynn m
 export const webUrl = shared(
   z
     .string()
-    .regex(/^https:\/\/[^\s]+$/, { error: NO_ADDRESS, abort: true })
+    .regex(/^https:\/\/[^\s]+$/, NO_ADDRESS)
     .refine(isAddress, NO_ADDRESS),
   { widget: "address" },
 );
 
 const NO_HOST = "er ikke et vertsnavn. → Skriv for eksempel kulturhus.example.no.";
 
+const HOST = /^[a-z0-9-]+(\.[a-z0-9-]+)+$/;
+
 export const hostName = z
   .string()
-  .regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, { error: NO_HOST, abort: true })
-  .refine((host) => isHost(host) && parsed(`https://${host}`)?.hostname === host, NO_HOST);
+  .regex(HOST, NO_HOST)
+  .refine((host) => !HOST.test(host) || (isHost(host) && parsed(`https://${host}`)?.hostname === host), NO_HOST);
 
 const NO_LINK = "er ikke en lenke. → Begynn med / for en side her, eller https:// for et annet nettsted.";
 
@@ -89,7 +91,7 @@ const NO_LINK = "er ikke en lenke. → Begynn med / for en side her, eller https
 export const target = shared(
   z
     .string()
-    .regex(/^(\/[^\s]*|https:\/\/[^\s]+|mailto:[^\s]+|tel:[^\s]+)$/, { error: NO_LINK, abort: true })
+    .regex(/^(\/[^\s]*|https:\/\/[^\s]+|mailto:[^\s]+|tel:[^\s]+)$/, NO_LINK)
     .refine((value) => isOwnAddress(value) || isAddress(value) || isMail(value) || isPhone(value), NO_LINK),
   { widget: "link" },
 );
@@ -147,5 +149,5 @@ const isOldPath = (value: string): boolean =>
 /** An old path of the site: letters of any language, plain or percent-encoded. */
 export const oldPath = z
   .string()
-  .regex(/^\/[^\s?#]*[^\s?#/]$/, { error: NO_OLD_PATH, abort: true })
+  .regex(/^\/[^\s?#]*[^\s?#/]$/, NO_OLD_PATH)
   .refine(isOldPath, NOT_ONE_PATH);

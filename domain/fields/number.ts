@@ -6,7 +6,7 @@ const MAX_INT = 2_147_483_647;
 
 /** A whole number from `min` to `max`, within GraphQL's Int. */
 export const wholeNumber = (min: number, max: number) =>
-  z.number().min(Math.max(min, -MAX_INT), { abort: true }).max(Math.min(max, MAX_INT), { abort: true }).int();
+  z.number().min(Math.max(min, -MAX_INT)).max(Math.min(max, MAX_INT)).int();
 
 /** A position in a list, lowest first. */
 export const order = wholeNumber(-1_000_000, 1_000_000);
@@ -21,7 +21,7 @@ export const minutes = wholeNumber(1, 10_080);
 export const kroner = z
   .number()
   .min(0)
-  .max(1_000_000, { abort: true })
+  .max(1_000_000)
   .refine(
     (amount) => Number(amount.toFixed(2)) === amount,
     `har mer enn to desimaler. → Skriv hele kroner, for eksempel 120, eller øre med to sifre: ${either("99.50", "99,50")}.`,

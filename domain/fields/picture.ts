@@ -32,7 +32,7 @@ const NOT_PLAIN = `har et filnavn som ikke kan brukes. → ${IMAGE_CURE}${either
 const filePath = (endings: string, message: string) =>
   z
     .string()
-    .regex(new RegExp(`\\.(${endings})$`, "i"), { error: message, abort: true })
+    .regex(new RegExp(`\\.(${endings})$`, "i"), message)
     .refine(isFilePath, NOT_PLAIN);
 
 /** A bitmap, which can be scaled and cropped. */

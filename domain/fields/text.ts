@@ -55,7 +55,7 @@ const NO_PHONE = "er ikke et telefonnummer. → Skriv bare sifrene, gjerne med m
 export const phoneNumber = z
   .string()
   .overwrite(asOneLine)
-  .regex(/^\+?[\d ().-]+$/, { error: NO_PHONE, abort: true })
+  .regex(/^\+?[\d ().-]+$/, NO_PHONE)
   .refine((value) => /^\d{3,15}$/.test(value.replace(/\D/g, "")), NO_PHONE);
 
 /** One line of text, which may be empty. */

@@ -31,8 +31,8 @@ const NO_DATE = `er ikke ${either("skrevet som ", "")}en dato. → Skriv ${eithe
 export const date = shared(
   z
     .string()
-    .regex(DATE, { error: NO_DATE, abort: true })
-    .refine(isCalendarDate, { error: ({ input }) => noDay(String(input)), abort: true })
+    .regex(DATE, NO_DATE)
+    .refine(isCalendarDate, { error: ({ input }) => noDay(String(input)) })
     .refine(isOurTime, OTHER_TIME),
   // Gatsby compares values of this type, and rejects invalid dates.
   { widget: "date", as: { type: "Date" } },

@@ -1,4 +1,5 @@
 import { grouped } from "../../domain/collections/grouped";
+import { AGE_LIMIT_CURE } from "../../domain/entities/production/movie";
 import type { Movie } from "../../domain/entities/production/production";
 import type { LocalDate } from "../../domain/time/local-time";
 import { fullDate } from "../../domain/time/norwegian";
@@ -12,14 +13,12 @@ const moviesIn = (content: SiteContent): readonly Entry<Movie>[] =>
 
 const ageLimits = (movies: readonly Entry<Movie>[], shown: ReadonlySet<string>): readonly Problem[] =>
   movies
-    .filter(({ entity }) => entity.ageLimit === null && (shown.has(entity.id) || entity.objectClass === "movie"))
-    .map(({ entity, origin }) =>
+    .filter(({ entity }) => entity.ageLimit === null && shown.has(entity.id))
+    .map(({ origin }) =>
       problemAt(origin, {
         at: ["ageLimit"],
-        message: shown.has(entity.id)
-          ? "er ikke fastsatt, men filmen har forestillinger."
-          : "er ikke fastsatt, men filmen står som en film som går nå.",
-        cure: "Skriv grensen som distributøren har satt: A, 6, 9, 12, 15 eller 18.",
+        message: "er ikke fastsatt, men filmen har forestillinger.",
+        cure: AGE_LIMIT_CURE,
       }),
     );
 

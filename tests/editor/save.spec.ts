@@ -174,7 +174,7 @@ test.describe("on a phone", () => {
     const count = page.getByRole("button", { name: /^\d felt mangler/ });
     expect((await told.boundingBox())?.height).toBeLessThan(24);
     expect((await count.boundingBox())?.y).toBeLessThan((await told.boundingBox())?.y ?? 0);
-    await expect(count).toHaveText("5 felt mangler før publisering");
+    await expect(count).toHaveText("6 felt mangler før publisering");
     const saves = await page.getByRole("button", { name: "Lagre utkast" }).boundingBox();
     expect(saves?.y).toBeLessThan((await told.boundingBox())?.y ?? 0);
     await page.getByRole("button", { name: "Forkast utkastet" }).click();

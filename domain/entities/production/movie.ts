@@ -2,6 +2,7 @@ import { z } from "zod";
 import { playerAddress } from "../../addresses/player-address";
 import { field } from "../../define/field";
 import { named, namedObject } from "../../define/naming";
+import { either } from "../../define/voices";
 import { choice, date, list, minutes, slug, text, webUrl, wholeNumber } from "../../fields";
 import { AGE_LIMITS } from "../../showings/age-limit";
 import { CLASS, common, GROUP, KIND, MORE, OBJECT, RUNNING_TIME, TYPE } from "./production-fields";
@@ -18,6 +19,9 @@ export const AGE_LIMIT_CHOICES = {
   15: "15 år",
   18: "18 år",
 } as const;
+
+/** What to do where a film needs its age limit and has none. */
+export const AGE_LIMIT_CURE = `${either("Skriv", "Velg")} grensen som distributøren har satt: A, 6, 9, 12, 15 eller 18.`;
 
 const names = list(text).default([]);
 

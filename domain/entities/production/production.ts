@@ -8,7 +8,7 @@ import { moveWeeks } from "../../time/demonstration";
 import { defineEntity } from "../define-entity";
 import { type Beginning, imageIn, textAt } from "../listing";
 import { checkWindow } from "../shown-window";
-import { type Movie, movie } from "./movie";
+import { AGE_LIMIT_CURE, type Movie, movie } from "./movie";
 import { CLASS, common, GROUP, KIND, MORE, OBJECT, RUNNING_TIME } from "./production-fields";
 
 const culture = z.strictObject({
@@ -54,7 +54,18 @@ const culture = z.strictObject({
   }),
 });
 
-const schema = z.discriminatedUnion("object", [movie, culture]).superRefine(checkWindow, evenWhenFieldsAreWrong);
+/** A film that is on has its age limit, which is required by law. Its fields may still be of any type. */
+const checkProduction = (production: Movie | z.infer<typeof culture>, context: z.core.$RefinementCtx): void => {
+  checkWindow(production, context);
+  if (production.objectClass !== "movie" || production.ageLimit !== null) return;
+  context.addIssue({
+    code: "custom",
+    path: ["ageLimit"],
+    message: `er ikke fastsatt, men filmen står som en film som går nå. → ${AGE_LIMIT_CURE}`,
+  });
+};
+
+const schema = z.discriminatedUnion("object", [movie, culture]).superRefine(checkProduction, evenWhenFieldsAreWrong);
 
 export type Production = z.infer<typeof schema>;
 export type { Movie };
