@@ -21,7 +21,7 @@ export const AGE_LIMIT_CHOICES = {
 } as const;
 
 /** What to do where a film needs its age limit and has none. */
-export const AGE_LIMIT_CURE = `${either("Skriv", "Velg")} grensen som distributøren har satt: A, 6, 9, 12, 15 eller 18.`;
+export const AGE_LIMIT_CURE = `${either("Skriv", "Velg")} grensen som distributøren har satt${either(": A, 6, 9, 12, 15 eller 18", "")}.`;
 
 const names = list(text).default([]);
 
