@@ -1,5 +1,6 @@
 import { Link } from "@digdir/designsystemet-react";
 import type { CSSProperties } from "react";
+import { grouped } from "../../../../domain/collections/grouped";
 import { addDays, mondayOf } from "../../../../domain/time/local-time";
 import { sentenceCase } from "../../../../domain/time/norwegian";
 import type { WeekShowing } from "../../../api/week";
@@ -39,7 +40,10 @@ const placeOf = (days: readonly Day[]): CSSProperties => {
 /** Days with what is on and what appears and leaves; days of a week in a row without anything are one line. */
 export const MonthDays = ({ days, month, now, weeks, onOpen }: MonthDaysProps) => {
   const showings = weeks.flatMap((week) => week.showings).sort((a, b) => a.start.localeCompare(b.start));
-  const hasHalls = new Set(showings.map(({ hall }) => hall)).size > 1;
+  const halls = [...grouped(showings, ({ hallName }) => hallName)].sort(
+    ([, one], [, other]) => other.length - one.length,
+  );
+  const usual = halls[0]?.[0] ?? "";
   const scheduled = weeks.flatMap((week) => week.scheduled);
   const lines: { readonly days: Day[]; readonly own: typeof showings; readonly turns: typeof scheduled }[] = [];
   const joins = (line: (typeof lines)[number]): boolean =>
@@ -55,6 +59,7 @@ export const MonthDays = ({ days, month, now, weeks, onOpen }: MonthDaysProps) =
   }
   return (
     <div className={styles.room}>
+      {halls.length > 1 && <p className={styles.usual}>{`Uten salnavn: ${usual}`}</p>}
       <table className={styles.days}>
         <caption className="ds-sr-only">{`Programmet i ${titleOf(month).toLowerCase()}`}</caption>
         <tbody>
@@ -90,7 +95,11 @@ export const MonthDays = ({ days, month, now, weeks, onOpen }: MonthDaysProps) =
                         return (
                           <li key={id} className={styles.showing} data-status={status}>
                             <time>{start.slice(11).replace(":", ".")}</time>{" "}
-                            {hasHalls && <span className={styles.hall}>{hallName}</span>}{" "}
+                            {halls.length > 1 && (
+                              <span className={styles.hall} data-usual={hallName === usual || undefined}>
+                                {hallName}
+                              </span>
+                            )}{" "}
                             <Link
                               href={showingAddress(day.date, id)}
                               onClick={(event) => {

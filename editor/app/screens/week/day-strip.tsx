@@ -29,6 +29,7 @@ export const showingAnchor = (id: string): string => `forestilling-${id}`;
 /** On a phone: from a day to its place in the list below. */
 export const DayStrip = ({ days, now, isMonth = false }: DayStripProps) => {
   const [chosen, setChosen] = useState("");
+  const told = new Map(days.flatMap(({ changes = [] }) => changes).map(({ status, text }) => [status, text]));
   return (
     <nav
       aria-label="Dager"
@@ -71,6 +72,14 @@ export const DayStrip = ({ days, now, isMonth = false }: DayStripProps) => {
           )}
         </button>
       ))}
+      {isMonth && (
+        <p aria-hidden>
+          {[
+            "Antall forestillinger",
+            ...[...told].map(([status, text]) => `${signOf(status)} ${text.replace(/^\d+ /, "")}`),
+          ].join(", ")}
+        </p>
+      )}
     </nav>
   );
 };
