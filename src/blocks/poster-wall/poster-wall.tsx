@@ -22,7 +22,7 @@ export const PosterWall = ({ block }: BlockProps<Fields>) => {
   return (
     <Section list={LISTS.posters} id={`${block.id}-overskrift`} heading={block.heading}>
       {shown.length === 0 && <EmptyNote>{block.emptyText}</EmptyNote>}
-      <ul className={styles.wall}>
+      <ul className={styles.wall} data-threes={shown.length % 3} data-fives={shown.length % 5}>
         {shown.map(({ key, title, path, poster }) => {
           const picture = (
             <Picture

@@ -78,8 +78,12 @@ export const RoomFinder = ({ block }: BlockProps<Queries.RoomFinderBlockFieldsFr
           change={change}
         />
         <ul className={styles.cards}>
-          {shown.map((room) => (
-            <li key={room.key} className={styles.item}>
+          {shown.map((room, index) => (
+            <li
+              key={room.key}
+              className={styles.item}
+              data-alone={(index % 2 === 0 && index === shown.length - 1) || undefined}
+            >
               <RoomCard
                 room={room}
                 wish={wish}

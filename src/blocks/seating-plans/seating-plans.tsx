@@ -11,7 +11,7 @@ export const SeatingPlans = ({ block }: BlockProps<Queries.SeatingPlansBlockFiel
   if (block.hall.setups.length === 0) return null;
   return (
     <Section id={`${block.id}-overskrift`} heading={block.heading}>
-      <ul className={styles.plans}>
+      <ul className={styles.plans} data-count={block.hall.setups.length}>
         {block.hall.setups.map((setup) => (
           <li key={setup.name} className={styles.plan}>
             <PlanDrawing setup={setup} />

@@ -6,9 +6,12 @@ interface CardGridProps {
   readonly children: ReactNode;
 }
 
-/** Cards in a list that fills its width: "poster" for narrow ones, "wide" for broad ones, "lead" for one and lines. */
+/**
+ * Cards in a list that fills its width: "poster" for narrow ones, "wide" for broad ones, "lead" for one and lines. Their
+ * number is told to the style sheet: what it counted itself would change while the page still comes.
+ */
 export const CardGrid = ({ kind, children }: CardGridProps) => (
-  <ul className={styles.grid} data-kind={kind}>
+  <ul className={styles.grid} data-kind={kind} data-count={Children.toArray(children).length}>
     {Children.map(children, (child) => (
       <li className={styles.item}>{child}</li>
     ))}
