@@ -25,6 +25,7 @@ test.describe("results", () => {
     await expect(status(page)).toHaveText(/^Ingen treff på «fesstal»\. Viser \d+ treff på «festsalen»\.$/);
     await field(page).fill("xqzwv");
     await expect(status(page)).toHaveText("Ingen treff på «xqzwv».");
+    await expect(page.getByText("Prøv for eksempel")).toBeVisible();
     await expect(page.getByText("Prøv et kortere eller mer vanlig ord")).toBeVisible();
     await field(page).fill("");
     await expect(status(page)).toBeEmpty();

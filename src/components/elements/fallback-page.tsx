@@ -15,7 +15,9 @@ interface FallbackPageProps {
 /** Replaces a page that cannot be shown: a picture, a text and links. */
 export const FallbackPage = ({ picture, eager, headline: Heading, heading, text, children }: FallbackPageProps) => (
   <div className={styles.page}>
-    <Picture picture={picture} shape="wide" sizes="(min-width: 64rem) 40rem, 92vw" eager={eager} />
+    <div className={styles.picture}>
+      <Picture picture={picture} shape="wide" sizes="(min-width: 64rem) 40rem, 92vw" eager={eager} />
+    </div>
     <div className={styles.words}>
       <Heading>{heading}</Heading>
       <p className={styles.text}>{text}</p>

@@ -16,12 +16,13 @@ export const SearchResults = ({ words }: { readonly words: string }) => {
   const { done, failed, hasMoreFailed, showMore, retry } = useResults(words);
   const now = toLocal(instantNow());
   const { found: results } = useLiveData(useMemo(() => ({ found: done?.found ?? [] }), [done]));
+  const isNone = !failed && done?.answer.count === 0;
   const groups = (failed ? [] : (done?.answer.kinds ?? [])).map(({ kind, count }) => {
     const found = results.filter((one) => one.kind === kind);
     return { kind, count, found, left: count - found.length };
   });
   return (
-    <div className={styles.results} data-list={LISTS.found}>
+    <div className={styles.results} data-list={LISTS.found} data-none={isNone || undefined}>
       <output className={styles.status}>
         {failed ? siteTexts.searchFailed : done ? statusText(done.query, done.answer) : ""}
       </output>
@@ -32,7 +33,7 @@ export const SearchResults = ({ words }: { readonly words: string }) => {
           </button>
         </p>
       )}
-      {!failed && done?.answer.count === 0 && <EmptyNote>{searchTexts.searchAdvice}</EmptyNote>}
+      {isNone && <EmptyNote>{searchTexts.searchAdvice}</EmptyNote>}
       {groups.map(({ kind, count, found, left }) => (
         <section key={kind} aria-labelledby={`sok-${kind}`}>
           <h2 id={`sok-${kind}`} className={styles.group}>
