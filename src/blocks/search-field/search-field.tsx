@@ -97,12 +97,12 @@ export const SearchField = ({ block }: BlockProps<Queries.SearchFieldBlockFields
           </button>
         </div>
       </form>
-      <p className={styles.hint}>{block.text}</p>
-      <ListedLinks heading={siteTexts.searchExamples} links={examples} className={styles.hint} />
+      <p className={styles.about}>{block.text}</p>
       <div className={styles.results} data-narrows="">
         {Results === "missing" && <Announced>{siteTexts.searchFailed}</Announced>}
         {Results !== null && Results !== "missing" && <Results words={text} />}
       </div>
+      <ListedLinks heading={siteTexts.searchExamples} links={examples} className={styles.hint} />
       {text === "" && <p className={styles.quiet}>{hydrated ? siteTexts.searchHint : siteTexts.searchNeedsScript}</p>}
       <ListedLinks heading={siteTexts.searchWays} links={block.ways} className={styles.ways} />
     </search>

@@ -7,8 +7,8 @@ interface CardGridProps {
 }
 
 /**
- * Cards in a list that fills its width: "poster" for narrow ones, "wide" for broad ones, "lead" for one and lines. Their
- * number is told to the style sheet: what it counted itself would change while the page still comes.
+ * Cards in a list that fills its width: "poster" for narrow ones, "wide" for broad ones, "lead" for one and lines. The
+ * style sheet is told their number: what it counted itself would change while the page still comes.
  */
 export const CardGrid = ({ kind, children }: CardGridProps) => (
   <ul className={styles.grid} data-kind={kind} data-count={Children.toArray(children).length}>
