@@ -120,7 +120,8 @@ test(
           )
           .filter((row) => !row.querySelector("ul ~ p"))
           // A series is one more fact, and that it has begun another.
-          .filter((row) => !/kinodagen|Har begynt/.test(row.textContent ?? ""))
+          // biome-ignore lint/performance/useDomNodeTextContent: Each row has the words, hidden until it has begun.
+          .filter((row) => row instanceof HTMLElement && !/kinodagen|Har begynt/.test(row.innerText))
           .filter((row) => (row.querySelector("h2, h3, h4")?.getClientRects().length ?? 1) === 1)
           .map((row) => `${Math.round(row.getBoundingClientRect().height)} ${row.textContent}`),
       );
