@@ -25,8 +25,9 @@ export const ComingShowings = () => {
   // It stays when it is closed: the dialog gives the focus back.
   const [isUsed, setUsed] = useState(false);
   const { edition } = useDesk();
-  const { value: weeks, failure } = useLoaded(loadWeeks, "uker", edition + saves);
-  const actions = useShowingActions(weeks, () => setSaves((count) => count + 1));
+  const loaded = useLoaded(loadWeeks, "uker", edition + saves);
+  const { value: weeks, failure } = loaded;
+  const actions = useShowingActions(loaded, () => setSaves((count) => count + 1));
   if (failure !== null) return <p className={styles.quiet}>{`Får ikke hentet programmet: ${failure}`}</p>;
   if (weeks === null)
     return (

@@ -79,6 +79,7 @@ test("a month has a line for each day with something, the showings in order and 
   expect(screen.getByRole("link", { name: "Kveld" }).getAttribute("href")).toBe("#/uka/2026-12-31?forestilling=kveld");
   expect(screen.getByRole("link", { name: "Forrige måned" }).getAttribute("href")).toBe("#/maned/2026-11");
   expect(screen.getByRole("link", { name: "Neste måned" }).getAttribute("href")).toBe("#/maned/2027-01");
+  expect(screen.getByText("Uten salnavn: Storsalen")).toBeTruthy();
 });
 
 test("what appears and leaves is in the line of its day, before the showings, and leads to the field", async () => {
@@ -169,6 +170,8 @@ test("a day says how many showings it has, and what is cancelled, moved or sold 
   expect(nav.getAllByRole("button")[0]?.getAttribute("aria-label")).toMatch(/^ti 1, .*, i dag, 1 forestilling$/);
   // All are in one hall.
   expect(screen.queryByText("Storsalen")).toBeNull();
+  expect(screen.queryByText(/^Uten salnavn/)).toBeNull();
+  expect(nav.getByText("Antall forestillinger, → flyttet, ■ utsolgt")).toBeTruthy();
 });
 
 test("a month that cannot be read is reported", async () => {

@@ -18,9 +18,16 @@ import { MonthDays } from "./month-days";
 const MonthScreen = ({ month: asked }: { readonly month: Month | null }) => {
   const [saves, setSaves] = useState(0);
   const { edition } = useDesk();
-  const { value, failure } = useLoaded(() => loadMonths(asked), `måned ${asked}`, edition + saves);
-  const actions = useShowingActions(value, () => setSaves((count) => count + 1));
-  if (failure !== null) return <Alert data-color="danger">{failure}</Alert>;
+  const loaded = useLoaded(() => loadMonths(asked), `måned ${asked}`, edition + saves);
+  const { value, failure } = loaded;
+  const actions = useShowingActions(loaded, () => setSaves((count) => count + 1));
+  if (failure !== null)
+    return (
+      <>
+        <ShowingOutcome actions={actions} />
+        <Alert data-color="danger">{failure}</Alert>
+      </>
+    );
   if (value === null) return <Paragraph>Henter måneden …</Paragraph>;
   const [{ month, now, weeks } = { month: "", now: "", weeks: [] }, next] = value;
   const { before, after } = besideOf(month);

@@ -5,6 +5,7 @@ import { weekClient } from "../../data/client";
 import { useDesk } from "../../data/desk-context";
 import { saveText } from "../../data/last-save";
 import type { ShowingAct } from "../../data/route";
+import type { Loaded } from "../../data/use-loaded";
 import { sentenceOf } from "../../fields/form-context";
 import { messageOf } from "../../text/message-of";
 import type { Slot } from "./slot";
@@ -39,10 +40,13 @@ export interface ShowingActions {
 /**
  * Actions on showings, for `ShowingSheet` and `ShowingOutcome`.
  *
- * @param programme A new value after each load; null on the way.
+ * @param programme What was loaded: a new value after each load, null on the way.
  * @param reload Loads the programme once more; called after each save and each conflict.
  */
-export const useShowingActions = (programme: object | null, reload: () => void): ShowingActions => {
+export const useShowingActions = (
+  { value: programme, failure: unloaded }: Loaded<object>,
+  reload: () => void,
+): ShowingActions => {
   const { desk, editor, renew } = useDesk();
   const [opened, setOpened] = useState<Opened | null>(null);
   const [isSaving, setSaving] = useState(false);
@@ -51,15 +55,17 @@ export const useShowingActions = (programme: object | null, reload: () => void):
   const [undoable, setUndoable] = useState<string | null>(null);
   const [done, setDone] = useState<{ text: string; undoable: string | null; before: object | null } | null>(null);
   // The sheet closes when the programme shows what was done: the focus goes back to the showing, which is then read.
+  // What is saved is told as well when the programme cannot be loaded.
   useEffect(() => {
-    if (done === null || programme === null || programme === done.before) return;
+    const isLoaded = programme !== null && programme !== done?.before;
+    if (done === null || !(isLoaded || unloaded !== null)) return;
     setDone(null);
     setSaving(false);
     setOpened(null);
     setUndoable(done.undoable);
     setNoticeText(done.text);
     announce(done.text);
-  }, [done, programme]);
+  }, [done, programme, unloaded]);
   const setNotice = (text: string) => {
     setNoticeText(text);
     announce(text);

@@ -285,6 +285,15 @@ test("the sheet closes when the week shows what was done, and the focus goes bac
   expect(document.activeElement?.textContent).toContain("Avlyst");
 });
 
+test("what is done is reported though the week cannot be read afterwards", async () => {
+  const { server } = await openShowing(NATT);
+  server.answers[WEEK] = new Status(500, { message: "Ødelagt." });
+  await cancel();
+  expect(await screen.findByText("Ødelagt.")).toBeTruthy();
+  expect(await screen.findByText("Lagret: Avlys Natt.")).toBeTruthy();
+  expect(screen.getByRole("button", { name: "Angre lagringen" })).toBeTruthy();
+});
+
 test("while it is saved it cannot be sent again", async () => {
   const { answer, give } = pending();
   await openShowing(NATT, { [SAVE]: answer });

@@ -50,8 +50,9 @@ export const WeekScreen = ({
   const { edition } = useDesk();
   const [saves, setSaves] = useState(0);
   const [isWhole, setWhole] = useState(() => wholeWeek.get() === "ja");
-  const { value, failure: unloaded } = useLoaded(() => weekClient.week(day), `${day} ${saves}`, edition);
-  const actions = useShowingActions(value, () => setSaves((count) => count + 1));
+  const loaded = useLoaded(() => weekClient.week(day), `${day} ${saves}`, edition);
+  const { value, failure: unloaded } = loaded;
+  const actions = useShowingActions(loaded, () => setSaves((count) => count + 1));
   const { open } = actions;
   const [last, setLast] = useState(value);
   if (value !== null && value !== last) setLast(value);
@@ -65,7 +66,13 @@ export const WeekScreen = ({
     if (found !== undefined) open({ what: "showing", showing: found, slot: null, act });
     else if (showing === NEW_SHOWING) open({ what: "add", slot: firstSlot(value), production });
   }
-  if (unloaded !== null) return <Alert data-color="danger">{unloaded}</Alert>;
+  if (unloaded !== null)
+    return (
+      <>
+        <ShowingOutcome actions={actions} />
+        <Alert data-color="danger">{unloaded}</Alert>
+      </>
+    );
   if (week === null) return <Paragraph>Henter uka …</Paragraph>;
   const past = isWhole ? [] : pastDays(week);
   return (
